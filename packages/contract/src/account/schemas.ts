@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { globalRoles, teamRoles } from '../kit/permissions'
+import { Id, Instant, stamps } from '../kit/wire'
+import { Team } from '../teams/schemas'
+
+const TeamRoles = z.record(Id, z.array(z.enum(teamRoles)))
+
+/** The roles one person holds: by team type and team id, and the global ones (spec §6). */
+export const UserRoles = z.object({
+  org: TeamRoles,
+  dev: TeamRoles,
+  global: z.array(z.enum(globalRoles)),
+})
+export type UserRoles = z.infer<typeof UserRoles>
+
+export const User = z.object({
+  id: Id,
+  name: z.nullable(z.string()),
+  email: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  roles: UserRoles,
+  teams: z.array(Team),
+  time_zone_id: z.nullable(z.string()),
+  locale: z.nullable(z.string()),
+  two_factor_enabled: z.boolean(),
+  last_login_at: z.nullable(Instant),
+  /** The workspace that was open last, where `/` leads to. */
+  last_team_id: z.nullable(Id),
+  ...stamps,
+})
+export type User = z.infer<typeof User>

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, Id, listQuery, one, page } from '../kit/wire'
+import { Email, EmailDetail, EmailEvent, EmailStatus } from './schemas'
+
+/** The largest message that is taken, by SMTP and by HTTP alike: 25 MiB, as the large mail providers do. */
+export const maximumMessageBytes = 25 * 1024 * 1024
+
+export const listEmails = endpoint({
+  name: 'emails.list',
+  summary: 'The mails of a team, newest first.',
+  method: 'GET',
+  path: '{team}/emails',
+  permission: 'browse-emails',
+  query: z.object({
+    ...listQuery({ fields: ['created', 'subject', 'from_address', 'status'], default: 'created:desc' }),
+    status: z.optional(EmailStatus),
+    mailbox_id: z.optional(Id),
+    /** First and last day on which the mail came in, in the team's time zone. */
+    start_date: z.optional(Day),
+    end_date: z.optional(Day),
+  }),
+  output: page(Email),
+})
+
+export const readEmail = endpoint({
+  name: 'emails.read',
+  summary: 'One mail with its headers, its attachments and what was read from it.',
+  method: 'GET',
+  path: '{team}/emails/{id}',
+  permission: 'read-emails',
+  output: one(EmailDetail),
+})
+
+export const listEmailEvents = endpoint({
+  name: 'emails.events',
+  summary: 'What happened to a mail, oldest first.',
+  method: 'GET',
+  path: '{team}/emails/{id}/events',
+  permission: 'read-emails',
+  output: z.object({ data: z.array(EmailEvent) }),
+})
+
+export const receiveEmail = endpoint({
+  name: 'emails.receive',
+  summary:
+    'Hand in a message as message/rfc822 or as the part `file` of a form. 200 when the same message was already there.',
+  method: 'POST',
+  path: '{team}/emails',
+  permission: 'add-emails',
+  body: z.object({ mailbox_id: z.optional(Id) }),
+  upload: { types: ['message/rfc822', 'application/octet-stream'], maxBytes: maximumMessageBytes },
+  output: one(Email),
+  statuses: [201, 200],
+  errors: ['too_large', 'unsupported_type'],
+})

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the extraction reads out of a document: one reservation, several travelers on the same leg together.
+ * A property that is absent is unknown; nothing is guessed into it.
+ */
+
+export const reservationKinds = [
+  'flight',
+  'lodging',
+  'car',
+  'train',
+  'bus',
+  'boat',
+  'taxi',
+  'restaurant',
+  'event',
+] as const
+export const ReservationKind = z.enum(reservationKinds)
+export type ReservationKind = z.infer<typeof ReservationKind>
+
+/** Where a value was read: by which reader, in which part of the message, at which path or position of it. */
+export const Evidence = z.object({
+  reader: z.string(),
+  /** MIME part number as IMAP counts (`1.2`), `attachment name` inside an archive, or `file`. */
+  part: z.string(),
+  /** JSON path, microdata property path, or `line:column` and the like. */
+  path: z.string(),
+  /** The text as it stands there, at most 200 characters. */
+  text: z.optional(z.string()),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+const text = z.optional(z.string())
+
+/** A place as the document names it, completed from the bundled data where it could be recognised. */
+export const Place = z.object({
+  name: text,
+  address: text,
+  locality: text,
+  admin_code: text,
+  postal_code: text,
+  /** ISO 3166 alpha-2. */
+  country_code: text,
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+  /** IATA code of an airport. */
+  iata_code: text,
+  /** Station code: UIC or the rail line's own. */
+  station_code: text,
+  /** IANA zone. */
+  time_zone_id: text,
+  phone: text,
+})
+export type Place = z.infer<typeof Place>
+
+/** One end of a reservation: local wall clock `YYYY-MM-DDTHH:MM:SS`, or `YYYY-MM-DD` where only the day is known. */
+export const Moment = z.object({
+  local: text,
+  /** IANA zone, or a fixed offset `+02:00` where the document gives no more. */
+  zone: text,
+})
+export type Moment = z.infer<typeof Moment>
+
+export const Passenger = z.object({
+  name: text,
+  first_name: text,
+  last_name: text,
+  email: text,
+  seat: text,
+  ticket_number: text,
+  membership_number: text,
+})
+export type Passenger = z.infer<typeof Passenger>
+
+export const Organization = z.object({
+  name: text,
+  /** IATA airline designator. */
+  iata_code: text,
+  phone: text,
+  url: text,
+})
+
+export const Reservation = z.object({
+  kind: ReservationKind,
+  status: z.enum(['confirmed', 'cancelled', 'pending', 'hold']),
+  confirmation_no: text,
+  travelers: z.array(Passenger),
+  /** Airline, hotel brand, rental company, rail line, restaurant, organiser. */
+  provider: Organization,
+  operator: z.optional(Organization),
+  /** Departure, check-in, pick-up or begin. */
+  start: z.object({ place: Place, time: Moment }),
+  /** Arrival, check-out, drop-off or end. */
+  end: z.object({ place: Place, time: Moment }),
+  /** Flight number without the airline (`110`), train or bus number. */
+  number: text,
+  /** Hotel, restaurant, event or vehicle by name. */
+  name: text,
+  train_type: text,
+  departure_terminal: text,
+  departure_gate: text,
+  departure_platform: text,
+  arrival_terminal: text,
+  boarding: z.optional(Moment),
+  coach: text,
+  /** Cabin or class as the document says it. */
+  class_of_service: text,
+  booking_class: text,
+  equipment: text,
+  /** Rooms, guests, seats at the table. */
+  rooms: z.optional(z.number()),
+  guests: z.optional(z.number()),
+  room_type: text,
+  vehicle_type: text,
+  /** Decimal string in `currency`. */
+  price: text,
+  /** ISO 4217. */
+  currency: text,
+  /** ISO 8601 as the document has it. */
+  booked_at: text,
+  /** A barcode's content, as text. */
+  ticket_token: text,
+  /** Who sold it, where that is another than the provider. */
+  seller: z.optional(Organization),
+  /** 0 to 1: 1 for markup and barcodes, less for what was read from prose. */
+  confidence: z.number(),
+  /** Path of a field (`start.time.local`, `travelers.0.name`) → where it was read. */
+  evidence: z.record(z.string(), Evidence),
+})
+export type Reservation = z.infer<typeof Reservation>
+
+export const Diagnostic = z.object({
+  level: z.enum(['info', 'warning', 'error']),
+  /** A short stable word: `json-ld-repaired`, `part-limit`, `no-boundary`. */
+  code: z.string(),
+  message: z.string(),
+  part: z.optional(z.string()),
+})
+export type Diagnostic = z.infer<typeof Diagnostic>
+
+export const emailClasses = [
+  'booking',
+  'update',
+  'cancellation',
+  'folio',
+  'receipt',
+  'itinerary',
+  'other',
+] as const
+
+/** The source of a mail: who sent it, and whether that is a travel-management company. */
+export const Source = z.object({
+  /** Machine name, such as `united`; `Email` where the sender is not known. */
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(['supplier', 'ota', 'tmc', 'unknown']),
+})
+
+export const Extraction = z.object({
+  reservations: z.array(Reservation),
+  class: z.enum(emailClasses),
+  source: Source,
+  diagnostics: z.array(Diagnostic),
+})
+export type Extraction = z.infer<typeof Extraction>

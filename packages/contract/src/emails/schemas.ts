@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Id, Instant, stamps } from '../kit/wire'
+import { Diagnostic, emailClasses, Reservation } from './reservation'
+
+export const emailStatuses = [
+  'Pending',
+  'Processing',
+  'Processed',
+  'Partial',
+  'Unrecognized',
+  'No Travel Data',
+  'Duplicate',
+  'Held',
+  'Rejected',
+  'Failed',
+] as const
+export const EmailStatus = z.enum(emailStatuses)
+export type EmailStatus = z.infer<typeof EmailStatus>
+
+export const matchMethods = ['email', 'extra_email', 'name', 'manual', 'none'] as const
+
+export const Email = z.object({
+  id: Id,
+  mailbox_id: z.nullable(Id),
+  status: EmailStatus,
+  status_reason: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  source_type: z.nullable(z.string()),
+  class: z.nullable(z.enum(emailClasses)),
+  from_address: z.nullable(z.string()),
+  to_address: z.nullable(z.string()),
+  cc_address: z.nullable(z.string()),
+  subject: z.nullable(z.string()),
+  msg_id: z.nullable(z.string()),
+  msg_date: z.nullable(Instant),
+  size_bytes: z.int(),
+  attachment_count: z.int(),
+  segment_count: z.int(),
+  attempt: z.int(),
+  member_id: z.nullable(Id),
+  match_method: z.nullable(z.enum(matchMethods)),
+  retry_of_id: z.nullable(Id),
+  metadata: z.record(z.string(), z.unknown()),
+  ...stamps,
+})
+export type Email = z.infer<typeof Email>
+
+export const Attachment = z.object({
+  id: Id,
+  filename: z.nullable(z.string()),
+  content_type: z.string(),
+  size: z.int(),
+  inline: z.boolean(),
+  sha256: z.string(),
+  parsed: z.boolean(),
+})
+export type Attachment = z.infer<typeof Attachment>
+
+export const EmailDetail = z.object({
+  ...Email.shape,
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  attachments: z.array(Attachment),
+  /** What was read, each value with its evidence; empty until the mail is processed. */
+  reservations: z.array(Reservation),
+  diagnostics: z.array(Diagnostic),
+})
+export type EmailDetail = z.infer<typeof EmailDetail>
+
+export const emailEventTypes = [
+  'received',
+  'authenticated',
+  'matched_rule',
+  'classified',
+  'extracted',
+  'normalized',
+  'member_matched',
+  'member_unmatched',
+  'deduplicated',
+  'segment_created',
+  'segment_updated',
+  'segment_cancelled',
+  'completed',
+  'failed',
+  'retried',
+  'callback_sent',
+] as const
+
+export const EmailEvent = z.object({
+  id: Id,
+  email_id: Id,
+  type: z.enum(emailEventTypes),
+  status: z.enum(['ok', 'warning', 'error']),
+  message: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  duration_ms: z.nullable(z.number()),
+  created: Instant,
+})
+export type EmailEvent = z.infer<typeof EmailEvent>

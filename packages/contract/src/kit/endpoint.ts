@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from './errors'
+import type { PermissionName } from './permissions'
+import type { TeamRef, TeamType } from './team'
+import { Id } from './wire'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: the holders of a permission, everyone who is signed in, or anyone at all. */
+export type Access = PermissionName | 'signed-in' | 'anyone'
+
+export type ObjectSchema = z.ZodMiniObject
+export type Schema = z.ZodMiniType
+
+/** A file in the body: sent raw under one of `types`, or as the part `file` of a multipart form beside the fields of `body`. */
+export type Upload = { readonly types: readonly string[]; readonly maxBytes: number }
+
+/** One call of the API as one value: the server's route, the typed client and the OpenAPI description are made from it. */
+export type Endpoint<
+  Path extends string = string,
+  Query extends ObjectSchema = ObjectSchema,
+  Body extends Schema = Schema,
+  Output extends Schema = Schema,
+> = {
+  /** `feature.verb`: the operation's id in the API description, the log and the client's cache keys. */
+  readonly name: string
+  readonly summary: string
+  readonly method: Method
+  /** With `{team}` for a team's base, and `{id}`-like parameters. */
+  readonly path: Path
+  readonly permission: Access
+  /** Team types that have this call; both when left out. */
+  readonly teams: readonly TeamType[]
+  /** Schemas of path parameters that are no plain ids. */
+  readonly params: Readonly<Record<string, Schema>>
+  readonly query: Query
+  readonly body: Body
+  readonly upload: Upload | null
+  readonly output: Output
+  /** Status of success, the usual one first. */
+  readonly statuses: readonly [number, ...number[]]
+  /** Content type of the answer; anything but JSON is sent as the verb returns it (a `Download`). */
+  readonly produces: string
+  readonly errors: readonly ErrorCode[]
+}
+
+const nothing = z.object({})
+export type Nothing = typeof nothing
+
+type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends Schema> = {
+  name: string
+  summary: string
+  method: Method
+  path: P
+  permission: Access
+  teams?: readonly TeamType[]
+  params?: Readonly<Record<string, Schema>>
+  query?: Q
+  body?: B
+  upload?: Upload
+  output: O
+  statuses?: readonly [number, ...number[]]
+  produces?: string
+  errors?: readonly ErrorCode[]
+}
+
+/** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST), JSON. */
+export function endpoint<
+  const P extends string,
+  O extends Schema,
+  Q extends ObjectSchema = Nothing,
+  B extends Schema = Nothing,
+>(draft: Draft<P, Q, B, O>): Endpoint<P, Q, B, O>
+export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): Endpoint {
+  return {
+    teams: ['org', 'dev'],
+    params: {},
+    query: nothing,
+    body: nothing,
+    upload: null,
+    statuses: [draft.method === 'POST' ? 201 : 200],
+    produces: 'application/json',
+    errors: [],
+    ...draft,
+  }
+}
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+/** Path parameters as callers give them: the team as a `TeamRef`, everything else as text. */
+export type ParamsOf<E extends Endpoint> = {
+  [K in ParamNames<E['path']>]: K extends 'team' ? TeamRef : string
+}
+
+type Optional<Key extends string, Value> =
+  Partial<Value> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+
+/** What a client passes: parameters, query and body; query and body may be left out where every field may. */
+export type InputOf<E extends Endpoint> = ParamsOf<E> &
+  Optional<'query', z.input<E['query']>> &
+  (E['upload'] extends null
+    ? Optional<'body', z.input<E['body']>>
+    : { body?: z.input<E['body']>; file?: Blob })
+
+export type QueryOf<E extends Endpoint> = z.output<E['query']>
+export type BodyOf<E extends Endpoint> = z.output<E['body']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+/** The names of a path's parameters in order, `team` left out. */
+export const paramNames = (path: string): readonly string[] =>
+  [...path.matchAll(/\{([a-zA-Z_]+)\}/g)].flatMap(([, name]) => (name && name !== 'team' ? [name] : []))
+
+/** The schema of one path parameter: the endpoint's own, else an id. */
+export const paramSchema = (of: Endpoint, name: string): Schema => of.params[name] ?? Id

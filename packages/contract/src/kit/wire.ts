@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+/** An id: digits to us (bigint in the database), opaque to clients. */
+export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
+
+/** A day, `YYYY-MM-DD`, that stands in the calendar. */
+export const Day = z.iso.date('Must be a date: YYYY-MM-DD.')
+
+/** An instant in UTC, ISO 8601 with `Z`. */
+export const Instant = z.iso.datetime()
+
+/** A local wall-clock time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone travels beside it. */
+export const LocalDateTime = z.iso.datetime({ local: true })
+
+export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be an ISO 3166 code of two letters.'))
+export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code of three letters.'))
+
+/** Every record knows when it was made and last changed. */
+export const stamps = { created: Instant, modified: Instant }
+
+/** One record. */
+export const one = <T extends z.ZodMiniType>(record: T) => z.object({ data: record })
+
+/** One page of a list. `total` is exact to 10,000, then null beside `total_at_least`. Links are null at the ends. */
+export const page = <T extends z.ZodMiniType>(record: T) =>
+  z.object({
+    data: z.array(record),
+    meta: z.object({
+      total: z.nullable(z.int()),
+      total_at_least: z.optional(z.int()),
+      count: z.int(),
+      limit: z.int(),
+    }),
+    links: z.object({ next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
+  })
+
+export const defaultLimit = 20
+export const maximumLimit = 200
+
+/** The part of a query that every list understands; `sort` takes the fields that the list names. */
+export const listQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
+  fields: Fields
+  default: `${Fields[number]}:${'asc' | 'desc'}`
+}) => {
+  const orders = sort.fields.flatMap((field) => [`${field}:asc`, `${field}:desc`])
+  return {
+    limit: z._default(
+      z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(maximumLimit)),
+      defaultLimit,
+    ),
+    next: z.optional(z.string()),
+    previous: z.optional(z.string()),
+    sort: z._default(z.enum(orders), sort.default),
+    search: z.optional(z.string().check(z.maxLength(200))),
+  }
+}

@@ -1,0 +1,33 @@
+import type { UserRoles } from '@sextant/contract/account/schemas'
+import type { Role } from '@sextant/contract/kit/permissions'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { grants } from './table'
+
+/**
+ * Whether any of the roles holds a permission (spec §5, §6): no name at all means allowed; a name that does not exist
+ * is an error, told to `onUnknown`, and not held.
+ */
+export function can(
+  roles: readonly Role[],
+  permission: string | undefined,
+  onUnknown: (name: string) => void = () => {},
+): boolean {
+  if (permission === undefined) return true
+  const holders = grants.get(permission)
+  if (!holders) {
+    onUnknown(permission)
+    return false
+  }
+  return roles.some((role) => holders.includes(role))
+}
+
+/** The roles that count in a team: those for its type and id, and the global ones (spec §6). */
+export const rolesIn = (roles: UserRoles, team: TeamRef): readonly Role[] => [
+  ...(roles[team.type][team.id] ?? []),
+  ...roles.global,
+]
+
+/** The roles that count where no team is meant: all of them together. */
+export const rolesAnywhere = (roles: UserRoles): readonly Role[] => [
+  ...new Set<Role>([...Object.values(roles.org).flat(), ...Object.values(roles.dev).flat(), ...roles.global]),
+]
