@@ -3,18 +3,46 @@
  * or a fixed offset such as `+02:00`; an instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
  */
 
-const formats = new Map<string, Intl.DateTimeFormat | null>()
+/** Milliseconds that a zone is ahead of UTC at an instant. */
+type Offset = (instantMs: number) => number
 
-/** A formatter that writes the wall clock of a zone; null where there is no such zone. */
-function wallClockOf(zone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(zone)
+const offsets = new Map<string, Offset | null>()
+
+/** How a zone's clocks are set; null where there is no such zone. */
+function offsetOf(zone: string): Offset | null {
+  const known = offsets.get(zone)
   if (known !== undefined) return known
-  const made = makeWallClock(zone)
-  formats.set(zone, made)
+  const made = fixedOffset(zone) ?? namedOffset(zone)
+  offsets.set(zone, made)
   return made
 }
 
-function makeWallClock(zone: string): Intl.DateTimeFormat | null {
+function fixedOffset(zone: string): Offset | null {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(zone) ?? []
+  if (!sign) return null
+  const ms = (Number(hours) * 60 + Number(minutes)) * 60_000
+  return () => (sign === '-' ? -ms : ms)
+}
+
+function namedOffset(zone: string): Offset | null {
+  const clock = wallClockOf(zone)
+  if (!clock) return null
+  return (instantMs) => {
+    const parts = new Map(clock.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
+    const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
+    const wall = Date.UTC(
+      get('year'),
+      get('month') - 1,
+      get('day'),
+      get('hour'),
+      get('minute'),
+      get('second'),
+    )
+    return wall - Math.floor(instantMs / 1000) * 1000
+  }
+}
+
+function wallClockOf(zone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
@@ -31,20 +59,12 @@ function makeWallClock(zone: string): Intl.DateTimeFormat | null {
   }
 }
 
-export const isZone = (zone: string): boolean => wallClockOf(zone) !== null
+export const isZone = (zone: string): boolean => offsetOf(zone) !== null
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 
 /** Milliseconds that a local time would be since 1970 if its zone were UTC; NaN where it is no time. */
 const asIfUtc = (local: string): number => Date.parse(`${local.length === 10 ? `${local}T00:00:00` : local}Z`)
-
-/** Milliseconds that `zone` is ahead of UTC at an instant. */
-function offsetAt(instantMs: number, zone: Intl.DateTimeFormat): number {
-  const parts = new Map(zone.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
-  const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
-  const wall = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
-  return wall - Math.floor(instantMs / 1000) * 1000
-}
 
 /**
  * The instant at which the clocks of `zone` show `local`; null where either is unknown. In the hour that a clock change
@@ -52,21 +72,20 @@ function offsetAt(instantMs: number, zone: Intl.DateTimeFormat): number {
  */
 export function instantOf(local: string, zone: string): string | null {
   const wall = asIfUtc(local)
-  const clock = wallClockOf(zone)
-  if (Number.isNaN(wall) || !clock) return null
+  const offsetAt = offsetOf(zone)
+  if (Number.isNaN(wall) || !offsetAt) return null
   const day = 86_400_000
-  const before = offsetAt(wall - day, clock)
-  const after = offsetAt(wall + day, clock)
-  const fits = [before, after].find((offset) => offsetAt(wall - offset, clock) === offset)
+  const before = offsetAt(wall - day)
+  const fits = [before, offsetAt(wall + day)].find((offset) => offsetAt(wall - offset) === offset)
   return new Date(wall - (fits ?? before)).toISOString()
 }
 
 /** The wall clock of `zone` at an instant, `YYYY-MM-DDTHH:MM:SS`; null where either is unknown. */
 export function localOf(instant: string, zone: string): string | null {
   const ms = Date.parse(instant)
-  const clock = wallClockOf(zone)
-  if (Number.isNaN(ms) || !clock) return null
-  return new Date(Math.floor(ms / 1000) * 1000 + offsetAt(ms, clock)).toISOString().slice(0, 19)
+  const offsetAt = offsetOf(zone)
+  if (Number.isNaN(ms) || !offsetAt) return null
+  return new Date(Math.floor(ms / 1000) * 1000 + offsetAt(ms)).toISOString().slice(0, 19)
 }
 
 /** The day `count` days after `day` (`YYYY-MM-DD`). */
