@@ -1,0 +1,2 @@
+export { findRecipient } from './find-recipient'
+export { findMailbox, type Recipient } from './store'
