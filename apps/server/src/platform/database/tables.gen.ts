@@ -150,6 +150,7 @@ export interface Segments {
   id: Generated<string>
   trip_id: string | null
   member_id: string | null
+  owner_key: string
   email_id: string | null
   type: string
   activity_type: string | null
@@ -263,6 +264,8 @@ export interface Trips {
   team_id: string
   id: Generated<string>
   member_id: string | null
+  owner_key: string
+  owner_name: string | null
   headline: string
   destination: string | null
   country_code: string | null

@@ -1,0 +1,2 @@
+export { listEmailEvents as listEventsOf, insertEmailEvents, updateEmail } from './store'
+export { type EmailRead, emailRead } from './signals'
