@@ -21,6 +21,7 @@ export async function openDataFolder(dataDir: string, log: (line: string) => voi
   const account = await databaseAccount(owner)
   if (owner === null) await make(asked, account, log)
   const path = await realpath(asked)
+  if (!(await reaches(account, path))) throw unreachable(path, account)
   await hand(path, account)
   return { path, account }
 }
@@ -35,6 +36,12 @@ async function make(asked: string, account: Account | null, log: (line: string) 
   await symlink(elsewhere, asked)
   log(`user ${account?.name ?? ''} cannot enter ${dirname(asked)}: the database lives in ${elsewhere}`)
 }
+
+const unreachable = (path: string, account: Account | null): Error =>
+  new Error(
+    `The database runs as user ${account?.name ?? ''}, who cannot enter a folder above ${path}. ` +
+      'Move the database folder, open the folders above it (chmod o+x), or set another DATA_DIR.',
+  )
 
 /** Gives the folder and all in it to the account, and closes it to others. */
 async function hand(path: string, account: Account | null): Promise<void> {

@@ -3,6 +3,9 @@ import { isRunning, readPostmaster } from './postmaster'
 
 const pollMs = 20
 
+/** PostgreSQL kills what does not follow a SIGQUIT after 5 s. */
+const quitMs = 10_000
+
 /**
  * Stops the database of a cluster: SIGINT ends sessions and writes everything down; where that takes longer than the
  * patience, SIGQUIT ends it at once, and the next start recovers from the log of writes.
@@ -12,7 +15,7 @@ export async function shutDown(cluster: string, pid: number, patienceMs: number)
   process.kill(pid, 'SIGINT')
   if (await isGone(cluster, pid, patienceMs)) return
   process.kill(pid, 'SIGQUIT')
-  if (await isGone(cluster, pid, patienceMs)) return
+  if (await isGone(cluster, pid, quitMs)) return
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
