@@ -95,7 +95,7 @@ async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Pro
 }
 
 const originOf = (email: Found, message: MessageSummary | null) => ({
-  people: message ? [...message.from, ...message.to, ...message.cc] : [],
+  addresses: message ? [...message.to, ...message.cc, ...message.from].map(({ address }) => address) : [],
   toldAt: message?.date ?? email.created,
 })
 

@@ -15,14 +15,22 @@ import { allRoutes } from './routes'
 export type Api = { readonly app: FastifyInstance; readonly port: number; stop(): Promise<void> }
 
 /** Everything that answers by HTTP: the API, its description, health, metrics and the console's files. */
-export async function makeApi(services: Services, env: Env, isDraining: () => boolean = () => false): Promise<FastifyInstance> {
+export async function makeApi(
+  services: Services,
+  env: Env,
+  isDraining: () => boolean = () => false,
+): Promise<FastifyInstance> {
   const app = await makeServer(services.log)
   const routes = allRoutes(await readLinksFile(env.linksFile))
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)
   mountHealth(app, services, isDraining)
   mount(app, services, { secure, authenticate, teamExists }, routes)
-  mountOpenApi(app, routes.map(({ endpoint }) => endpoint), env.publicUrl)
+  mountOpenApi(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+    env.publicUrl,
+  )
   await mountConsole(app, services, secure)
   return app
 }

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   const { log } = services
   if (process.argv.includes('--demo')) await seedDemo(services, pool, env)
   const running: Running[] = []
-  if (env.roles.includes('worker')) running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
+  if (env.roles.includes('worker'))
+    running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
   if (env.roles.includes('ingest')) {
     const smtp = await startIngest(services, env)
     log.info({ host: env.smtp.host, port: smtp.port }, 'smtp listens')

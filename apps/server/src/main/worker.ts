@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { makeExtractor } from '../emails/extractor'
-import { giveUpOnEmail, processEmail } from '../emails/process-email'
 import { processEmailJob } from '../emails/process.job'
+import { giveUpOnEmail, processEmail } from '../emails/process-email'
 import type { Env } from '../platform/env'
 import { handle } from '../platform/jobs/run-next'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'

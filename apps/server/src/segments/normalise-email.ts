@@ -1,8 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
-import { matchTraveler } from '@sextant/domain/travelers/match'
+import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, updateEmail } from '../emails'
+import { listMailboxAddresses } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
 import { type KnownTraveler, listKnownTravelers } from '../travelers'
 import { applyCancellation } from './apply-cancellation'
@@ -19,25 +20,31 @@ import { lockSegments, reportingCurrency } from './store'
 export async function normaliseEmail(tx: Tx, mail: EmailRead): Promise<void> {
   if (mail.extraction.reservations.length === 0) return
   await lockSegments(tx)
-  const known = await listKnownTravelers(tx)
+  const people = { known: await listKnownTravelers(tx), mailboxes: await listMailboxAddresses(tx) }
   const currency = await reportingCurrency(tx)
   const applied: Applied[] = []
   for (const reservation of mail.extraction.reservations) {
     const draft = fromReservation(reservation, { source: mail.extraction.source, toCents: centsIn(currency) })
-    if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail, reservation, known))))
+    if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail, reservation, people))))
   }
   await reportChanges(tx, mail, applied)
-  await noteMatch(tx, mail, matchOf(mail, mail.extraction.reservations[0], known))
+  await noteMatch(tx, mail, matchOf(mail, mail.extraction.reservations[0], people))
   await segmentsChanged.send(tx, { ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))] })
 }
 
-type TravelerMatch = ReturnType<typeof matchTraveler>
+/** Who could be meant, the same for all of a mail's reservations but for their passengers. */
+type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
 
-const matchOf = (
+function matchOf(
   mail: EmailRead,
   reservation: Reservation | undefined,
-  known: readonly KnownTraveler[],
-): TravelerMatch => matchTraveler({ people: mail.people, passengers: reservation?.travelers ?? [] }, known)
+  { known, mailboxes }: People,
+): TravelerMatch {
+  const passengers = (reservation?.travelers ?? []).flatMap(({ name, email }) =>
+    name === undefined && email === undefined ? [] : [{ name: name ?? '', email }],
+  )
+  return matchTraveler({ passengers, addresses: mail.addresses, mailboxes }, known)
+}
 
 async function apply(
   tx: Tx,

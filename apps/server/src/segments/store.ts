@@ -13,7 +13,10 @@ const segmentsOf = (tx: Tx) =>
   tx.db
     .selectFrom('segments')
     .selectAll()
-    .select((eb) => [travelerField(eb, 'first_name').as('member_first_name'), travelerField(eb, 'last_name').as('member_last_name')])
+    .select((eb) => [
+      travelerField(eb, 'first_name').as('member_first_name'),
+      travelerField(eb, 'last_name').as('member_last_name'),
+    ])
     .where('team_id', '=', tx.team)
 
 const travelerField = (eb: ExpressionBuilder<Tables, 'segments'>, field: 'first_name' | 'last_name') =>
@@ -75,9 +78,7 @@ const idsToldBy = (tx: Tx, email: string) =>
     .where('email_id', '=', email)
 
 export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
-  ids.length === 0
-    ? []
-    : await segmentsOf(tx).where('id', 'in', ids).orderBy('id').execute()
+  ids.length === 0 ? [] : await segmentsOf(tx).where('id', 'in', ids).orderBy('id').execute()
 
 export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('trip_id', '=', trip).orderBy('start_day').orderBy('id').execute()

@@ -3,11 +3,18 @@ import { type ListRequest, readPage, type SortColumns } from '../platform/databa
 import type { Tables, Trips } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
-type Owner = { readonly first_name: string | null; readonly last_name: string | null; readonly email: string | null }
+type Owner = {
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly email: string | null
+}
 export type TripRow = Selectable<Trips> & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
 }
-export type TripColumns = Omit<Insertable<Trips>, 'team_id' | 'id' | 'created' | 'modified' | 'notes' | 'tags'>
+export type TripColumns = Omit<
+  Insertable<Trips>,
+  'team_id' | 'id' | 'created' | 'modified' | 'notes' | 'tags'
+>
 
 const travelerField = (eb: ExpressionBuilder<Tables, 'trips'>, field: keyof Owner) =>
   eb
@@ -24,7 +31,11 @@ const tripsOf = (tx: Tx) =>
       travelerField(eb, 'first_name').as('member_first_name'),
       travelerField(eb, 'last_name').as('member_last_name'),
       travelerField(eb, 'email').as('member_email'),
-      eb.selectFrom('teams').select('currency').whereRef('teams.id', '=', 'trips.team_id').as('team_currency'),
+      eb
+        .selectFrom('teams')
+        .select('currency')
+        .whereRef('teams.id', '=', 'trips.team_id')
+        .as('team_currency'),
     ])
     .where('team_id', '=', tx.team)
 

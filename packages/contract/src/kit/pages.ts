@@ -23,7 +23,16 @@ const teamPages = [
   'settings',
   'settings/general',
 ] as const
-const orgPages = ['travel', 'segments/*/*', 'trips/*', 'people', 'resources', 'data-explorer', 'imports', 'imports/new'] as const
+const orgPages = [
+  'travel',
+  'segments/*/*',
+  'trips/*',
+  'people',
+  'resources',
+  'data-explorer',
+  'imports',
+  'imports/new',
+] as const
 const devPages = ['mailboxes'] as const
 
 const inTeams = (segment: string, pages: readonly string[]): string[] =>
@@ -45,7 +54,10 @@ export const pages: readonly string[] = [
 
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean))
-  return wanted?.length === given?.length && (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
+  return (
+    wanted?.length === given?.length &&
+    (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
+  )
 }
 
 /** Whether the console has a screen at this path (without query). */

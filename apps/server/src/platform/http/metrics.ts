@@ -11,7 +11,12 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
   collectDefaultMetrics({ register: registry })
   const labels = ['operation', 'method', 'status'] as const
   const registers = [registry]
-  const requests = new Counter({ name: 'sextant_http_requests_total', help: 'Requests answered', labelNames: labels, registers })
+  const requests = new Counter({
+    name: 'sextant_http_requests_total',
+    help: 'Requests answered',
+    labelNames: labels,
+    registers,
+  })
   const durations = new Histogram({
     name: 'sextant_http_request_seconds',
     help: 'Time to answer a request',
@@ -19,8 +24,18 @@ export function mountMetrics(app: FastifyInstance, services: Services): void {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   })
-  const due = new Gauge({ name: 'sextant_jobs_due', help: 'Jobs that are due and wait', labelNames: ['kind'], registers })
-  const failed = new Gauge({ name: 'sextant_jobs_failed', help: 'Jobs given up', labelNames: ['kind'], registers })
+  const due = new Gauge({
+    name: 'sextant_jobs_due',
+    help: 'Jobs that are due and wait',
+    labelNames: ['kind'],
+    registers,
+  })
+  const failed = new Gauge({
+    name: 'sextant_jobs_failed',
+    help: 'Jobs given up',
+    labelNames: ['kind'],
+    registers,
+  })
   const oldest = new Gauge({
     name: 'sextant_jobs_oldest_seconds',
     help: 'How long the oldest due job has waited',

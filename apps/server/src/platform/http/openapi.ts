@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { type Endpoint, paramNames, paramSchema, type Schema } from '@sextant/contract/kit/endpoint'
 import { ErrorBody, type ErrorCode, errorStatus } from '@sextant/contract/kit/errors'
 import { teamSegment } from '@sextant/contract/kit/team'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { textOf } from './refusal'
 
@@ -18,12 +18,20 @@ export function describeApi(endpoints: readonly Endpoint[], url: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     for (const path of pathsOf(endpoint)) {
-      paths[path.address] = { ...paths[path.address], [endpoint.method.toLowerCase()]: operation(endpoint, path.suffix) }
+      paths[path.address] = {
+        ...paths[path.address],
+        [endpoint.method.toLowerCase()]: operation(endpoint, path.suffix),
+      }
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sextant', version: '1', description: 'Travel data out of booking mail.', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    info: {
+      title: 'Sextant',
+      version: '1',
+      description: 'Travel data out of booking mail.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
     servers: [{ url }],
     paths,
     components: {
@@ -57,8 +65,12 @@ function operation(endpoint: Endpoint, suffix: string): Json {
 
 function parametersOf(endpoint: Endpoint): Json[] {
   const inPath = (name: string, schema: Json): Json => ({ name, in: 'path', required: true, schema })
-  const team = endpoint.path.startsWith('{team}') ? [inPath('teamId', { type: 'string', pattern: '^[0-9]{1,18}$' })] : []
-  const path = paramNames(endpoint.path).map((name) => inPath(name, jsonSchema(paramSchema(endpoint, name), 'input')))
+  const team = endpoint.path.startsWith('{team}')
+    ? [inPath('teamId', { type: 'string', pattern: '^[0-9]{1,18}$' })]
+    : []
+  const path = paramNames(endpoint.path).map((name) =>
+    inPath(name, jsonSchema(paramSchema(endpoint, name), 'input')),
+  )
   const query = Object.entries(endpoint.query.def.shape).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -71,12 +83,25 @@ function parametersOf(endpoint: Endpoint): Json[] {
 function bodyOf({ method, body, upload }: Endpoint): Json {
   const fields = jsonSchema(body, 'input')
   if (upload) {
-    const raw = Object.fromEntries(upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
-    const form = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
-    return { requestBody: { required: true, content: { ...raw, 'multipart/form-data': { schema: { allOf: [form, fields] } } } } }
+    const raw = Object.fromEntries(
+      upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    )
+    const form = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    }
+    return {
+      requestBody: {
+        required: true,
+        content: { ...raw, 'multipart/form-data': { schema: { allOf: [form, fields] } } },
+      },
+    }
   }
   const isEmpty = method === 'GET' || Object.keys(Object(fields['properties'] ?? {})).length === 0
-  return isEmpty ? {} : { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
+  return isEmpty
+    ? {}
+    : { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
 }
 
 const successes = ({ statuses, output }: Endpoint): Json =>
@@ -90,9 +115,17 @@ const successes = ({ statuses, output }: Endpoint): Json =>
 function failures(endpoint: Endpoint): Json {
   const guarded: ErrorCode[] = endpoint.permission === 'anyone' ? [] : ['unauthenticated', 'forbidden']
   const addressed: ErrorCode[] = endpoint.path.includes('{') ? ['not_found'] : []
-  const codes = new Set<ErrorCode>([...guarded, ...addressed, 'validation_failed', 'internal', ...endpoint.errors])
+  const codes = new Set<ErrorCode>([
+    ...guarded,
+    ...addressed,
+    'validation_failed',
+    'internal',
+    ...endpoint.errors,
+  ])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  return Object.fromEntries([...codes].map((code) => [errorStatus[code], { description: textOf(code), content }]))
+  return Object.fromEntries(
+    [...codes].map((code) => [errorStatus[code], { description: textOf(code), content }]),
+  )
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output', property?: string): Json {
