@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { openBlobs } from '../platform/blobs/open-blobs'
@@ -38,7 +39,11 @@ export async function openServices(env: Env): Promise<Opened> {
 type OpenDatabase = { readonly connection: ConnectionSettings; stop(): Promise<void> }
 
 async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
-  const { url, binaries } = env.database
+  const { url, bin } = env.database
   if (url !== undefined) return { connection: { url }, stop: async () => {} }
-  return await startPostgres({ dataDir: env.dataDir, log, ...(binaries === undefined ? {} : { binaries }) })
+  return await startPostgres({
+    dataDir: join(env.dataDir, 'postgres'),
+    log,
+    ...(bin === undefined ? {} : { bin }),
+  })
 }

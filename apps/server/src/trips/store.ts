@@ -108,3 +108,13 @@ export async function deleteTrips(tx: Tx, ids: readonly string[]): Promise<void>
   if (ids.length === 0) return
   await tx.db.deleteFrom('trips').where('team_id', '=', tx.team).where('id', 'in', ids).execute()
 }
+
+/** Live trips that have not ended at `now`, by when they begin. */
+export const findCurrentTrips = async (tx: Tx, now: string, limit: number): Promise<TripRow[]> =>
+  await tripsOf(tx)
+    .where('status', '=', 'Active')
+    .where('end_utc', '>=', now)
+    .orderBy('begin_utc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
