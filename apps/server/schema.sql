@@ -96,6 +96,7 @@ create table emails (
 -- row-level security forced
 -- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
 -- grant delete, insert, select, update to sextant_app
+CREATE INDEX emails_cancelling ON public.emails USING btree (team_id, msg_date) WHERE (class = 'cancellation'::text);
 CREATE INDEX emails_message ON public.emails USING btree (team_id, msg_id) WHERE (msg_id IS NOT NULL);
 CREATE INDEX emails_newest ON public.emails USING btree (team_id, created DESC, id DESC);
 CREATE UNIQUE INDEX emails_original ON public.emails USING btree (team_id, content_hash, COALESCE(mailbox_id, (0)::bigint)) WHERE (status <> 'Duplicate'::text);

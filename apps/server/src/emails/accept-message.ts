@@ -12,7 +12,11 @@ export type IncomingMessage = {
   readonly mailbox: string | null
   readonly bytes: Uint8Array
   /** Who handed it in: the envelope of SMTP, or the person who uploaded it. */
-  readonly via: { readonly protocol: 'smtp' | 'http'; readonly from: string | null; readonly to: string | null }
+  readonly via: {
+    readonly protocol: 'smtp' | 'http'
+    readonly from: string | null
+    readonly to: string | null
+  }
   /** Whether the sender knows for certain that it was taken as soon as this returns. SMTP's answer can still be lost. */
   readonly acknowledged: boolean
 }
@@ -20,7 +24,8 @@ export type IncomingMessage = {
 export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
 
 /** Where the message's bytes are kept. The hash is the content's: the same message twice is one blob. */
-export const blobKey = (team: string, hash: Uint8Array): string => `teams/${team}/emails/${Buffer.from(hash).toString('hex')}`
+export const blobKey = (team: string, hash: Uint8Array): string =>
+  `teams/${team}/emails/${Buffer.from(hash).toString('hex')}`
 
 /**
  * Takes a message in: bytes on disk, then its row, its job and its event in one transaction. When it returns, nothing
@@ -52,7 +57,11 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
 async function announce(tx: Tx, email: EmailRow, message: IncomingMessage): Promise<EmailRow> {
   const { protocol, from } = message.via
   await insertEmailEvents(tx, email.id, [
-    { type: 'received', message: `Received by ${protocol.toUpperCase()}${from ? ` from ${from}` : ''}.`, detail: { size: message.bytes.length } },
+    {
+      type: 'received',
+      message: `Received by ${protocol.toUpperCase()}${from ? ` from ${from}` : ''}.`,
+      detail: { size: message.bytes.length },
+    },
   ])
   await enqueue(tx, processEmailJob, { emailId: email.id })
   await emit(tx, [{ type: 'email.created', resourceId: email.id, object: presentEmail(email) }])
@@ -66,11 +75,19 @@ async function repeat(tx: Tx, email: EmailRow): Promise<EmailRow> {
   return email
 }
 
-async function storeDuplicate(tx: Tx, message: IncomingMessage, hash: Buffer, original: string | null): Promise<EmailRow> {
-  const reason = original === null ? 'The same message is already here.' : `The same message as email ${original}.`
+async function storeDuplicate(
+  tx: Tx,
+  message: IncomingMessage,
+  hash: Buffer,
+  original: string | null,
+): Promise<EmailRow> {
+  const reason =
+    original === null ? 'The same message is already here.' : `The same message as email ${original}.`
   const row = await insertEmail(tx, { ...draftOf(message, hash), status: 'Duplicate', status_reason: reason })
   if (!row) throw new Error('A duplicate could not be stored.')
-  await insertEmailEvents(tx, row.id, [{ type: 'deduplicated', message: reason, detail: { original_id: original } }])
+  await insertEmailEvents(tx, row.id, [
+    { type: 'deduplicated', message: reason, detail: { original_id: original } },
+  ])
   await emit(tx, [{ type: 'email.created', resourceId: row.id, object: presentEmail(row) }])
   return row
 }

@@ -85,7 +85,10 @@ function makeThread(memoryMb: number): Thread {
           resolve(alive)
         }
         const fail = (why: string) => () => finish(false, () => order.reject(new ExtractionFailed(why)))
-        const timer = setTimeout(fail(`Reading the message took longer than ${timeMs / 1000} seconds.`), timeMs)
+        const timer = setTimeout(
+          fail(`Reading the message took longer than ${timeMs / 1000} seconds.`),
+          timeMs,
+        )
         worker.ref()
         worker.on('message', (read: ReadDocument) => finish(true, () => order.resolve(read)))
         worker.on('error', (error) => fail(reasonOf(error))())

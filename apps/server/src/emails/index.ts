@@ -1,2 +1,2 @@
-export { listEmailEvents as listEventsOf, insertEmailEvents, updateEmail } from './store'
 export { type EmailRead, emailRead } from './signals'
+export { insertEmailEvents, listEmailEvents as listEventsOf, updateEmail } from './store'

@@ -28,7 +28,10 @@ class SmtpRefusal extends Error {
  * with 552; 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender
  * keeps it and tries again.
  */
-export async function listenSmtp(services: Services, address: { host: string; port: number }): Promise<SmtpListener> {
+export async function listenSmtp(
+  services: Services,
+  address: { host: string; port: number },
+): Promise<SmtpListener> {
   const server = new SMTPServer({
     name: 'sextant',
     banner: 'Sextant',
@@ -63,7 +66,10 @@ export async function listenSmtp(services: Services, address: { host: string; po
 }
 
 function settle(work: Promise<void>, done: (error?: Error | null) => void): void {
-  work.then(() => done(), (error: unknown) => done(error instanceof Error ? error : new Error(String(error))))
+  work.then(
+    () => done(),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+  )
 }
 
 async function checkRecipient(services: Services, to: string, session: SMTPServerSession): Promise<void> {
@@ -76,12 +82,19 @@ async function checkRecipient(services: Services, to: string, session: SMTPServe
 
 type Taken = { readonly reply: string; acknowledge(): void }
 
-async function takeMessage(services: Services, stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Taken> {
+async function takeMessage(
+  services: Services,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+): Promise<Taken> {
   const bytes = await collect(stream)
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom === false ? null : mailFrom.address || null
   const taken: { team: string; id: string }[] = []
-  for (const [to, recipient] of await recipientsOf(services, rcptTo.map(({ address }) => address))) {
+  for (const [to, recipient] of await recipientsOf(
+    services,
+    rcptTo.map(({ address }) => address),
+  )) {
     const { team_id: team, mailbox_id: mailbox } = recipient
     const via = { protocol: 'smtp', from, to } as const
     const { email } = await acceptMessage(services, { team, mailbox, bytes, via, acknowledged: false })
@@ -91,14 +104,19 @@ async function takeMessage(services: Services, stream: SMTPServerDataStream, ses
     reply: `Accepted as ${taken.map(({ id }) => id).join(', ')}`,
     acknowledge: () => {
       for (const { team, id } of taken) {
-        void noteAcknowledged(services, team, id).catch((error: unknown) => services.log.warn({ err: error }, 'not noted'))
+        void noteAcknowledged(services, team, id).catch((error: unknown) =>
+          services.log.warn({ err: error }, 'not noted'),
+        )
       }
     },
   }
 }
 
 /** One entry a mailbox: two addresses of one mailbox are one delivery. */
-async function recipientsOf(services: Services, addresses: readonly string[]): Promise<ReadonlyMap<string, Recipient>> {
+async function recipientsOf(
+  services: Services,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Recipient>> {
   const found = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
     const recipient = await findRecipient(services, address)

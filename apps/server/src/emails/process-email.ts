@@ -2,8 +2,8 @@ import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { blobKey } from './accept-message'
 import { ExtractionFailed, type Extractor } from './extractor'
-import type { MessageSummary, ReadDocument } from './read-document'
 import { finishEmail } from './finish-email'
+import type { MessageSummary, ReadDocument } from './read-document'
 import { emailRead } from './signals'
 import { findEmail, findTwin, insertEmailEvents, replaceAttachments, updateEmail } from './store'
 import { verdictOf } from './verdict'
@@ -24,13 +24,22 @@ export const processEmail =
     if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
     await storeReading(tx, email, read, services.clock.elapsed() - started)
     const twin = await twinOf(tx, email, read.message)
-    if (twin !== null) return await finishEmail(tx, emailId, { status: 'Duplicate', reason: `The same message as email ${twin}.` })
+    if (twin !== null)
+      return await finishEmail(tx, emailId, {
+        status: 'Duplicate',
+        reason: `The same message as email ${twin}.`,
+      })
     await emailRead.send(tx, { emailId, extraction: read.extraction, ...originOf(email, read.message) })
     await finishEmail(tx, emailId, verdictOf(read.extraction), services.clock.elapsed() - started)
   }
 
 /** What the message holds, or in words why it could not be read. */
-async function readStored(services: Services, extractor: Extractor, tx: Tx, email: Found): Promise<ReadDocument | string> {
+async function readStored(
+  services: Services,
+  extractor: Extractor,
+  tx: Tx,
+  email: Found,
+): Promise<ReadDocument | string> {
   const bytes = await services.blobs.get(blobKey(tx.team, email.content_hash))
   if (!bytes) return 'The stored message is missing.'
   try {
@@ -41,7 +50,12 @@ async function readStored(services: Services, extractor: Extractor, tx: Tx, emai
   }
 }
 
-async function storeReading(tx: Tx, email: Found, { message, extraction }: ReadDocument, ms: number): Promise<void> {
+async function storeReading(
+  tx: Tx,
+  email: Found,
+  { message, extraction }: ReadDocument,
+  ms: number,
+): Promise<void> {
   const addresses = (list: MessageSummary['to']) => list.map(({ address }) => address).join(', ') || null
   await updateEmail(tx, email.id, {
     class: extraction.class,
@@ -81,7 +95,7 @@ async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Pro
 }
 
 const originOf = (email: Found, message: MessageSummary | null) => ({
-  people: message ? [...message.from, ...message.to, ...message.cc] : [],
+  addresses: message ? [...message.to, ...message.cc, ...message.from].map(({ address }) => address) : [],
   toldAt: message?.date ?? email.created,
 })
 
@@ -91,4 +105,5 @@ export const giveUpOnEmail = async (
   tx: Tx,
   { emailId }: { emailId: string },
   reason: string,
-): Promise<void> => await finishEmail(tx, emailId, { status: 'Failed', reason: `The mail could not be processed: ${reason}` })
+): Promise<void> =>
+  await finishEmail(tx, emailId, { status: 'Failed', reason: `The mail could not be processed: ${reason}` })

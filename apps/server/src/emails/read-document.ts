@@ -38,7 +38,9 @@ export function readDocument(bytes: Uint8Array, contextDate: string): ReadDocume
 }
 
 function summarise(message: Message, extraction: Extraction): MessageSummary {
-  const read = new Set(extraction.reservations.flatMap(({ evidence }) => Object.values(evidence).map(({ part }) => part)))
+  const read = new Set(
+    extraction.reservations.flatMap(({ evidence }) => Object.values(evidence).map(({ part }) => part)),
+  )
   const body = createHash('sha256')
   for (const part of message.parts) body.update(part.content())
   return {
@@ -63,4 +65,5 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
 }
 
 /** A named part, or one that is no text: what a mail program lists beneath the message. */
-const isAttachment = (part: Part): boolean => part.filename !== null || !/^(text|multipart|message)\//.test(part.contentType)
+const isAttachment = (part: Part): boolean =>
+  part.filename !== null || !/^(text|multipart|message)\//.test(part.contentType)

@@ -19,7 +19,9 @@ export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx,
     via: { protocol: 'http', from: null, to: null },
     acknowledged: true,
   })
-  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'emails.receive', target: `email:${email.id}` }))
+  await ctx.tx(
+    async (tx) => await recordAudit(tx, ctx, { action: 'emails.receive', target: `email:${email.id}` }),
+  )
   return new Answer(outcome === 'new' ? 201 : 200, { data: presentEmail(email) })
 }
 

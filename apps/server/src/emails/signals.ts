@@ -5,8 +5,8 @@ import { signal } from '../platform/signal'
 export type EmailRead = {
   readonly emailId: string
   readonly extraction: Extraction
-  /** Addresses that may be the traveler's: senders and receivers of the mail, without the mailbox itself. */
-  readonly people: readonly { readonly name: string | null; readonly address: string }[]
+  /** Addresses that may be the traveler's, the likeliest first: who received the mail, then who sent it on. */
+  readonly addresses: readonly string[]
   /** When the mail was written (its Date), else when it came in: ISO 8601, UTC. Of two mails the later one wins. */
   readonly toldAt: string
 }

@@ -53,9 +53,14 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
   let query = tx.db.selectFrom('emails').select(listed).where('team_id', '=', tx.team)
   if (filter.status) query = query.where('status', '=', filter.status)
   if (filter.mailbox_id) query = query.where('mailbox_id', '=', filter.mailbox_id)
-  if (filter.start_date) query = query.where('created', '>=', sql<string>`${filter.start_date}::timestamp at time zone ${zone}`)
+  if (filter.start_date)
+    query = query.where('created', '>=', sql<string>`${filter.start_date}::timestamp at time zone ${zone}`)
   if (filter.end_date) {
-    query = query.where('created', '<', sql<string>`(${filter.end_date}::date + 1)::timestamp at time zone ${zone}`)
+    query = query.where(
+      'created',
+      '<',
+      sql<string>`(${filter.end_date}::date + 1)::timestamp at time zone ${zone}`,
+    )
   }
   if (filter.search) {
     const wanted = `%${filter.search}%`
@@ -121,7 +126,11 @@ export async function replaceAttachments(
   email: string,
   attachments: readonly Omit<Insertable<EmailAttachments>, 'team_id' | 'email_id'>[],
 ): Promise<void> {
-  await tx.db.deleteFrom('email_attachments').where('team_id', '=', tx.team).where('email_id', '=', email).execute()
+  await tx.db
+    .deleteFrom('email_attachments')
+    .where('team_id', '=', tx.team)
+    .where('email_id', '=', email)
+    .execute()
   if (attachments.length === 0) return
   const rows = attachments.map((attachment) => ({ ...attachment, team_id: tx.team, email_id: email }))
   await tx.db.insertInto('email_attachments').values(rows).execute()

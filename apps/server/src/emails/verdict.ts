@@ -8,7 +8,10 @@ export type Verdict = { readonly status: Ending; readonly reason: string | null 
  * How a read mail ends. What was found counts, even beside an error (Partial); an error and nothing found is a failure;
  * nothing at all is no travel data.
  */
-export function verdictOf({ reservations, diagnostics }: Pick<Extraction, 'reservations' | 'diagnostics'>): Verdict {
+export function verdictOf({
+  reservations,
+  diagnostics,
+}: Pick<Extraction, 'reservations' | 'diagnostics'>): Verdict {
   const broken = diagnostics.find(({ level }) => level === 'error')
   if (reservations.length > 0) {
     return broken ? { status: 'Partial', reason: broken.message } : { status: 'Processed', reason: null }

@@ -1,2 +1,2 @@
 export { findRecipient } from './find-recipient'
-export { findMailbox, type Recipient } from './store'
+export { findMailbox, listMailboxAddresses, type Recipient } from './store'

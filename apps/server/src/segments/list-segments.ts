@@ -1,5 +1,5 @@
-import * as endpoints from '@sextant/contract/segments/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
+import * as endpoints from '@sextant/contract/segments/endpoints'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import type { TeamVerb } from '../platform/http/serve'

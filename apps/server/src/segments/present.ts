@@ -2,7 +2,8 @@ import { Segment } from '@sextant/contract/segments/schemas'
 import type { SegmentRow } from './store'
 
 const nameOf = (row: SegmentRow): string | null =>
-  [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') || null
+  [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') ||
+  null
 
 const detailsOf = (row: SegmentRow): object =>
   typeof row.details === 'object' && row.details !== null ? row.details : {}

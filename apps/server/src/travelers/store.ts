@@ -22,9 +22,7 @@ export async function listKnownTravelers(tx: Tx): Promise<KnownTraveler[]> {
     .select(['traveler_id', 'email'])
     .where('team_id', '=', tx.team)
     .execute()
-  const byTraveler = Map.groupBy(extra, ({ traveler_id }) => traveler_id)
-  return travelers.map((traveler) => ({
-    ...traveler,
-    extra_emails: (byTraveler.get(traveler.id) ?? []).map(({ email }) => email),
-  }))
+  const addressesOf = (id: string) =>
+    extra.flatMap(({ traveler_id, email }) => (traveler_id === id ? [email] : []))
+  return travelers.map((traveler) => ({ ...traveler, extra_emails: addressesOf(traveler.id) }))
 }

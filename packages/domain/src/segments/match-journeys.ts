@@ -19,7 +19,7 @@ export function matchJourneys(a: Journey, b: Journey): Match {
   if (days === null) return number === 'same' || route === 'same' ? 'likely' : 'no'
   if (days === 0) {
     if (number === 'same') return 'exact'
-    if (route !== 'same') return 'no'
+    if (route === 'unknown') return number === 'unknown' ? 'likely' : 'no'
     return a.start_datetime === b.start_datetime ? 'exact' : 'likely'
   }
   return days === 1 && number === 'same' && route === 'same' ? 'likely' : 'no'
