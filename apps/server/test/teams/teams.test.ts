@@ -1,4 +1,9 @@
-import { listDevelopers, listOrganizations, readDeveloper, readOrganization } from '@sextant/contract/teams/endpoints'
+import {
+  listDevelopers,
+  listOrganizations,
+  readDeveloper,
+  readOrganization,
+} from '@sextant/contract/teams/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../kit/refusals'
 import { addTeam, makeWorld, type World } from '../kit/world'
@@ -29,7 +34,10 @@ describe('the lists of teams', () => {
 
   test('hold every team for those who may browse all', async () => {
     for (const role of ['super-admin', 'super-viewer'] as const) {
-      expect(names((await world.call(listOrganizations, {}, world.people[role])).body)).toEqual(['Acme', 'Globex'])
+      expect(names((await world.call(listOrganizations, {}, world.people[role])).body)).toEqual([
+        'Acme',
+        'Globex',
+      ])
     }
   })
 
@@ -42,15 +50,28 @@ describe('the lists of teams', () => {
     const first = await world.call(listOrganizations, { query: { limit: 1 } }, world.people['super-admin'])
     const { links } = first.body as { links: { next: string } }
     const next = new URL(links.next, 'http://x').searchParams.get('next') ?? ''
-    const second = await world.call(listOrganizations, { query: { limit: 1, next } }, world.people['super-admin'])
+    const second = await world.call(
+      listOrganizations,
+      { query: { limit: 1, next } },
+      world.people['super-admin'],
+    )
     expect(second.body).toMatchObject({ data: [{ name: 'Globex' }], links: { next: null } })
-    const previous = new URL((second.body as { links: { previous: string } }).links.previous, 'http://x').searchParams.get('previous') ?? ''
-    const back = await world.call(listOrganizations, { query: { limit: 1, previous } }, world.people['super-admin'])
+    const previous =
+      new URL((second.body as { links: { previous: string } }).links.previous, 'http://x').searchParams.get(
+        'previous',
+      ) ?? ''
+    const back = await world.call(
+      listOrganizations,
+      { query: { limit: 1, previous } },
+      world.people['super-admin'],
+    )
     expect(back.body).toMatchObject({ data: [{ name: 'Acme' }], links: { previous: null } })
   })
 
   test('refuse a cursor that is not theirs: 422', async () => {
-    expect((await world.call(listOrganizations, { query: { next: 'rubbish' } }, world.people.owner)).status).toBe(422)
+    expect(
+      (await world.call(listOrganizations, { query: { next: 'rubbish' } }, world.people.owner)).status,
+    ).toBe(422)
   })
 })
 
@@ -74,6 +95,8 @@ describe('one team', () => {
     const gone = { type: 'org', id: rows[0]?.id ?? '' } as const
     expect((await world.call(readOrganization, { team: gone }, world.people.owner)).status).toBe(404)
     expect((await world.call(readOrganization, { team: gone }, world.people['super-admin'])).status).toBe(404)
-    expect((await world.call(readOrganization, { team: { type: 'org', id: 'x1' } }, world.people.owner)).status).toBe(404)
+    expect(
+      (await world.call(readOrganization, { team: { type: 'org', id: 'x1' } }, world.people.owner)).status,
+    ).toBe(404)
   })
 })
