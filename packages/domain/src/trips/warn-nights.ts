@@ -1,7 +1,7 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import { beginOf, finishOf, homeOf, hourMs, isJourney } from './course'
+import { beginOf, connections, finishOf, homeOf, hourMs } from './course'
 import { daysInWords } from './name'
 import { endOf, nameOf, near } from './spot'
 import { coversNight, isStay } from './warn-stays'
@@ -14,11 +14,7 @@ const earliestMorning = 'T05'
 
 /** Warns of nights between two journeys, away from home, that no stay covers. */
 export function warnOfNights(live: readonly KnownSegment[]): TripWarning[] {
-  const journeys = live.filter(isJourney)
-  return journeys.flatMap((journey, at) => {
-    const next = journeys[at + 1]
-    return next ? (warningBetween(journey, next, live) ?? []) : []
-  })
+  return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }
 
 function warningBetween(

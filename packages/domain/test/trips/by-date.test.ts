@@ -3,8 +3,8 @@ import { segmentsByDate } from '@sextant/domain/trips/by-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drafts } from '../segments/arbitrary'
+import { onWire } from '../segments/wire'
 import { FRA, fly, JFK, newYork, newYorkTrip, sleep } from './itineraries'
-import { onWire } from './wire'
 
 const told = (segments: ReturnType<typeof segmentsByDate>) =>
   Object.entries(segments).map(([day, entries]) => [
