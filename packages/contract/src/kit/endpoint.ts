@@ -39,8 +39,6 @@ export type Endpoint<
   readonly output: Output
   /** Status of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
-  /** Content type of the answer; anything but JSON is sent as the verb returns it (a `Download`). */
-  readonly produces: string
   readonly errors: readonly ErrorCode[]
 }
 
@@ -60,11 +58,10 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   upload?: Upload
   output: O
   statuses?: readonly [number, ...number[]]
-  produces?: string
   errors?: readonly ErrorCode[]
 }
 
-/** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST), JSON. */
+/** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST). */
 export function endpoint<
   const P extends string,
   O extends Schema,
@@ -79,7 +76,6 @@ export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): En
     body: nothing,
     upload: null,
     statuses: [draft.method === 'POST' ? 201 : 200],
-    produces: 'application/json',
     errors: [],
     ...draft,
   }
