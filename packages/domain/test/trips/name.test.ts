@@ -10,8 +10,10 @@ describe('a trip is named', () => {
       country_code: 'US',
       begin_datetime: '2026-03-12T10:55:00',
       begin_time_zone_id: 'Europe/Berlin',
+      begin_utc: '2026-03-12T09:55:00.000Z',
       end_datetime: '2026-03-16T05:30:00',
       end_time_zone_id: 'Europe/Berlin',
+      end_utc: '2026-03-16T04:30:00.000Z',
     })
   })
 

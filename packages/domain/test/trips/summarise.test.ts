@@ -60,10 +60,10 @@ describe('a trip is', () => {
     ['2026-03-16T04:29:59.000Z', 'in_progress'],
     ['2026-03-16T04:30:00.000Z', 'past'],
   ])('at %s %s', (now, lifecycle) => {
-    expect(lifecycleOf(trip, now)).toBe(lifecycle)
+    expect(lifecycleOf(trip, new Date(now))).toBe(lifecycle)
   })
 
   test('cancelled whenever it is asked', () => {
-    expect(lifecycleOf({ ...trip, status: 'Cancelled' }, '2026-03-13T00:00:00.000Z')).toBe('cancelled')
+    expect(lifecycleOf({ ...trip, status: 'Cancelled' }, new Date('2026-03-13T00:00:00Z'))).toBe('cancelled')
   })
 })
