@@ -4,10 +4,12 @@ import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:3000'
 
+type Asked = { method?: string | undefined; url?: string | undefined }
+
 /** `/login` and `/logout` are pages when asked for, and calls when posted. */
 const callsOnly = {
   target: server,
-  bypass: (request: { method?: string; url?: string }) => (request.method === 'POST' ? undefined : request.url),
+  bypass: (request: Asked) => (request.method === 'POST' ? undefined : request.url),
 }
 
 export default defineConfig({

@@ -95,7 +95,7 @@ export type ParamsOf<E extends Endpoint> = {
 }
 
 type Optional<Key extends string, Value> =
-  Partial<Value> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+  Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
 
 /** What a client passes: parameters, query and body; query and body may be left out where every field may. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> &

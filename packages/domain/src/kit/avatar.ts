@@ -2,7 +2,7 @@
 
 export const avatarColours = 50
 
-const letterOf = (word: string): string => [...word.replaceAll(/[^\p{L}\p{N}]/gu, '')][0] ?? ''
+const letterOf = (word: string): string => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? ''
 
 /** The first letters of the first and the last word of a name, else of the address; at most two, in capitals. */
 export function avatarInitials(name: string, email: string): string {
@@ -12,7 +12,7 @@ export function avatarInitials(name: string, email: string): string {
     .filter((word) => letterOf(word) !== '')
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
   const letters = first ? letterOf(first) + (last ? letterOf(last) : '') : letterOf(email)
-  return [...letters.toUpperCase()].slice(0, 2).join('')
+  return (letters.toUpperCase().match(/./gu) ?? []).slice(0, 2).join('')
 }
 
 /** Which of the 50 colours a person has: always the same for one address, whatever its case (FNV-1a of it). */

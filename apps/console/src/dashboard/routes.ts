@@ -1,0 +1,19 @@
+import type { PageRoute } from '../kit/page-route'
+import { dashboardQuery } from './queries'
+
+/** An organization's dashboard; its screen is given, because trips have a part in it. */
+export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
+  path: 'dashboard',
+  page: 'Dashboard',
+  permission: 'read-dashboard',
+  load: ({ queryClient, ref }) => queryClient.ensureQueryData(dashboardQuery(ref)),
+  screen,
+})
+
+/** A developer team's dashboard; its screen is given, because emails have a part in it. */
+export const developerDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
+  path: 'dashboard',
+  page: 'Dashboard',
+  permission: 'read-dashboard',
+  screen,
+})
