@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
-import { globalRoles, teamRoles } from '../kit/permissions'
+import { UserRoles } from '../kit/roles'
 import { Id, Instant, stamps } from '../kit/wire'
 import { Team } from '../teams/schemas'
-
-const TeamRoles = z.record(Id, z.array(z.enum(teamRoles)))
-
-/** The roles one person holds: by team type and team id, and the global ones (spec §6). */
-export const UserRoles = z.object({
-  org: TeamRoles,
-  dev: TeamRoles,
-  global: z.array(z.enum(globalRoles)),
-})
-export type UserRoles = z.infer<typeof UserRoles>
 
 export const User = z.object({
   id: Id,

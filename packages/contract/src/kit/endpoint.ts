@@ -39,8 +39,6 @@ export type Endpoint<
   readonly output: Output
   /** Status of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
-  /** Content type of the answer; anything but JSON is sent as the verb returns it (a `Download`). */
-  readonly produces: string
   readonly errors: readonly ErrorCode[]
 }
 
@@ -60,11 +58,10 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   upload?: Upload
   output: O
   statuses?: readonly [number, ...number[]]
-  produces?: string
   errors?: readonly ErrorCode[]
 }
 
-/** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST), JSON. */
+/** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST). */
 export function endpoint<
   const P extends string,
   O extends Schema,
@@ -79,7 +76,6 @@ export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): En
     body: nothing,
     upload: null,
     statuses: [draft.method === 'POST' ? 201 : 200],
-    produces: 'application/json',
     errors: [],
     ...draft,
   }
@@ -94,8 +90,11 @@ export type ParamsOf<E extends Endpoint> = {
   [K in ParamNames<E['path']>]: K extends 'team' ? TeamRef : string
 }
 
+/** An object without fields (whose keys are any string to the compiler) or with optional ones only may be left out. */
+type MayBeLeftOut<Value> = string extends keyof Value ? true : Partial<Value> extends Value ? true : false
+
 type Optional<Key extends string, Value> =
-  Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+  MayBeLeftOut<Value> extends true ? { [K in Key]?: Value } : { [K in Key]: Value }
 
 /** What a client passes: parameters, query and body; query and body may be left out where every field may. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> &

@@ -23,7 +23,7 @@ export const listSegments = endpoint({
   permission: 'browse-segments',
   query: z.object({
     ...listQuery({
-      fields: ['start_date', 'end_date', 'created', 'provider', 'cents', 'member_name'],
+      fields: ['start_date', 'end_date', 'created', 'provider', 'cents'],
       default: 'start_date:asc',
     }),
     start_date: z.optional(Day),

@@ -2,9 +2,9 @@ import { endpoint } from '../kit/endpoint'
 import { one } from '../kit/wire'
 import { Links } from './schemas'
 
-export const links = endpoint({
+export const readLinks = endpoint({
   name: 'support.links',
-  summary: 'The social, patent, user-agreement and status links of this installation.',
+  summary: 'Where the footer and the error screen lead to, as the operator has set it.',
   method: 'GET',
   path: '/api/links',
   permission: 'anyone',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Addresses the operator chose for the footer and the error screens; paths of this server or of another one. */
+const Link = z.object({ label: z.string(), url: z.string() })
+
+/** The operator's links: what the footer and the error screen lead to. */
 export const Links = z.object({
-  social: z.array(z.object({ label: z.string(), url: z.string() })),
+  social: z.array(Link),
   patents: z.string(),
   user_agreement: z.string(),
   status: z.string(),

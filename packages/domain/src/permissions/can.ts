@@ -1,5 +1,5 @@
-import type { UserRoles } from '@sextant/contract/account/schemas'
 import type { Role } from '@sextant/contract/kit/permissions'
+import type { UserRoles } from '@sextant/contract/kit/roles'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { grants } from './table'
 

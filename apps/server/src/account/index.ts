@@ -1,0 +1,1 @@
+export { loadUser } from './load-user'

@@ -1,0 +1,2 @@
+export { findRecipient } from './find-recipient'
+export { findMailbox, listMailboxAddresses, type Recipient } from './store'

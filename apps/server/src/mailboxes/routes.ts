@@ -1,0 +1,5 @@
+import * as endpoints from '@sextant/contract/mailboxes/endpoints'
+import { serveTeam } from '../platform/http/serve'
+import { listMailboxes } from './list-mailboxes'
+
+export const mailboxRoutes = [serveTeam(endpoints.listMailboxes, listMailboxes)]

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { refuseFields } from '../http/refusal'
+
+/** Where a page begins: the sort it belongs to, and the key and id of the record beside it. */
+export type Cursor = { readonly sort: string; readonly key: string; readonly id: string }
+
+const Encoded = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^\d{1,18}$/))])
+
+export const encodeCursor = ({ sort, key, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
+
+/** Reads a cursor of ours for a list sorted by `sort`. Refuses anything else (422 on the parameter's name). */
+export function decodeCursor(text: string, parameter: 'next' | 'previous', sort: string): Cursor {
+  const parsed = Encoded.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
+  if (!parsed.success || parsed.data[0] !== sort) {
+    return refuseFields({ [parameter]: ['Is not a cursor of this list. Ask for the first page again.'] })
+  }
+  const [, key, id] = parsed.data
+  return { sort, key, id }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

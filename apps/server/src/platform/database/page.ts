@@ -1,0 +1,106 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { refuseFields } from '../http/refusal'
+import { type Cursor, decodeCursor, encodeCursor } from './cursor'
+import type { Tx } from './transaction'
+
+/** What a list asks for, as `listQuery` of the contract reads it. */
+export type ListRequest = {
+  readonly limit: number
+  readonly sort: string
+  readonly next?: string | undefined
+  readonly previous?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** Sort field → an expression that is never null, and the type its values are compared as. */
+export type SortColumns = Readonly<
+  Record<string, readonly [expression: RawBuilder<unknown>, type: ColumnType]>
+>
+type ColumnType = 'text' | 'timestamptz' | 'date' | 'bigint'
+
+export type Page<Row> = {
+  readonly rows: readonly Row[]
+  readonly next: string | null
+  readonly previous: string | null
+  /** Exact up to `countLimit`, else null. */
+  readonly total: number | null
+  readonly limit: number
+}
+
+export const countLimit = 10_000
+
+/** Above every limit a list accepts: for lists that are asked for whole (`paginate=false`). */
+const wholeList = 100_000
+export const withoutPaging = (request: ListRequest): ListRequest => ({ ...request, limit: wholeList })
+
+/**
+ * Reads one page of a query by keyset: the rows after (`next`) or before (`previous`) the record that the cursor names,
+ * in the order of `sort` and then id. Needs `id` among the query's columns. Refuses foreign cursors (422).
+ */
+export async function readPage<DB, TB extends keyof DB, Row extends { id: string }>(
+  tx: Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: SortColumns,
+  request: ListRequest,
+): Promise<Page<Row>> {
+  const { limit, sort } = request
+  const [field = '', direction] = sort.split(':')
+  const column = columns[field] ?? refuseFields({ sort: ['Is not a field to sort by.'] })
+  const backwards = request.previous !== undefined
+  const cursor = cursorOf(request)
+  const ascending = (direction === 'asc') !== backwards
+  const found = await pageQuery(query, column, cursor, ascending)
+    .limit(limit + 1)
+    .execute()
+  const more = found.length > limit
+  const kept = found.slice(0, limit)
+  const rows = backwards ? kept.toReversed() : kept
+  const at = (row: (typeof rows)[number] | undefined): string | null =>
+    row ? encodeCursor({ sort, key: row.cursor_key, id: row.id }) : null
+  return {
+    rows,
+    next: backwards || more ? at(rows.at(-1)) : null,
+    previous: (backwards ? more : request.next !== undefined) ? at(rows[0]) : null,
+    total: await countUpTo(tx, query),
+    limit,
+  }
+}
+
+function cursorOf({ next, previous, sort }: ListRequest): Cursor | null {
+  if (previous !== undefined) return decodeCursor(previous, 'previous', sort)
+  return next === undefined ? null : decodeCursor(next, 'next', sort)
+}
+
+function pageQuery<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  [expression, type]: SortColumns[string],
+  cursor: Cursor | null,
+  ascending: boolean,
+) {
+  const order = sql.raw(ascending ? 'asc' : 'desc')
+  const id = sql.ref('id')
+  const sorted = query
+    .select(sql<string>`(${expression})::text`.as('cursor_key'))
+    .orderBy(sql`${expression} ${order}`)
+    .orderBy(sql`${id} ${order}`)
+    // The compiler cannot see through the generic row that the column above was added to it.
+    .$castTo<Row & { cursor_key: string }>()
+  if (!cursor) return sorted
+  const than = sql.raw(ascending ? '>' : '<')
+  const value = sql`${cursor.key}::${sql.raw(type)}`
+  return sorted.where(sql<SqlBool>`(${expression}, ${id}) ${than} (${value}, ${cursor.id}::bigint)`)
+}
+
+async function countUpTo<DB, TB extends keyof DB, Row>(
+  tx: Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number | null> {
+  const some = query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as('one'))
+    .limit(countLimit + 1)
+  const counted = await sql<{ count: string }>`select count(*) from (${some}) counted`.execute(tx.db)
+  const count = Number(counted.rows[0]?.count ?? 0)
+  return count > countLimit ? null : count
+}

@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.gen'
+
+export type Database = Kysely<Tables>
+
+export type ConnectionSettings =
+  | { readonly url: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+
+const { builtins } = pg.types
+
+const asIs = (text: string): string => text
+const localDateTime = (text: string): string => text.replace(' ', 'T')
+/** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some zones have minutes in their offset. */
+const instant = (text: string): string =>
+  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
+
+/** Values arrive as the API says them: ids and days as text, instants in ISO 8601, local times without offset. */
+const parsers = new Map<number, (text: string) => string | number>([
+  [builtins.INT8, asIs],
+  [builtins.NUMERIC, asIs],
+  [builtins.DATE, asIs],
+  [builtins.TIMESTAMP, localDateTime],
+  [builtins.TIMESTAMPTZ, instant],
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ??
+    (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
+}
+
+/** A pool of connections to the database. */
+export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
+  const connection = 'url' in settings ? { connectionString: settings.url } : settings
+  return new pg.Pool({
+    ...connection,
+    max: size,
+    types,
+    application_name: 'sextant',
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+  })
+}
+
+export const makeDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

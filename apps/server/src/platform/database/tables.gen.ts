@@ -1,0 +1,325 @@
+// Made from the migrations by `npm run schema -w @sextant/server`. Not to be edited.
+
+import type { ColumnType, Generated } from 'kysely'
+
+export type Json = unknown
+
+/** A jsonb column: read as a value, written as JSON text. */
+export type JsonColumn = ColumnType<Json, string, string>
+
+export interface AuditEvents {
+  team_id: string
+  id: Generated<string>
+  actor: string
+  action: string
+  target: string | null
+  before: ColumnType<Json, string | null, string | null>
+  after: ColumnType<Json, string | null, string | null>
+  ip: string | null
+  user_agent: string | null
+  created: Generated<string>
+}
+
+export interface EmailAttachments {
+  team_id: string
+  id: Generated<string>
+  email_id: string
+  part: string
+  filename: string | null
+  content_type: string
+  size: number
+  inline: boolean
+  sha256: string
+  parsed: boolean
+}
+
+export interface EmailEvents {
+  team_id: string
+  id: Generated<string>
+  email_id: string
+  type: string
+  status: string
+  message: string
+  detail: ColumnType<Json, string | undefined, string>
+  duration_ms: number | null
+  created: Generated<string>
+}
+
+export interface Emails {
+  team_id: string
+  id: Generated<string>
+  mailbox_id: string | null
+  status: Generated<string>
+  status_reason: string | null
+  source: string | null
+  source_type: string | null
+  class: string | null
+  from_address: string | null
+  to_address: string | null
+  cc_address: string | null
+  subject: string | null
+  msg_id: string | null
+  msg_date: string | null
+  content_hash: Uint8Array
+  body_hash: Uint8Array | null
+  size_bytes: number
+  acknowledged: Generated<boolean>
+  attachment_count: Generated<number>
+  segment_count: Generated<number>
+  attempt: Generated<number>
+  member_id: string | null
+  match_method: string | null
+  retry_of_id: string | null
+  metadata: ColumnType<Json, string | undefined, string>
+  headers: ColumnType<Json, string | undefined, string>
+  reservations: ColumnType<Json, string | undefined, string>
+  diagnostics: ColumnType<Json, string | undefined, string>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Events {
+  team_id: string
+  id: Generated<string>
+  type: string
+  resource_id: string
+  data: JsonColumn
+  tx: Generated<string>
+  created: Generated<string>
+}
+
+export interface GlobalRoles {
+  user_id: string
+  role: string
+  created: Generated<string>
+}
+
+export interface Jobs {
+  team_id: string
+  id: Generated<string>
+  kind: string
+  payload: JsonColumn
+  run_at: Generated<string>
+  attempts: Generated<number>
+  last_error: string | null
+  failed_at: string | null
+  created: Generated<string>
+}
+
+export interface Mailboxes {
+  team_id: string
+  id: Generated<string>
+  name: string
+  address: string
+  type: Generated<string>
+  status: Generated<string>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Memberships {
+  team_id: string
+  user_id: string
+  role: string
+  created: Generated<string>
+}
+
+export interface Migrations {
+  name: string
+  checksum: string
+  applied: Generated<string>
+}
+
+export interface Recipients {
+  address: string
+  owner_team: string
+  owner_mailbox: string
+}
+
+export interface SegmentMails {
+  team_id: string
+  segment_id: string
+  email_id: string
+  change: string
+  fields: Generated<string[]>
+  created: Generated<string>
+}
+
+export interface Segments {
+  team_id: string
+  id: Generated<string>
+  trip_id: string | null
+  member_id: string | null
+  owner_key: string
+  email_id: string | null
+  type: string
+  activity_type: string | null
+  status: Generated<string>
+  start_day: string
+  end_day: string
+  start_latitude: number | null
+  start_longitude: number | null
+  start_datetime: string | null
+  start_time_zone_id: string | null
+  start_datetime_utc: string | null
+  start_name: string | null
+  start_address: string | null
+  start_locality: string | null
+  start_admin_code: string | null
+  start_country_code: string | null
+  start_postal_code: string | null
+  end_latitude: number | null
+  end_longitude: number | null
+  end_datetime: string | null
+  end_time_zone_id: string | null
+  end_datetime_utc: string | null
+  end_name: string | null
+  end_address: string | null
+  end_locality: string | null
+  end_admin_code: string | null
+  end_country_code: string | null
+  end_postal_code: string | null
+  number_of_nights: number | null
+  number_of_days: number | null
+  provider: string | null
+  source: string | null
+  source_name: string | null
+  source_classification: string | null
+  confirmation_no: string | null
+  travelers: Generated<string[]>
+  price: string | null
+  currency: string | null
+  cents: string | null
+  booked_at: string | null
+  cancelled_at: string | null
+  co2_kg: number | null
+  details: JsonColumn
+  metadata: ColumnType<Json, string | undefined, string>
+  evidence: ColumnType<Json, string | undefined, string>
+  told_at: string
+  search_text: Generated<string>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Sessions {
+  token_hash: Uint8Array
+  user_id: string
+  remember: boolean
+  ip: string | null
+  user_agent: string | null
+  created: Generated<string>
+  seen: Generated<string>
+  expires: string
+}
+
+export interface Teams {
+  id: Generated<string>
+  type: string
+  name: string
+  region: string | null
+  currency: Generated<string>
+  time_zone_id: Generated<string>
+  sso_enabled: Generated<boolean>
+  onboard: Generated<boolean>
+  status: Generated<string>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface TravelerAddresses {
+  team_id: string
+  id: Generated<string>
+  traveler_id: string
+  email: string
+}
+
+export interface Travelers {
+  team_id: string
+  id: Generated<string>
+  external_id: string | null
+  status: Generated<string>
+  first_name: string | null
+  last_name: string | null
+  email: string
+  phone: string | null
+  title: string | null
+  department: string | null
+  cost_center: string | null
+  office: string | null
+  manager_email: string | null
+  employee_id: string | null
+  worker_type: string | null
+  home_city: string | null
+  country: string | null
+  time_zone_id: string | null
+  emergency_contact: string | null
+  tags: Generated<string[]>
+  location_precision: Generated<string>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Trips {
+  team_id: string
+  id: Generated<string>
+  member_id: string | null
+  owner_key: string
+  owner_name: string | null
+  headline: string
+  destination: string | null
+  country_code: string | null
+  begin_datetime: string | null
+  begin_time_zone_id: string | null
+  begin_utc: string | null
+  end_datetime: string | null
+  end_time_zone_id: string | null
+  end_utc: string | null
+  start_day: string
+  end_day: string
+  status: Generated<string>
+  segment_counts: JsonColumn
+  total_cents: string | null
+  source_classification: string | null
+  warnings: ColumnType<Json, string | undefined, string>
+  notes: string | null
+  tags: Generated<string[]>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Users {
+  id: Generated<string>
+  email: string
+  password_hash: string | null
+  first_name: string | null
+  last_name: string | null
+  time_zone_id: string | null
+  locale: string | null
+  last_login_at: string | null
+  last_team_id: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Tables {
+  audit_events: AuditEvents
+  email_attachments: EmailAttachments
+  email_events: EmailEvents
+  emails: Emails
+  events: Events
+  global_roles: GlobalRoles
+  jobs: Jobs
+  mailboxes: Mailboxes
+  memberships: Memberships
+  migrations: Migrations
+  recipients: Recipients
+  segment_mails: SegmentMails
+  segments: Segments
+  sessions: Sessions
+  teams: Teams
+  traveler_addresses: TravelerAddresses
+  travelers: Travelers
+  trips: Trips
+  users: Users
+}

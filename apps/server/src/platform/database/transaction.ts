@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from './pool'
+import type { Tables } from './tables.gen'
+
+/** Whose rows a transaction may see: the team of a request or job, and the person who asks. Ids are digits. */
+export type Scope = { readonly team: string | null; readonly person: string | null }
+
+/** An open transaction in the application's role. Stores filter by `team`; row-level security holds it a second time. */
+export type Tx = {
+  readonly db: Transaction<Tables>
+  readonly scope: Scope
+  /** The team of the transaction. Throws where none is set: a store of tenant rows was called without one. */
+  readonly team: string
+  /** Runs when, and only when, the transaction has committed. */
+  afterCommit(run: () => void): void
+}
+
+const digits = (id: string | null): string => {
+  if (id === null) return ''
+  if (!/^\d{1,18}$/.test(id)) throw new TypeError('A scope takes ids only.')
+  return id
+}
+
+const enter = (scope: Scope) =>
+  sql.raw(
+    `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`,
+  )
+
+/** Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. */
+export async function inTransaction<T>(db: Database, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const later: (() => void)[] = []
+  const result = await db.transaction().execute(async (trx) => {
+    await enter(scope).execute(trx)
+    return await work(makeTx(trx, scope, later))
+  })
+  for (const run of later) run()
+  return result
+}
+
+/** Moves an open transaction to another team: a claimed job decides whose transaction it is in. */
+export async function moveTo(tx: Tx, scope: Scope): Promise<Tx> {
+  await enter(scope).execute(tx.db)
+  return makeTx(tx.db, scope, [], tx)
+}
+
+function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[], outer?: Tx): Tx {
+  return {
+    db,
+    scope,
+    get team() {
+      if (scope.team === null) throw new Error('This transaction has no team.')
+      return scope.team
+    },
+    afterCommit: (run) => {
+      if (outer) outer.afterCommit(run)
+      else later.push(run)
+    },
+  }
+}

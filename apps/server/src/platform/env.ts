@@ -1,0 +1,80 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** What the environment may say (docs/operating.md has the list). Read once, here only; a bad value stops the start. */
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+
+const roleNames = ['api', 'worker', 'ingest'] as const
+export type ProcessRole = (typeof roleNames)[number]
+
+const rolesOf = (text: string) => text.split(',').map((word) => word.trim())
+const Roles = z
+  .string()
+  .transform(rolesOf)
+  .pipe(z.array(z.enum(roleNames)).min(1))
+
+const Variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(3000),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: port(2525),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  EMBEDDED_POSTGRES: z.string().optional(),
+  BLOB_URL: z
+    .string()
+    .regex(/^(file:|s3:\/\/)/, 'must begin with file: or s3://')
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_REGION: z.string().optional(),
+  ROLES: Roles.default([...roleNames]),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_DOMAIN: z.string().min(1).toLowerCase().default('sextant.localhost'),
+  LINKS_FILE: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  EXTRACTION_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Reads and groups the environment. Throws one error that names every variable that is wrong and why. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+  }
+  const value = parsed.data
+  const dataDir = resolve(value.DATA_DIR)
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    smtp: { host: value.SMTP_HOST ?? value.HOST, port: value.SMTP_PORT },
+    dataDir,
+    database: { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL, bin: value.EMBEDDED_POSTGRES },
+    blobs: {
+      url: value.BLOB_URL ?? `file:${dataDir}/blobs`,
+      credentials: {
+        accessKeyId: value.AWS_ACCESS_KEY_ID ?? '',
+        secretAccessKey: value.AWS_SECRET_ACCESS_KEY ?? '',
+        region: value.AWS_REGION ?? 'us-east-1',
+      },
+    },
+    roles: value.ROLES,
+    publicUrl: publicUrlOf(value),
+    mailDomain: value.MAIL_DOMAIN,
+    linksFile: value.LINKS_FILE,
+    logLevel: value.LOG_LEVEL,
+    extractionThreads: value.EXTRACTION_THREADS,
+  }
+}
+
+function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof Variables>): string {
+  if (PUBLIC_URL) return PUBLIC_URL.replace(/\/+$/, '')
+  const local = isIP(HOST) === 0 ? HOST : 'localhost'
+  return `http://${local}:${PORT}`
+}

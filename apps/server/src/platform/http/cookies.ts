@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CookieJar } from './context'
+
+const names = (secure: boolean) => ({
+  session: secure ? '__Host-sextant_session' : 'sextant_session',
+  hint: 'signed_in',
+})
+
+/** The session's token as the browser sent it. */
+export const sessionToken = (request: FastifyRequest, secure: boolean): string | null =>
+  request.cookies[names(secure).session] ?? null
+
+/**
+ * Sets and clears the session's cookie, which no script can read, and `signed_in`, which tells the console that asking
+ * for the current person makes sense. Behind TLS the first is a `__Host-` cookie (RFC 6265bis §4.1.3).
+ */
+export function cookieJar(reply: FastifyReply, secure: boolean): CookieJar {
+  const { session, hint } = names(secure)
+  const common = { path: '/', sameSite: 'lax', secure } as const
+  return {
+    signIn: (token, maxAgeSeconds) => {
+      const age = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }
+      void reply.setCookie(session, token, { ...common, ...age, httpOnly: true })
+      void reply.setCookie(hint, '1', { ...common, ...age })
+    },
+    signOut: () => {
+      void reply.clearCookie(session, { ...common, httpOnly: true })
+      void reply.clearCookie(hint, common)
+    },
+  }
+}

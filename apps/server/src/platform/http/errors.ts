@@ -1,0 +1,33 @@
+import { type ErrorCode, errorStatus } from '@sextant/contract/kit/errors'
+import type { FastifyInstance } from 'fastify'
+import { Refusal, textOf } from './refusal'
+
+/** The one place where errors become answers: refusals as they are, everything else as `internal` and into the log. */
+export function translateErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = error instanceof Refusal ? error : translate(error)
+    if (refusal.code === 'internal') request.log.error({ err: error, id: request.id }, 'a request failed')
+    if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter))
+    return await reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.body)
+  })
+}
+
+const byStatus = new Map<number, ErrorCode>([
+  [errorStatus.malformed, 'malformed'],
+  [errorStatus.too_large, 'too_large'],
+  [errorStatus.unsupported_type, 'unsupported_type'],
+  [errorStatus.unavailable, 'unavailable'],
+])
+
+/** PostgreSQL's classes for a server that is going away or not there (08, 53, 57P). */
+const isDatabaseAway = (code: string): boolean =>
+  /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)
+
+function translate(error: unknown): Refusal {
+  const known = typeof error === 'object' && error !== null ? error : {}
+  const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500
+  const code = 'code' in known && typeof known.code === 'string' ? known.code : ''
+  if (isDatabaseAway(code)) return new Refusal('unavailable', textOf('unavailable'), undefined, 2)
+  const translated = byStatus.get(status) ?? 'internal'
+  return new Refusal(translated, textOf(translated))
+}

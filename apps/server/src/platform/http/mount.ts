@@ -1,0 +1,100 @@
+import type { Access } from '@sextant/contract/kit/endpoint'
+import { type TeamRef, type TeamType, teamSegment } from '@sextant/contract/kit/team'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services'
+import { type Actor, type Ctx, makeCtx } from './context'
+import { cookieJar, sessionToken } from './cookies'
+import { readFile } from './incoming'
+import { refuse } from './refusal'
+import type { RawInput, Route } from './serve'
+
+/** How calls learn who makes them, and whether a team exists: given by the features that own people and teams. */
+export type Gate = {
+  readonly secure: boolean
+  authenticate(services: Services, token: string | null): Promise<Actor>
+  teamExists(services: Services, team: TeamRef): Promise<boolean>
+}
+
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
+
+/** Mounts every route under its address; a team's routes under both kinds of team that it is for. */
+export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { method, path, teams, name } = route.endpoint
+    const bodyLimit = route.endpoint.upload?.maxBytes ?? 1024 * 1024
+    const answer = async (call: Call, teamType: TeamType | null) =>
+      await run(services, gate, route, call, teamType)
+    const add = (url: string, teamType: TeamType | null): void => {
+      app.route({
+        method,
+        url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
+        bodyLimit,
+        config: { operation: name },
+        handler: async (request, reply) => await answer({ request, reply }, teamType),
+      })
+    }
+    if (path.startsWith('{team}')) {
+      for (const type of teams) add(path.replace('{team}', `/api/${teamSegment[type]}/{team}`), type)
+    } else add(path, null)
+  }
+}
+
+async function run(services: Services, gate: Gate, route: Route, call: Call, type: TeamType | null) {
+  const { request, reply } = call
+  const token = sessionToken(request, gate.secure)
+  const actor = await gate.authenticate(services, token)
+  demandSignIn(actor, route.endpoint.permission)
+  if (request.method !== 'GET') demandHeader(request)
+  const params = paramsOf(request)
+  const team = type && { type, id: params['team'] ?? '' }
+  const ctx = makeCtx(services, {
+    actor,
+    team,
+    origin: originOf(request),
+    cookies: cookieJar(reply, gate.secure),
+  })
+  const raw = { params, query: request.query, ...(await bodyOf(request, route)) }
+  const { status, body } = await answerOf(route, gate, ctx, raw)
+  return await reply.status(status).header('cache-control', 'no-store').send(body)
+}
+
+async function answerOf(route: Route, gate: Gate, ctx: Ctx, raw: RawInput) {
+  if (!route.inTeam) return await route.answer(ctx, raw)
+  const { team } = ctx
+  if (!team || !(await isVisible(ctx, gate, team))) return refuse('not_found')
+  return await route.answer({ ...ctx, team }, raw)
+}
+
+/** A team that the caller has no role in does not exist for them. */
+async function isVisible(ctx: Ctx, gate: Gate, team: TeamRef): Promise<boolean> {
+  if (ctx.actor.kind === 'nobody' || !/^\d{1,18}$/.test(team.id)) return false
+  if (ctx.actor.roles[team.type][team.id]) return true
+  return ctx.actor.roles.global.length > 0 && (await gate.teamExists(ctx, team))
+}
+
+/** Calls that change something carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send. */
+function demandHeader(request: FastifyRequest): void {
+  if (request.headers['x-requested-with'] === 'XMLHttpRequest') return
+  refuse('forbidden', 'Calls that change something need the header X-Requested-With: XMLHttpRequest.')
+}
+
+function demandSignIn(actor: Actor, access: Access): void {
+  if (access !== 'anyone' && actor.kind === 'nobody') refuse('unauthenticated')
+}
+
+function paramsOf(request: FastifyRequest): Record<string, string> {
+  const given = request.params
+  if (typeof given !== 'object' || given === null) return {}
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+}
+
+const originOf = (request: FastifyRequest) => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? null,
+})
+
+async function bodyOf(request: FastifyRequest, route: Route): Promise<Pick<RawInput, 'body' | 'file'>> {
+  return route.endpoint.upload
+    ? await readFile(request, route.endpoint.upload)
+    : { body: request.body ?? {}, file: null }
+}

@@ -1,0 +1,134 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type OutputOf,
+  paramNames,
+  paramSchema,
+  type QueryOf,
+} from '@sextant/contract/kit/endpoint'
+import type { FieldErrors } from '@sextant/contract/kit/errors'
+import * as z from 'zod/mini'
+import type { Ctx, TeamCtx } from './context'
+import { permit } from './context'
+import { refuse, refuseFields } from './refusal'
+
+/** A file as it came with a call. */
+export type IncomingFile = {
+  readonly bytes: Uint8Array
+  readonly filename: string | null
+  readonly type: string
+}
+
+/** What came with a call, before anything was checked. */
+export type RawInput = {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: unknown
+  readonly body: unknown
+  readonly file: IncomingFile | null
+}
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, 'team'> | ParamName<Rest>
+  : never
+
+/** What a verb is given: everything checked against its endpoint. */
+export type Input<E extends Endpoint> = {
+  readonly params: Readonly<Record<ParamName<E['path']>, string>>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly file: IncomingFile | null
+}
+
+/** An answer under another status than the endpoint's usual one. */
+export class Answer<T> {
+  constructor(
+    readonly status: number,
+    readonly body: T,
+  ) {}
+}
+
+export type Verb<E extends Endpoint> = (
+  ctx: Ctx,
+  input: Input<E>,
+) => Promise<OutputOf<E> | Answer<OutputOf<E>>>
+export type TeamVerb<E extends Endpoint> = (
+  ctx: TeamCtx,
+  input: Input<E>,
+) => Promise<OutputOf<E> | Answer<OutputOf<E>>>
+
+type Reply = { readonly status: number; readonly body: unknown }
+
+/** An endpoint tied to its verb, ready to be mounted. */
+export type Route =
+  | { readonly endpoint: Endpoint; readonly inTeam: false; answer(ctx: Ctx, raw: RawInput): Promise<Reply> }
+  | {
+      readonly endpoint: Endpoint
+      readonly inTeam: true
+      answer(ctx: TeamCtx, raw: RawInput): Promise<Reply>
+    }
+
+/** Ties an endpoint without a team to its verb. */
+export const serve = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
+  endpoint,
+  inTeam: false,
+  answer: async (ctx, raw) => {
+    permit(ctx, endpoint.permission)
+    ctx.asked.clear()
+    return reply(endpoint, ctx, await verb(ctx, read(endpoint, raw)))
+  },
+})
+
+/** Ties an endpoint whose path begins with `{team}` to its verb. */
+export const serveTeam = <E extends Endpoint>(endpoint: E, verb: TeamVerb<E>): Route => ({
+  endpoint,
+  inTeam: true,
+  answer: async (ctx, raw) => {
+    permit(ctx, endpoint.permission)
+    ctx.asked.clear()
+    return reply(endpoint, ctx, await verb(ctx, read(endpoint, raw)))
+  },
+})
+
+function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
+  const params = readParams(endpoint, raw.params)
+  const query = z.safeParse<E['query']>(endpoint.query, raw.query)
+  const body = z.safeParse<E['body']>(endpoint.body, raw.body ?? {})
+  if (!query.success || !body.success) {
+    return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
+  }
+  return { params, query: query.data, body: body.data, file: raw.file }
+}
+
+/** A path parameter that does not fit names nothing that there is: 404. */
+function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): Input<E>['params'] {
+  const names = paramNames(endpoint.path)
+  const fits = names.every((name) => z.safeParse(paramSchema(endpoint, name), raw[name]).success)
+  const params = Object.fromEntries(names.map((name) => [name, raw[name] ?? '']))
+  const named = (values: Record<string, string>): values is Record<string, string> & Input<E>['params'] =>
+    fits && names.every((name) => Object.hasOwn(values, name))
+  return named(params) ? params : refuse('not_found')
+}
+
+/** Field path → texts, from a failed check. */
+export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error?.issues ?? []) {
+    const path = issue.path.join('.')
+    fields[path] = [...(fields[path] ?? []), issue.message]
+  }
+  return fields
+}
+
+/** Holds the verb to its contract: it asked for the permission, and its answer has the promised shape. */
+function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: OutputOf<E> | Answer<OutputOf<E>>): Reply {
+  if (!ctx.asked.has(endpoint.permission)) {
+    throw new Error(`${endpoint.name} answered without asking permit(ctx, '${endpoint.permission}').`)
+  }
+  const answer = result instanceof Answer ? result : new Answer(endpoint.statuses[0], result)
+  if (!endpoint.statuses.includes(answer.status)) {
+    throw new Error(`${endpoint.name} answered with status ${answer.status}, which it does not promise.`)
+  }
+  const body = z.safeParse(endpoint.output, answer.body)
+  if (!body.success) throw new Error(`${endpoint.name} broke its contract:\n${z.prettifyError(body.error)}`)
+  return { status: answer.status, body: body.data }
+}

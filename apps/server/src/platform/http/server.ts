@@ -1,0 +1,50 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { translateErrors } from './errors'
+import { securityHeaders } from './headers'
+
+/** The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. */
+export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
+    genReqId: () => crypto.randomUUID(),
+  })
+  await app.register(cookie)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { throwFileSizeLimit: true })
+  app.addContentTypeParser(
+    ['message/rfc822', 'application/octet-stream'],
+    { parseAs: 'buffer' },
+    (_, body, done) => done(null, body),
+  )
+  securityHeaders(app)
+  translateErrors(app)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const { operation } = routeOptions.config
+    const done = {
+      id: request.id,
+      method,
+      route: routeOptions.url,
+      operation,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    }
+    request.log.info(done, 'request')
+  })
+  return app
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the endpoint behind a route. */
+    operation?: string
+  }
+}

@@ -1,0 +1,80 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Services } from '../services'
+import { jobsChannel } from './job'
+import { type Handled, runNext } from './run-next'
+
+export type Worker = {
+  /** Stops claiming, and waits until what is under way is done. */
+  stop(): Promise<void>
+}
+
+type Settings = { readonly concurrency: number; readonly pollMs?: number }
+
+/** Runs jobs until stopped: woken by the database's notifications, and by the clock for what fell due meanwhile. */
+export async function startWorker(
+  services: Services,
+  pool: pg.Pool,
+  handled: readonly Handled[],
+  { concurrency, pollMs = 1000 }: Settings,
+): Promise<Worker> {
+  const byKind = new Map(handled.map((one) => [one.kind, one]))
+  const stopped = new AbortController()
+  const bell = new EventTarget()
+  const wake = (): void => void bell.dispatchEvent(new Event('work'))
+
+  const rest = async (ms: number): Promise<void> => {
+    const rung = new AbortController()
+    bell.addEventListener('work', () => rung.abort(), { once: true, signal: rung.signal })
+    await delay(ms, undefined, { signal: AbortSignal.any([rung.signal, stopped.signal]) }).catch(() => {})
+    rung.abort()
+  }
+
+  const loop = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      const worked = await runNext(services, byKind).catch((error: unknown) => {
+        services.log.error({ err: error }, 'no job could be claimed')
+        return false
+      })
+      if (!worked) await rest(pollMs)
+    }
+  }
+
+  const listening = listen(services, pool, wake, stopped.signal)
+  const loops = Array.from({ length: concurrency }, loop)
+  return {
+    stop: async () => {
+      stopped.abort()
+      await Promise.all([...loops, listening])
+    },
+  }
+}
+
+/** Keeps one connection listening; when it is lost, the clock carries on until there is another. */
+async function listen(
+  services: Services,
+  pool: pg.Pool,
+  wake: () => void,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    try {
+      const client = await pool.connect()
+      try {
+        await client.query(`listen ${jobsChannel}`)
+        client.on('notification', wake)
+        wake()
+        await new Promise<void>((resolve, reject) => {
+          client.once('error', reject)
+          client.once('end', resolve)
+          stopped.addEventListener('abort', () => resolve(), { once: true })
+        })
+      } finally {
+        client.release(true)
+      }
+    } catch (error) {
+      services.log.warn({ err: error }, 'not listening for jobs; trying again')
+      await delay(1000, undefined, { signal: stopped }).catch(() => {})
+    }
+  }
+}

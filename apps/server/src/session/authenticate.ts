@@ -1,0 +1,17 @@
+import { inTransaction } from '../platform/database/transaction'
+import type { Actor } from '../platform/http/context'
+import type { Services } from '../platform/services'
+import { findSession } from './store'
+import { hashToken } from './token'
+
+/** Who holds this session token: a person with the roles they hold now, or nobody. */
+export async function authenticate(services: Services, token: string | null): Promise<Actor> {
+  if (token === null) return { kind: 'nobody' }
+  const session = hashToken(token)
+  const found = await inTransaction(
+    services.db,
+    { team: null, person: null },
+    async (tx) => await findSession(tx, session),
+  )
+  return found ? { kind: 'person', id: found.userId, roles: found.roles, session } : { kind: 'nobody' }
+}

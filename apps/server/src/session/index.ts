@@ -1,0 +1,2 @@
+export { authenticate } from './authenticate'
+export { hashPassword } from './password'

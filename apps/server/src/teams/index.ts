@@ -1,0 +1,3 @@
+export { presentTeam } from './present'
+export { listTeamsOf } from './store'
+export { teamExists } from './team-exists'

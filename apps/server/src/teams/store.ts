@@ -1,0 +1,46 @@
+import type { TeamRef, TeamType } from '@sextant/contract/kit/team'
+import { type Selectable, sql } from 'kysely'
+import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
+import type { Teams } from '../platform/database/tables.gen'
+import type { Tx } from '../platform/database/transaction'
+
+export type TeamRow = Selectable<Teams>
+
+/** The team of the transaction, where it is of this type and not deleted. */
+export const findTeam = async (tx: Tx, team: TeamRef): Promise<TeamRow | undefined> =>
+  await tx.db
+    .selectFrom('teams')
+    .selectAll()
+    .where('id', '=', team.id)
+    .where('type', '=', team.type)
+    .where('status', '=', 'Active')
+    .executeTakeFirst()
+
+const sortColumns: SortColumns = { name: [sql`lower(name)`, 'text'], created: [sql`created`, 'timestamptz'] }
+
+type Kind = TeamType | null
+
+const teamsFrom = (tx: Tx, source: ReturnType<typeof sql<TeamRow>>, kind: Kind, search = '') =>
+  tx.db
+    .selectFrom(source.as('teams'))
+    .selectAll()
+    .$if(kind !== null, (query) => query.where('type', '=', kind ?? ''))
+    .$if(search !== '', (query) => query.where('name', 'ilike', `%${search}%`))
+
+/** The teams a person belongs to. */
+export const listTeamsOf = async (tx: Tx, person: string, kind: Kind, request: ListRequest) =>
+  await readPage(
+    tx,
+    teamsFrom(tx, sql<TeamRow>`teams_of(${person})`, kind, request.search),
+    sortColumns,
+    request,
+  )
+
+/** Every team of one kind: for those who may browse all. */
+export const listAllTeams = async (tx: Tx, kind: TeamType, request: ListRequest) =>
+  await readPage(
+    tx,
+    teamsFrom(tx, sql<TeamRow>`all_teams(${kind})`, kind, request.search),
+    sortColumns,
+    request,
+  )

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { globalRoles, teamRoles } from './permissions'
+import { Id } from './wire'
+
+const TeamRoles = z.record(Id, z.array(z.enum(teamRoles)))
+
+/** The roles one person holds: by team type and team id, and the global ones (spec §6). */
+export const UserRoles = z.object({
+  org: TeamRoles,
+  dev: TeamRoles,
+  global: z.array(z.enum(globalRoles)),
+})
+export type UserRoles = z.infer<typeof UserRoles>

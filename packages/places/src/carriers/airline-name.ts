@@ -1,0 +1,20 @@
+import { fold } from '../kit/fold'
+import { once } from '../kit/once'
+import { airlineRows } from './airline-rows'
+
+const names = once(
+  () =>
+    new Map(
+      airlineRows
+        .trim()
+        .split(/[|\n]/)
+        .map((row) => [row.slice(0, 2), row.slice(3)]),
+    ),
+)
+const codes = once(() => new Map([...names()].map(([code, name]) => [fold(name), code])))
+
+/** The name of an airline by its IATA designator, in any case; null where it is not known. */
+export const airlineName = (iata: string): string | null => names().get(iata.trim().toUpperCase()) ?? null
+
+/** The IATA designator of an airline by its name; null where it is not known. */
+export const airlineCode = (name: string): string | null => codes().get(fold(name)) ?? null

@@ -1,0 +1,90 @@
+import { cityRows } from '../data/cityRows.gen'
+import { fold } from '../kit/fold'
+import { groupBy } from '../kit/group'
+import { once } from '../kit/once'
+import { zoneAt } from '../zones/zone-at'
+
+/** A city of 10,000 people or more. */
+export interface City {
+  name: string
+  /** ISO 3166 alpha-2. */
+  countryCode: string
+  /** State or province in letters, where the country writes one; else empty. */
+  adminCode: string
+  latitude: number
+  longitude: number
+  /** Thousands of people. */
+  size: number
+}
+
+function read(line: string): City {
+  const [name = '', countryCode = '', adminCode = '', latitude, longitude, size] = line.split('\t')
+  return {
+    name,
+    countryCode,
+    adminCode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    size: Number(size),
+  }
+}
+
+/** What a city is called at home or in its neighbours' languages, and the data lacks. */
+const alsoCalled: Record<string, string> = {
+  'new york': 'new york city',
+  nyc: 'new york city',
+  wien: 'vienna',
+  munchen: 'munich',
+  koln: 'cologne',
+  nurnberg: 'nuremberg',
+  praha: 'prague',
+  roma: 'rome',
+  rom: 'rome',
+  milano: 'milan',
+  mailand: 'milan',
+  firenze: 'florence',
+  venezia: 'venice',
+  napoli: 'naples',
+  torino: 'turin',
+  lisboa: 'lisbon',
+  kobenhavn: 'copenhagen',
+  warszawa: 'warsaw',
+  bruxelles: 'brussels',
+  brussel: 'brussels',
+  geneve: 'geneva',
+  genf: 'geneva',
+  athina: 'athens',
+  moskva: 'moscow',
+  goteborg: 'gothenburg',
+  'den haag': 'the hague',
+  bucuresti: 'bucharest',
+  strassburg: 'strasbourg',
+  antwerpen: 'antwerp',
+  sevilla: 'sevilla',
+  seville: 'sevilla',
+  kiev: 'kyiv',
+  beograd: 'belgrade',
+  frankfurt: 'frankfurt am main',
+}
+
+const named = once(() => groupBy(cityRows.split('\n').map(read), ({ name }) => [fold(name)]))
+
+/**
+ * The city of a name, the largest where several have it; a country (alpha-2) or an admin code narrows it. Null where
+ * none is known, or where the name alone fits two cities of different countries and neither is ten times the other.
+ */
+export function findCity(name: string, countryCode?: string, adminCode?: string): City | null {
+  const key = fold(name)
+  const all = [...(named().get(key) ?? []), ...(named().get(alsoCalled[key] ?? '') ?? [])]
+  const fits = all
+    .filter((city) => !countryCode || city.countryCode === countryCode)
+    .filter((city) => !adminCode || city.adminCode === '' || city.adminCode === adminCode)
+    .toSorted((a, b) => b.size - a.size)
+  const [largest, next] = fits
+  if (!largest || countryCode) return largest ?? null
+  const rival = next && next.countryCode !== largest.countryCode && next.size * 10 > largest.size
+  return rival ? null : largest
+}
+
+/** IANA zone of a city. */
+export const zoneOfCity = (city: City): string | null => zoneAt(city.latitude, city.longitude)

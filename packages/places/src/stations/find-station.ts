@@ -1,0 +1,58 @@
+import { stationRows } from '../data/stationRows.gen'
+import { fold } from '../kit/fold'
+import { groupBy } from '../kit/group'
+import { once } from '../kit/once'
+import { zoneAt } from '../zones/zone-at'
+
+/** A railway station of Europe. */
+export interface Station {
+  /** UIC code, seven digits. */
+  uic: string
+  name: string
+  /** ISO 3166 alpha-2. */
+  countryCode: string
+  latitude: number
+  longitude: number
+  /** 2 where long-distance trains stop, else 1. */
+  rank: number
+}
+
+function read(line: string): Station {
+  const [uic = '', name = '', countryCode = '', latitude, longitude, rank] = line.split('\t')
+  return {
+    uic,
+    name,
+    countryCode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    rank: Number(rank),
+  }
+}
+
+const stations = once(() => stationRows.split('\n').map(read))
+const byCode = once(() => new Map(stations().map((station) => [station.uic, station])))
+
+/** One spelling for the ways in which the word for a main station is shortened. */
+const key = (name: string): string =>
+  fold(name)
+    .replace(/\b(hauptbahnhof|hbf)\b/g, 'hbf')
+    .replace(/\b(hlavni nadrazi|hlavne nadrazi|hl n|hl nadr)\b/g, 'hl n')
+    .replace(/\b(bahnhof|bf|gare|stazione|station)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const byName = once(() => groupBy(stations(), ({ name }) => [key(name)]))
+
+/** The station of a UIC code, of seven digits or with its check digit; null where it is not known. */
+export const stationOfCode = (uic: string): Station | null => byCode().get(uic.trim().slice(0, 7)) ?? null
+
+/** The station of a name, the more important where several have it; a country (alpha-2) narrows it. */
+export function findStation(name: string, countryCode?: string): Station | null {
+  const found = (byName().get(key(name)) ?? []).filter(
+    (station) => !countryCode || station.countryCode === countryCode,
+  )
+  return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null
+}
+
+/** IANA zone of a station. */
+export const zoneOfStation = (station: Station): string | null => zoneAt(station.latitude, station.longitude)

@@ -1,0 +1,41 @@
+import { isZone } from '@sextant/domain/kit/local-time'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { searchAirports } from '@sextant/places/airports/search-airports'
+import { airports } from '@sextant/places/airports/table'
+import { zoneAt } from '@sextant/places/zones/zone-at'
+import { expect, test } from 'vitest'
+
+test('an airport is found by its code in any case, with its town, region, country and zone', () => {
+  expect(findAirport('sfo')).toMatchObject({
+    iata: 'SFO',
+    name: 'San Francisco International Airport',
+    locality: 'San Francisco',
+    adminCode: 'CA',
+    countryCode: 'US',
+    zone: 'America/Los_Angeles',
+  })
+  expect(findAirport('LEI')).toMatchObject({ locality: 'Almería', countryCode: 'ES', zone: 'Europe/Madrid' })
+})
+
+test('a closed airport is still known, for old bookings name it', () => {
+  expect(findAirport('TXL')).toMatchObject({ countryCode: 'DE', zone: 'Europe/Berlin' })
+})
+
+test('an unknown code is null', () => {
+  expect(findAirport('ZZZ')).toBeNull()
+  expect(findAirport('')).toBeNull()
+})
+
+test('every airport lies on the earth and has a zone that the platform knows', () => {
+  const odd = [...airports().values()].filter(
+    ({ latitude, longitude, zone }) => zoneAt(latitude, longitude) === null || !isZone(zone),
+  )
+  expect(odd).toEqual([])
+})
+
+test('airports are found by town and by their own names, the largest first', () => {
+  expect(searchAirports('Frankfurt')[0]?.iata).toBe('FRA')
+  expect(searchAirports('London Heathrow')[0]?.iata).toBe('LHR')
+  expect(searchAirports('John F. Kennedy International Airport')[0]?.iata).toBe('JFK')
+  expect(searchAirports('Nowhere in particular')).toEqual([])
+})
