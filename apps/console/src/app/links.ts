@@ -1,4 +1,4 @@
-import { links } from '@sextant/contract/support/endpoints'
+import { readLinks } from '@sextant/contract/support/endpoints'
 import type { Links } from '@sextant/contract/support/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../kit/ask'
@@ -13,6 +13,10 @@ const ownLinks: Links = {
 
 /** The links of the footer and of the error screens. Without an answer the installation's own pages stand in. */
 export const useLinks = (): Links => {
-  const { data } = useQuery({ ...ask(links, {}), staleTime: Number.POSITIVE_INFINITY, throwOnError: false })
+  const { data } = useQuery({
+    ...ask(readLinks, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  })
   return data?.data ?? ownLinks
 }

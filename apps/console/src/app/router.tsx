@@ -86,7 +86,7 @@ const routesAboveTeams = pagesAboveTeams.map(({ path, page, permission, load, sc
     getParentRoute: () => signedIn,
     path,
     staticData: { page, ...(permission ? { permission } : {}) },
-    loader: ({ context }) => load?.(context.queryClient),
+    loader: async ({ context }) => (await load?.())?.(context.queryClient),
     component: screen,
   }),
 )
@@ -134,11 +134,12 @@ function workspaceRoute(teamType: TeamType) {
           restoreQuery(remember, refOf(team), { search: textsIn(search), cause, path: location.pathname })
       },
       loaderDeps: ({ search }) => textsIn(search),
-      loader: ({ context, params, deps, preload }) => {
+      loader: async ({ context, params, deps, preload }) => {
         const { queryClient, workspace } = context
         const { team } = workspace
-        if (!team || !load) return
-        return load({ queryClient, team, ref: refOf(team), params: textsIn(params), search: deps, preload })
+        if (!team) return undefined
+        const ask = await load?.()
+        return ask?.({ queryClient, team, ref: refOf(team), params: textsIn(params), search: deps, preload })
       },
       component: screen,
     }),

@@ -1,12 +1,11 @@
 import type { PageRoute } from '../kit/page-route'
-import { dashboardQuery } from './queries'
 
 /** An organization's dashboard; its screen is given, because trips have a part in it. */
 export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'dashboard',
   page: 'Dashboard',
   permission: 'read-dashboard',
-  load: ({ queryClient, ref }) => queryClient.ensureQueryData(dashboardQuery(ref)),
+  load: async () => (await import('./queries')).loadDashboard,
   screen,
 })
 

@@ -76,7 +76,10 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
               .filter(Boolean)
               .join(' · '),
           ],
-          ['Confirmation', confirmation_no && <Copyable item="Confirmation number" text={confirmation_no} />],
+          [
+            'Confirmation',
+            confirmation_no && <Copyable key="number" item="Confirmation number" text={confirmation_no} />,
+          ],
           ['Start', momentOf(reservation.start)],
           ['End', momentOf(reservation.end)],
           ['Travelers', travelers.flatMap(({ name, email }) => name ?? email ?? []).join(', ')],

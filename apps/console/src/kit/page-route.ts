@@ -5,15 +5,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouteComponent } from '@tanstack/react-router'
 import { readSearch, type SearchOf, type SearchSchema } from './search'
 
-type Load<Search> = {
+type Texts = Readonly<Record<string, string>>
+
+export type LoadContext<Search = Texts> = {
   readonly queryClient: QueryClient
   readonly team: Team
   readonly ref: TeamRef
-  readonly params: Readonly<Record<string, string>>
+  readonly params: Texts
   readonly search: Search
   /** The page is loaded ahead of a visit that may not come. */
   readonly preload: boolean
 }
+
+/** Asks for what a screen shows. What it awaits is there before the screen is; its failure is the page's. */
+export type Load<Search = Texts> = (context: LoadContext<Search>) => Promise<unknown> | undefined
 
 /** One page of a workspace as a value; the app makes routes of it for each kind of team that has it. */
 export type PageRoute = {
@@ -24,24 +29,19 @@ export type PageRoute = {
   readonly permission?: PermissionName
   /** A list that remembers its query under this name (spec §2). */
   readonly remember?: string
-  /** Asks for what the screen shows. What it awaits is there before the screen is; its failure is the page's. */
-  readonly load?: (context: Load<Readonly<Record<string, string>>>) => Promise<unknown> | undefined
+  /** Fetches the page's load: it comes with the screen, so that the sign-in does not carry every page's calls. */
+  readonly load?: () => Promise<Load>
   readonly screen: RouteComponent
 }
 
-type Draft<S extends SearchSchema> = Omit<PageRoute, 'load'> & {
-  search: S
-  load: (context: Load<SearchOf<S>>) => Promise<unknown> | undefined
-}
-
-/** A page whose query has a schema: its `load` gets it parsed. */
-export const listPage = <S extends SearchSchema>({ search: schema, load, ...page }: Draft<S>): PageRoute => ({
-  ...page,
-  load: (context) => load({ ...context, search: readSearch(schema, context.search) }),
-})
+/** The load of a page whose query has a schema: it gets the query parsed. */
+export const searchLoad =
+  <S extends SearchSchema>(schema: S, load: Load<SearchOf<S>>): Load =>
+  (context) =>
+    load({ ...context, search: readSearch(schema, context.search) })
 
 /** A page above the teams. */
 export type HighPage = Pick<PageRoute, 'page' | 'permission' | 'screen'> & {
   readonly path: string
-  readonly load?: (queryClient: QueryClient) => Promise<unknown> | undefined
+  readonly load?: () => Promise<(queryClient: QueryClient) => Promise<unknown> | undefined>
 }

@@ -5,7 +5,7 @@ import type { Changes } from '../kit/search'
 import { Button } from '../ui/button'
 import { type Chip, Chips } from '../ui/chips'
 import { DateFilter } from '../ui/date-filter'
-import { SearchInput } from '../ui/input'
+import { SearchInput } from '../ui/search-input'
 import { Select } from '../ui/select'
 import type { TravelSearch } from './search'
 

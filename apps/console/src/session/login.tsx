@@ -50,6 +50,7 @@ export function Login() {
             label="Code"
             hint="From your authenticator app, or a recovery code."
             autoComplete="one-time-code"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next thing to do in a sign-in that waits for it
             autoFocus
             required
           />

@@ -8,7 +8,8 @@ import {
 } from 'd3-geo'
 import { feature } from 'topojson-client'
 import world from 'world-atlas/countries-110m.json'
-import { type Leg, type Point, routeLine } from './route-line'
+import type { Leg, Point } from './legs'
+import { routeLine } from './route-line'
 
 const width = 500
 const height = 300

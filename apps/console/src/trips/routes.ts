@@ -1,17 +1,11 @@
-import { SegmentType } from '@sextant/contract/segments/schemas'
-import { lazyRouteComponent, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { segmentAnchor, tripAddress } from '../kit/addresses'
-import { Missing } from '../kit/failure'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import type { PageRoute } from '../kit/page-route'
-import { tripOfSegmentQuery, tripQuery } from './queries'
 
 const tripPage: PageRoute = {
   path: 'trips/$tripId',
   page: 'Trip',
   permission: 'read-trips',
-  load: ({ queryClient, ref, params: { tripId = '' } }) =>
-    queryClient.ensureQueryData(tripQuery(ref, tripId)),
+  load: async () => (await import('./load')).loadTrip,
   screen: lazyRouteComponent(() => import('./trip'), 'TripScreen'),
 }
 
@@ -20,15 +14,7 @@ const segmentPage: PageRoute = {
   path: 'segments/$segmentType/$segmentId',
   page: 'Trip',
   permission: 'read-trips',
-  load: async ({ queryClient, ref, params: { segmentType, segmentId = '' } }) => {
-    const type = z.safeParse(SegmentType, segmentType)
-    if (!type.success) throw new Missing('There is no such type of segment.')
-    const { data: trip } = await queryClient.fetchQuery(tripOfSegmentQuery(ref, type.data, segmentId))
-    throw redirect({
-      href: `${tripAddress(ref, trip.id)}#${segmentAnchor(type.data, segmentId)}`,
-      replace: true,
-    })
-  },
+  load: async () => (await import('./load')).goToSegment,
   screen: () => null,
 }
 

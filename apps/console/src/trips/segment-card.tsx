@@ -56,7 +56,7 @@ export function SegmentCard({ segment, anchor, marked }: SegmentCardProps) {
             [
               'Confirmation',
               segment.confirmation_no && (
-                <Copyable item="Confirmation number" text={segment.confirmation_no} />
+                <Copyable key="number" item="Confirmation number" text={segment.confirmation_no} />
               ),
             ],
             ['Provider', segment.provider],

@@ -14,9 +14,9 @@ import { Facts } from '../ui/facts'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { SourceBadge } from '../ui/source-badge'
+import { legsOf } from './legs'
 import { LifecycleBadge } from './lifecycle'
 import { tripQuery } from './queries'
-import { legsOf } from './route-line'
 import { Timeline } from './timeline'
 
 const RouteMap = lazy(() => import('./route-map'))

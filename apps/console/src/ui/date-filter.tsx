@@ -1,5 +1,5 @@
 import { type DaySpan, datePresets } from '@sextant/domain/kit/date-presets'
-import { inputClass } from './input'
+import { inputClass } from './input-class'
 import { Select } from './select'
 
 type Span = { readonly start: string | undefined; readonly end: string | undefined }

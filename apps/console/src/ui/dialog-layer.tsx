@@ -1,41 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { Button } from './button'
-import { answerDialog, dialogSnapshot, subscribeToDialogs } from './dialogs'
-import { Modal } from './modal'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { dialogSnapshot, subscribeToDialogs } from './dialogs'
 
-/** Where confirmations and the generic error dialog open. Their texts are the specification's (§2, §8). */
+const Dialog = lazy(() => import('./dialog'))
+
+/** Where confirmations and the generic error dialog open; what they are made of is loaded with the first one. */
 export function DialogLayer() {
   const question = useSyncExternalStore(subscribeToDialogs, dialogSnapshot)
-  if (question === null) return null
-  const cancel = () => answerDialog(false)
-  if (question.kind === 'failure')
-    return (
-      <Modal
-        open
-        onClose={cancel}
-        title="Something has gone wrong"
-        actions={<Button onClick={cancel}>Close</Button>}
-      >
-        Our apologies, an error occurred while processing your command. Please check your connection and try
-        again.
-      </Modal>
-    )
-  return (
-    <Modal
-      open
-      onClose={cancel}
-      title="Are you sure?"
-      backdrop="static"
-      actions={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button look="danger" onClick={() => answerDialog(true)}>
-            Confirm
-          </Button>
-        </>
-      }
-    >
-      {question.text}
-    </Modal>
+  return question === null ? null : (
+    <Suspense>
+      <Dialog question={question} />
+    </Suspense>
   )
 }

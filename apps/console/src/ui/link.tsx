@@ -7,7 +7,9 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> 
   keepScroll?: boolean
 }
 
-const PlainAnchor = ({ keepScroll: _, ...props }: LinkProps) => <a {...props} />
+const PlainAnchor = ({ keepScroll: _keepScroll, children, ...props }: LinkProps) => (
+  <a {...props}>{children}</a>
+)
 
 /** How links of this kit go: the app gives its router's link, which loads ahead on intent. A plain anchor otherwise. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor)
@@ -15,6 +17,7 @@ export const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor)
 /** A link inside the product. */
 export function Link(props: LinkProps) {
   const Anchor = use(LinkContext)
+  // oxlint-disable-next-line react/static-components -- the app chooses it once, it does not change between renders
   return <Anchor {...props} />
 }
 

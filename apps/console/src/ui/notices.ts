@@ -14,10 +14,10 @@ export type Notice = {
 type Listener = () => void
 
 export type Notices = {
-  show(notice: Omit<Notice, 'id'>): void
-  dismiss(id: number): void
-  snapshot(): readonly Notice[]
-  subscribe(listener: Listener): () => void
+  readonly show: (notice: Omit<Notice, 'id'>) => void
+  readonly dismiss: (id: number) => void
+  readonly snapshot: () => readonly Notice[]
+  readonly subscribe: (listener: Listener) => () => void
 }
 
 /** Keeps the notices that are on the screen; each leaves by itself at the end of its life. */

@@ -60,6 +60,7 @@ export function Table<Row>({ label, columns, rows, rowKey, ...rest }: TableProps
   const { rowHref, faded, sort, onSort, stale = false } = rest
   return (
     <div className="rounded-box border border-line bg-surface">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
       <table
         aria-label={label}
         aria-busy={rows === undefined || stale}

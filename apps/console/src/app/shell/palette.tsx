@@ -105,13 +105,14 @@ function Choices({ workspace, onClose }: { workspace: Workspace; onClose: () => 
         onKeyDown={press}
         className="h-10 w-full rounded-control border border-edge bg-surface px-3 text-ink"
       />
-      <ul id={id} role="listbox" aria-label="Choices" className="mt-2 max-h-96 overflow-y-auto">
+      <div id={id} role="listbox" aria-label="Choices" className="mt-2 max-h-96 overflow-y-auto">
         {choices.map((choice, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
-          <li
+          <div
             key={choice.href}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === chosen}
             onClick={() => go(choice)}
             className={cx(
@@ -121,9 +122,9 @@ function Choices({ workspace, onClose }: { workspace: Workspace; onClose: () => 
           >
             <span className="truncate font-medium">{choice.label}</span>
             <span className="truncate text-sm text-muted">{choice.detail}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {choices.length === 0 ? (
         <p role="status" className="px-3 py-2">
           Nothing is called that.

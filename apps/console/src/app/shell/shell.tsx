@@ -66,9 +66,8 @@ export function Shell({ workspace, path, children }: ShellProps) {
 
 function useEscape(active: boolean, onEscape: () => void) {
   useEffect(() => {
-    if (!active) return
     const close = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
-    document.addEventListener('keydown', close)
+    if (active) document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
   })
 }

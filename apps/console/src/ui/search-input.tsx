@@ -1,20 +1,7 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { cx } from './cx'
-
-export const inputClass =
-  'h-8 w-full min-w-0 rounded-control border border-edge bg-surface px-2.5 text-ink ' +
-  'placeholder:text-muted aria-invalid:border-bad data-invalid:border-bad'
-
-type LabelledProps = Omit<ComponentProps<'input'>, 'className'> & { label: string; className?: string }
-
-/** An input with its label above it. */
-export const Input = ({ label, className, ...props }: LabelledProps) => (
-  <label className={cx('flex flex-col gap-1 text-sm text-muted', className)}>
-    {label}
-    <input {...props} className={inputClass} />
-  </label>
-)
+import { inputClass } from './input-class'
 
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void }
 
