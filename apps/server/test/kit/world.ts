@@ -54,7 +54,12 @@ export function memoryBlobs(): Blobs {
 /** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
 export async function makeWorld(clock: Clock = systemClock): Promise<World> {
   const { pool, drop } = await cloneTemplate()
-  const services: Services = { db: makeDatabase(pool), blobs: memoryBlobs(), clock, log: makeLog(process.env['TEST_LOG'] ?? 'silent') }
+  const services: Services = {
+    db: makeDatabase(pool),
+    blobs: memoryBlobs(),
+    clock,
+    log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
+  }
   const app = await makeApi(services, readEnv({}))
   const acme = await addTeam(pool, 'org', 'Acme')
   const acmeApps = await addTeam(pool, 'dev', 'Acme Apps')

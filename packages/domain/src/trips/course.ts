@@ -41,6 +41,15 @@ const isKnown = ({ code, locality, latitude }: Spot): boolean => (code ?? locali
 const isBetweenTowns = (segment: SegmentDraft): boolean =>
   isKnown(startOf(segment)) && isKnown(endOf(segment)) && !near(startOf(segment), endOf(segment))
 
+/** Each journey with the one that follows it. */
+export function connections<S extends SegmentDraft>(segments: readonly S[]): (readonly [S, S])[] {
+  const journeys = segments.filter(isJourney)
+  return journeys.flatMap((journey, at) => {
+    const next = journeys[at + 1]
+    return next ? [[journey, next] as const] : []
+  })
+}
+
 /**
  * Where a trip set out from: the origin of its first journey. Null without a journey, and where something before it took
  * place in that town already, because then the way there is what we do not know.

@@ -1,26 +1,18 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
-import { instantOf } from '../kit/local-time'
 
-type Times = Pick<
-  Trip,
-  'status' | 'begin_datetime' | 'begin_time_zone_id' | 'end_datetime' | 'end_time_zone_id'
->
-
-/**
- * Where a trip stands at an instant: it is in progress from its first departure to its last arrival, each in its own zone;
- * UTC stands in for an unknown zone. A trip whose times are unknown is upcoming.
- */
-export function lifecycleOf(trip: Times, now: string): Trip['lifecycle'] {
-  if (trip.status === 'Cancelled') return 'cancelled'
-  const begin = msOf(trip.begin_datetime, trip.begin_time_zone_id)
-  const end = msOf(trip.end_datetime, trip.end_time_zone_id) ?? begin
-  const at = Date.parse(now)
-  if (begin === null || at < begin) return 'upcoming'
-  return end !== null && at >= end ? 'past' : 'in_progress'
+/** The instants between which a trip takes place, ISO 8601 in UTC; null where a time is unknown. */
+type Course = {
+  readonly status: Trip['status']
+  readonly begin_utc: string | null
+  readonly end_utc: string | null
 }
 
-function msOf(local: string | null, zone: string | null): number | null {
-  if (local === null) return null
-  const instant = instantOf(local, zone ?? 'UTC') ?? instantOf(local, 'UTC')
-  return instant === null ? null : Date.parse(instant)
+/**
+ * Where a trip stands at a moment: in progress from its first departure on, past once its last segment has ended. A trip
+ * whose times are unknown is upcoming.
+ */
+export function lifecycleOf({ status, begin_utc, end_utc }: Course, now: Date): Trip['lifecycle'] {
+  if (status === 'Cancelled') return 'cancelled'
+  if (begin_utc === null || now.getTime() < Date.parse(begin_utc)) return 'upcoming'
+  return now.getTime() >= Date.parse(end_utc ?? begin_utc) ? 'past' : 'in_progress'
 }

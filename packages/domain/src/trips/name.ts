@@ -14,7 +14,11 @@ export type TripName = Pick<
   | 'begin_time_zone_id'
   | 'end_datetime'
   | 'end_time_zone_id'
->
+> & {
+  /** The same begin and end as instants, ISO 8601 in UTC. */
+  readonly begin_utc: string | null
+  readonly end_utc: string | null
+}
 
 /**
  * What a trip is called: its destination and its days ("Paris, 12–15 Mar"), and when it begins and ends in local time. The
@@ -36,10 +40,14 @@ export function nameTrip(segments: readonly KnownSegment[]): TripName {
     country_code: destination?.country_code ?? null,
     begin_datetime: begin,
     begin_time_zone_id: (first?.start_datetime ? first.start_time_zone_id : first?.end_time_zone_id) ?? null,
+    begin_utc: first ? instantOfMs(beginOf(first)) : null,
     end_datetime: end,
     end_time_zone_id: (last?.end_datetime ? last.end_time_zone_id : last?.start_time_zone_id) ?? null,
+    end_utc: last ? instantOfMs(finishOf(last)) : null,
   }
 }
+
+const instantOfMs = (ms: number): string | null => (Number.isFinite(ms) ? new Date(ms).toISOString() : null)
 
 /** How long a trip is at a place: in nights booked, else in milliseconds until it goes on. */
 type Stop = { readonly spot: Spot; readonly length: number }

@@ -1,7 +1,7 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import { beginOf, finishOf, isJourney } from './course'
+import { beginOf, connections, finishOf } from './course'
 import { daysInWords } from './name'
 import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
@@ -11,11 +11,7 @@ const shortestChange = 45
 
 /** Warns where two journeys overlap, where the change between them is short, and where nothing leads from one to the other. */
 export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
-  const journeys = live.filter(isJourney)
-  return journeys.flatMap((journey, at) => {
-    const next = journeys[at + 1]
-    return next ? (warningBetween(journey, next, live) ?? []) : []
-  })
+  return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }
 
 function warningBetween(
