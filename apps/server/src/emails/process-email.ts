@@ -29,7 +29,11 @@ export const processEmail =
         status: 'Duplicate',
         reason: `The same message as email ${twin}.`,
       })
-    await emailRead.send(tx, { emailId, extraction: read.extraction, ...originOf(email, read.message) })
+    await emailRead.send(services, tx, {
+      emailId,
+      extraction: read.extraction,
+      ...originOf(email, read.message),
+    })
     await finishEmail(tx, emailId, verdictOf(read.extraction), services.clock.elapsed() - started)
   }
 

@@ -5,6 +5,7 @@ import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/mat
 import { type EmailRead, insertEmailEvents, updateEmail } from '../emails'
 import { listMailboxAddresses } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
+import type { Services } from '../platform/services'
 import { type KnownTraveler, listKnownTravelers } from '../travelers'
 import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Telling } from './apply-draft'
@@ -17,7 +18,7 @@ import { lockSegments, reportingCurrency } from './store'
  * What a mail told, made into segments: each reservation normalised, its traveler matched, and merged with what is
  * known; a cancellation marks and never creates. Runs in the transaction that marks the mail as processed.
  */
-export async function normaliseEmail(tx: Tx, mail: EmailRead): Promise<void> {
+export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   if (mail.extraction.reservations.length === 0) return
   await lockSegments(tx)
   const people = { known: await listKnownTravelers(tx), mailboxes: await listMailboxAddresses(tx) }
@@ -29,7 +30,9 @@ export async function normaliseEmail(tx: Tx, mail: EmailRead): Promise<void> {
   }
   await reportChanges(tx, mail, applied)
   await noteMatch(tx, mail, matchOf(mail, mail.extraction.reservations[0], people))
-  await segmentsChanged.send(tx, { ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))] })
+  await segmentsChanged.send(services, tx, {
+    ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
+  })
 }
 
 /** Who could be meant, the same for all of a mail's reservations but for their passengers. */

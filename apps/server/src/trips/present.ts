@@ -14,7 +14,10 @@ export const presentTrip = (row: TripRow, now: Date): Trip =>
   TripSchema.parse({
     ...row,
     owner: ownerOf(row),
-    lifecycle: lifecycleOf({ status: row.status, begin_utc: row.begin_utc, end_utc: row.end_utc }, now),
+    lifecycle: lifecycleOf(
+      { ...row, status: row.status === 'Cancelled' ? 'Cancelled' : 'Active' },
+      now.toISOString(),
+    ),
     total_cost: row.total_cents === null ? null : Number(row.total_cents),
     currency: row.team_currency,
     warnings: z.array(TripWarning).parse(row.warnings),

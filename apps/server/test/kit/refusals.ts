@@ -11,16 +11,25 @@ type Case<E extends Endpoint> = {
   readonly input: (team: TeamRef) => InputOf<E>
   readonly send?: Send
   /** Fields of the query or body that are refused, each with a value that is wrong. */
-  readonly wrong?: readonly { readonly input: (team: TeamRef) => InputOf<E>; readonly field: string; readonly send?: Send }[]
+  readonly wrong?: readonly {
+    readonly input: (team: TeamRef) => InputOf<E>
+    readonly field: string
+    readonly send?: Send
+  }[]
 }
 
 /**
  * The fixed row of questions that every endpoint of a team answers: nobody (401), each role without its permission
  * (403), another team (404), wrong fields (422).
  */
-export function refusals<E extends Endpoint>(endpoint: E, world: () => World, { input, send, wrong = [] }: Case<E>): void {
+export function refusals<E extends Endpoint>(
+  endpoint: E,
+  world: () => World,
+  { input, send, wrong = [] }: Case<E>,
+): void {
   const codeOf = (body: unknown): string => ErrorBody.parse(body).code
-  const permission = endpoint.permission === 'anyone' || endpoint.permission === 'signed-in' ? undefined : endpoint.permission
+  const permission =
+    endpoint.permission === 'anyone' || endpoint.permission === 'signed-in' ? undefined : endpoint.permission
 
   describe(`${endpoint.name} refuses`, () => {
     test('nobody: 401', async () => {
@@ -46,7 +55,12 @@ export function refusals<E extends Endpoint>(endpoint: E, world: () => World, { 
     })
 
     test.each(wrong)('$field that is wrong: 422', async ({ input: bad, field, send: badSend }) => {
-      const { status, body } = await world().call(endpoint, bad(world().acme), world().people.owner, badSend ?? send)
+      const { status, body } = await world().call(
+        endpoint,
+        bad(world().acme),
+        world().people.owner,
+        badSend ?? send,
+      )
       expect(status).toBe(422)
       expect(Object.keys(ErrorBody.parse(body).errors ?? {})).toContain(field)
     })

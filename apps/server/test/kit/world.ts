@@ -54,7 +54,12 @@ export function memoryBlobs(): Blobs {
 /** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
 export async function makeWorld(clock: Clock = systemClock): Promise<World> {
   const { pool, drop } = await cloneTemplate()
-  const services: Services = { db: makeDatabase(pool), blobs: memoryBlobs(), clock, log: makeLog('silent') }
+  const services: Services = {
+    db: makeDatabase(pool),
+    blobs: memoryBlobs(),
+    clock,
+    log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
+  }
   const app = await makeApi(services, readEnv({}))
   const acme = await addTeam(pool, 'org', 'Acme')
   const acmeApps = await addTeam(pool, 'dev', 'Acme Apps')
@@ -100,7 +105,11 @@ async function call<E extends Endpoint>(
     ...(send.payload === undefined && json.payload !== undefined ? { payload: json.payload } : {}),
   })
   const isJson = String(response.headers['content-type']).includes('json')
-  return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
+  return {
+    status: response.statusCode,
+    body: isJson ? response.json() : response.body,
+    headers: response.headers,
+  }
 }
 
 export async function addTeam(pool: pg.Pool, type: TeamRef['type'], name: string): Promise<TeamRef> {
@@ -122,8 +131,15 @@ async function addPeople(pool: pg.Pool, teams: readonly TeamRef[]): Promise<Reco
 }
 
 /** Adds a person with a role, in each of the teams or everywhere, and signs them in. */
-export async function addPerson(pool: pg.Pool, email: string, teams: readonly TeamRef[], role: Role): Promise<Person> {
-  const { rows } = await pool.query<{ id: string }>('insert into users (email) values ($1) returning id', [email])
+export async function addPerson(
+  pool: pg.Pool,
+  email: string,
+  teams: readonly TeamRef[],
+  role: Role,
+): Promise<Person> {
+  const { rows } = await pool.query<{ id: string }>('insert into users (email) values ($1) returning id', [
+    email,
+  ])
   const id = rows[0]?.id ?? ''
   if (role.startsWith('super')) {
     await pool.query('insert into global_roles (user_id, role) values ($1, $2)', [id, role])

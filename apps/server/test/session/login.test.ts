@@ -1,6 +1,6 @@
-import { login, logout } from '@sextant/contract/session/endpoints'
 import { currentTeams, currentUser } from '@sextant/contract/account/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
+import { login, logout } from '@sextant/contract/session/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/session'
 import { makeWorld, type World } from '../kit/world'
@@ -9,17 +9,18 @@ let world: World
 beforeAll(async () => {
   world = await makeWorld()
   const hash = await hashPassword('correct horse')
-  await world.pool.query('update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4', [
-    hash,
-    'Ada',
-    'Owner',
-    world.people.owner.id,
-  ])
+  await world.pool.query(
+    'update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4',
+    [hash, 'Ada', 'Owner', world.people.owner.id],
+  )
 })
 afterAll(async () => await world.close())
 
 const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
-  [headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0]).join('; ')
+  [headers['set-cookie']]
+    .flat()
+    .map((cookie) => String(cookie).split(';')[0])
+    .join('; ')
 
 const signIn = async (email: string, password: string, cookie = '') =>
   await world.call(login, { body: { email, password } }, cookie ? { id: '', email: '', cookie } : null)
@@ -52,7 +53,9 @@ describe('signing in', () => {
   test('never stores the token itself', async () => {
     const { headers } = await signIn('owner@acme.test', 'correct horse')
     const token = cookieOf(headers).split('=')[1]?.split(';')[0] ?? ''
-    const { rows } = await world.pool.query<{ text: string }>("select encode(token_hash, 'escape') as text from sessions")
+    const { rows } = await world.pool.query<{ text: string }>(
+      "select encode(token_hash, 'escape') as text from sessions",
+    )
     expect(rows.some(({ text }) => text.includes(token))).toBe(false)
   })
 
@@ -77,7 +80,9 @@ describe('signing in', () => {
 
   test('is written down, and so is a refusal, without the password', async () => {
     const { rows } = await world.pool.query<{ action: string }>('select distinct action from audit_events')
-    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['session.login', 'session.refused']))
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['session.login', 'session.refused']),
+    )
     const { rows: all } = await world.pool.query('select * from audit_events')
     expect(JSON.stringify(all)).not.toContain('correct horse')
   })
@@ -90,7 +95,9 @@ describe('signing in', () => {
 
   test('a call without the XMLHttpRequest header is refused: 403', async () => {
     const input = { body: { email: 'a@b.test', password: 'x' } }
-    expect((await world.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(403)
+    expect((await world.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(
+      403,
+    )
   })
 
   test('a body that is no JSON is 400, of another type 415', async () => {

@@ -1,5 +1,13 @@
-import { listDevelopers, listOrganizations, readDeveloper, readOrganization } from '@sextant/contract/teams/endpoints'
+import { page } from '@sextant/contract/kit/wire'
+import {
+  listDevelopers,
+  listOrganizations,
+  readDeveloper,
+  readOrganization,
+} from '@sextant/contract/teams/endpoints'
+import { Team } from '@sextant/contract/teams/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
 import { addTeam, makeWorld, type World } from '../kit/world'
 
@@ -15,10 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await world.close())
 
-const names = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'data' in body && Array.isArray(body.data)
-    ? body.data.map((team: { name: string }) => team.name)
-    : body
+const names = (body: unknown): string[] => z.parse(page(Team), body).data.map(({ name }) => name)
 
 describe('the lists of teams', () => {
   test('hold the teams one belongs to, by name, never a deleted one', async () => {
@@ -29,7 +34,10 @@ describe('the lists of teams', () => {
 
   test('hold every team for those who may browse all', async () => {
     for (const role of ['super-admin', 'super-viewer'] as const) {
-      expect(names((await world.call(listOrganizations, {}, world.people[role])).body)).toEqual(['Acme', 'Globex'])
+      expect(names((await world.call(listOrganizations, {}, world.people[role])).body)).toEqual([
+        'Acme',
+        'Globex',
+      ])
     }
   })
 
@@ -39,18 +47,25 @@ describe('the lists of teams', () => {
   })
 
   test('page by cursor, both ways', async () => {
-    const first = await world.call(listOrganizations, { query: { limit: 1 } }, world.people['super-admin'])
-    const { links } = first.body as { links: { next: string } }
-    const next = new URL(links.next, 'http://x').searchParams.get('next') ?? ''
-    const second = await world.call(listOrganizations, { query: { limit: 1, next } }, world.people['super-admin'])
-    expect(second.body).toMatchObject({ data: [{ name: 'Globex' }], links: { next: null } })
-    const previous = new URL((second.body as { links: { previous: string } }).links.previous, 'http://x').searchParams.get('previous') ?? ''
-    const back = await world.call(listOrganizations, { query: { limit: 1, previous } }, world.people['super-admin'])
-    expect(back.body).toMatchObject({ data: [{ name: 'Acme' }], links: { previous: null } })
+    const ask = async (query: { next?: string; previous?: string }) =>
+      z.parse(
+        page(Team),
+        (await world.call(listOrganizations, { query: { limit: 1, ...query } }, world.people['super-admin']))
+          .body,
+      )
+    const cursor = (link: string | null, name: string): string =>
+      new URL(link ?? '', 'http://x').searchParams.get(name) ?? ''
+    const first = await ask({})
+    const second = await ask({ next: cursor(first.links.next, 'next') })
+    expect(second).toMatchObject({ data: [{ name: 'Globex' }], links: { next: null } })
+    const back = await ask({ previous: cursor(second.links.previous, 'previous') })
+    expect(back).toMatchObject({ data: [{ name: 'Acme' }], links: { previous: null } })
   })
 
   test('refuse a cursor that is not theirs: 422', async () => {
-    expect((await world.call(listOrganizations, { query: { next: 'rubbish' } }, world.people.owner)).status).toBe(422)
+    expect(
+      (await world.call(listOrganizations, { query: { next: 'rubbish' } }, world.people.owner)).status,
+    ).toBe(422)
   })
 })
 
@@ -74,6 +89,8 @@ describe('one team', () => {
     const gone = { type: 'org', id: rows[0]?.id ?? '' } as const
     expect((await world.call(readOrganization, { team: gone }, world.people.owner)).status).toBe(404)
     expect((await world.call(readOrganization, { team: gone }, world.people['super-admin'])).status).toBe(404)
-    expect((await world.call(readOrganization, { team: { type: 'org', id: 'x1' } }, world.people.owner)).status).toBe(404)
+    expect(
+      (await world.call(readOrganization, { team: { type: 'org', id: 'x1' } }, world.people.owner)).status,
+    ).toBe(404)
   })
 })

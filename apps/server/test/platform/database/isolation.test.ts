@@ -12,9 +12,14 @@ beforeAll(async () => {
 })
 afterAll(async () => await world.close())
 
-const countIn = async (scope: { team: string | null; person: string | null }, table: string): Promise<number> =>
+const countIn = async (
+  scope: { team: string | null; person: string | null },
+  table: string,
+): Promise<number> =>
   await inTransaction(world.services.db, scope, async (tx) => {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx.db)
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx.db)
     return rows[0]?.count ?? -1
   })
 
@@ -41,7 +46,9 @@ describe('row-level security', () => {
 
   test('writing into another team is refused by the database itself', async () => {
     const intrude = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
-      await sql`insert into mailboxes (team_id, name, address) values (${world.globex.id}, 'x', 'x@y.test')`.execute(tx.db)
+      await sql`insert into mailboxes (team_id, name, address) values (${world.globex.id}, 'x', 'x@y.test')`.execute(
+        tx.db,
+      )
     })
     await expect(intrude).rejects.toThrow('row-level security')
   })

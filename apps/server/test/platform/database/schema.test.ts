@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeSchema, describeTables, type TableDescription } from '../../../src/platform/database/describe'
+import {
+  describeSchema,
+  describeTables,
+  type TableDescription,
+} from '../../../src/platform/database/describe'
 import { migrate } from '../../../src/platform/database/migrate'
 import { tableTypes } from '../../../src/platform/database/table-types'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'
@@ -70,7 +74,7 @@ describe('tenancy', () => {
         ...constraints
           .filter(({ kind, definition }) => kind !== 'c' && !/^[A-Z ]+\(team_id\b/.test(definition))
           .map((constraint) => `${name}: ${constraint.definition}`),
-        ...indexes.filter((index) => /^CREATE UNIQUE/.test(index) && !/\(team_id\b/.test(index)),
+        ...indexes.filter((index) => index.startsWith('CREATE UNIQUE') && !/\(team_id\b/.test(index)),
       ])
     expect(offenders).toEqual([])
   })

@@ -17,10 +17,16 @@ afterEach(async () => void (await world.pool.query('delete from jobs; delete fro
 afterAll(async () => await world.close())
 
 const promise = async (id: string): Promise<void> =>
-  await inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => await enqueue(tx, greet, { id }))
+  await inTransaction(
+    world.services.db,
+    { team: world.acme.id, person: null },
+    async (tx) => await enqueue(tx, greet, { id }),
+  )
 
 const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
-const jobs = async () => (await world.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs')).rows
+const jobs = async () =>
+  (await world.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs'))
+    .rows
 
 describe('a job', () => {
   test('runs in its team, and is gone together with what it did', async () => {
@@ -28,7 +34,10 @@ describe('a job', () => {
     const seen: string[] = []
     const handled = handle(greet, async (_, tx, { id }) => {
       seen.push(`${tx.team}/${id}`)
-      await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name: 'made', address: 'made@x.test' }).execute()
+      await tx.db
+        .insertInto('mailboxes')
+        .values({ team_id: tx.team, name: 'made', address: 'made@x.test' })
+        .execute()
     })
     expect(await runNext(world.services, only(handled))).toBe(true)
     expect(seen).toEqual([`${world.acme.id}/7`])
@@ -52,7 +61,10 @@ describe('a job', () => {
     const failing = handle(
       greet,
       async (_, tx) => {
-        await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name: 'half', address: 'half@x.test' }).execute()
+        await tx.db
+          .insertInto('mailboxes')
+          .values({ team_id: tx.team, name: 'half', address: 'half@x.test' })
+          .execute()
         throw new Error('the lake is frozen')
       },
       async (_services, _tx, { id }, reason) => void given.push(`${id}: ${reason}`),
@@ -96,7 +108,16 @@ test('a worker hears of a job when it commits, long before it would look', async
   const done: string[] = []
   const handled = handle(greet, async (_, __, { id }) => void done.push(id))
   const worker = await startWorker(world.services, world.pool, [handled], { concurrency: 2, pollMs: 60_000 })
-  await expect.poll(async () => (await world.pool.query("select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()")).rowCount).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (
+          await world.pool.query(
+            "select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()",
+          )
+        ).rowCount,
+    )
+    .toBe(1)
   await promise('1')
   await promise('2')
   await expect.poll(() => done.toSorted()).toEqual(['1', '2'])
