@@ -14,10 +14,7 @@ export const presentTrip = (row: TripRow, now: Date): Trip =>
   TripSchema.parse({
     ...row,
     owner: ownerOf(row),
-    lifecycle: lifecycleOf(
-      { ...row, status: row.status === 'Cancelled' ? 'Cancelled' : 'Active' },
-      now.toISOString(),
-    ),
+    lifecycle: lifecycleOf({ ...row, status: row.status === 'Cancelled' ? 'Cancelled' : 'Active' }, now),
     total_cost: row.total_cents === null ? null : Number(row.total_cents),
     currency: row.team_currency,
     warnings: z.array(TripWarning).parse(row.warnings),

@@ -108,6 +108,26 @@ describe('signing in', () => {
   })
 })
 
+describe('too many failures', () => {
+  test('lock the account for a while, with the right password too: 429', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('user@acme.test', 'guess')
+    const { status, headers } = await signIn('USER@acme.test', 'guess')
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800)
+    expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(200)
+    await world.pool.query("update sign_in_failures set at = at - interval '15 minutes'")
+    expect((await signIn('user@acme.test', 'guess')).status).toBe(422)
+  })
+
+  test('from one address lock that address', async () => {
+    await world.pool.query(
+      "insert into sign_in_failures (key) select 'address:127.0.0.1' from generate_series(1, 100)",
+    )
+    expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(429)
+    await world.pool.query('delete from sign_in_failures')
+  })
+})
+
 describe('signing out', () => {
   test('ends the session and says where to go', async () => {
     const { headers } = await signIn('owner@acme.test', 'correct horse')

@@ -213,6 +213,11 @@ export interface Sessions {
   expires: string
 }
 
+export interface SignInFailures {
+  key: string
+  at: Generated<string>
+}
+
 export interface Teams {
   id: Generated<string>
   type: string
@@ -317,6 +322,7 @@ export interface Tables {
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions
+  sign_in_failures: SignInFailures
   teams: Teams
   traveler_addresses: TravelerAddresses
   travelers: Travelers

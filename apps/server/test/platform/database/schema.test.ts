@@ -19,6 +19,7 @@ const shared = {
   users: 'a person may be in several teams',
   global_roles: 'are held in every team',
   sessions: 'belong to a person',
+  sign_in_failures: 'happen before anyone is known',
   recipients: 'is the directory of addresses over all teams',
   migrations: 'is the schema’s own book',
 }
@@ -91,10 +92,12 @@ describe('tenancy', () => {
     expect(rows.map(({ proname }) => proname)).toEqual([
       'all_teams',
       'claim_job',
+      'count_sign_in_failures',
       'find_login',
       'find_recipient',
       'find_session',
       'job_backlog',
+      'note_sign_in_failure',
       'roles_of',
       'teams_of',
     ])
