@@ -1,10 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
-/** Pure rules and the server share one runner; the browser's journeys have their own (e2e). */
+const common = { restoreMocks: true, onConsoleLog: () => true }
+
+/**
+ * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on. The
+ * browser's journeys are in e2e.
+ */
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/server/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
-    restoreMocks: true,
-    onConsoleLog: () => true,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'packages',
+          include: ['packages/*/test/**/*.test.ts', 'tools/test/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['apps/server/test/kit/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'console',
+          environment: 'jsdom',
+          include: ['apps/console/test/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/console/test/kit/setup.ts'],
+        },
+      },
+    ],
   },
 })

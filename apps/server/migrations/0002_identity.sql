@@ -59,12 +59,14 @@ create policy colleagues on users for select to sextant_app
 create policy self on global_roles for select to sextant_app using (user_id = current_person());
 create policy self on sessions to sextant_app using (user_id = current_person()) with check (user_id = current_person());
 create policy lookup on users for select to sextant_lookup using (true);
-create policy lookup on global_roles for select to sextant_lookup using (true);
+create policy lookup on global_roles to sextant_lookup using (true);
 create policy lookup on sessions to sextant_lookup using (true);
-grant select, update on users to sextant_app;
+grant select, insert, update on users to sextant_app;
 grant select on global_roles to sextant_app;
 grant select, insert, update, delete on sessions to sextant_app;
 grant select on users, global_roles to sextant_lookup;
+-- Only the operator's own command gives global roles: no request can take this role.
+grant insert, delete on global_roles to sextant_lookup;
 grant select, update on sessions to sextant_lookup;
 
 -- { "org": {"<team id>": ["owner"]}, "dev": {…}, "global": ["super-admin"] } of one person, deleted teams left out.
@@ -110,3 +112,31 @@ create function all_teams(kind text) returns setof teams
   language sql stable security definer set search_path = public
   as $$ select t.* from teams t where t.type = kind and t.status = 'Active' $$;
 alter function all_teams(text) owner to sextant_lookup;
+
+-- Failed sign-ins of the last quarter of an hour, by account and by address: both are limited.
+create table sign_in_failures (
+  key text not null,
+  at timestamptz not null default now()
+);
+create index sign_in_failures_recent on sign_in_failures (key, at);
+alter table sign_in_failures enable row level security;
+alter table sign_in_failures force row level security;
+create policy lookup on sign_in_failures to sextant_lookup using (true);
+grant select, insert, delete on sign_in_failures to sextant_lookup;
+
+create function note_sign_in_failure(keys text[]) returns void
+  language sql volatile security definer set search_path = public
+  as $$
+    delete from sign_in_failures where at < now() - interval '15 minutes' and key = any (keys);
+    insert into sign_in_failures (key) select unnest(keys);
+  $$;
+alter function note_sign_in_failure(text[]) owner to sextant_lookup;
+
+-- How often each key failed lately, and in how many seconds the oldest of these is forgotten.
+create function count_sign_in_failures(keys text[]) returns table (key text, failures integer, forgotten_in integer)
+  language sql stable security definer set search_path = public
+  as $$
+    select f.key, count(*)::int, ceil(extract(epoch from min(f.at) + interval '15 minutes' - now()))::int
+    from sign_in_failures f where f.key = any (keys) and f.at >= now() - interval '15 minutes' group by f.key
+  $$;
+alter function count_sign_in_failures(text[]) owner to sextant_lookup;

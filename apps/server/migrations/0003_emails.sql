@@ -89,6 +89,7 @@ create table emails (
 );
 select isolate('emails');
 create index emails_newest on emails (team_id, created desc, id desc);
+create index emails_cancelling on emails (team_id, msg_date) where class = 'cancellation';
 create index emails_message on emails (team_id, msg_id) where msg_id is not null;
 -- One original per content and mailbox; what comes again is a repeated delivery or a Duplicate.
 create unique index emails_original on emails (team_id, content_hash, coalesce(mailbox_id, 0)) where status <> 'Duplicate';

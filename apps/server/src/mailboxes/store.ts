@@ -43,3 +43,13 @@ export type Recipient = { readonly team_id: string; readonly mailbox_id: string 
 /** The mailbox that an address belongs to, across teams. */
 export const findRecipient = async (tx: Tx, address: string): Promise<Recipient | undefined> =>
   (await sql<Recipient>`select team_id, mailbox_id from find_recipient(${address})`.execute(tx.db)).rows[0]
+
+/** The addresses of all the team's mailboxes: they are nobody's own. */
+export const listMailboxAddresses = async (tx: Tx): Promise<string[]> =>
+  (await tx.db.selectFrom('mailboxes').select('address').where('team_id', '=', tx.team).execute()).map(
+    ({ address }) => address,
+  )
+
+export async function insertMailbox(tx: Tx, name: string, address: string): Promise<void> {
+  await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name, address }).execute()
+}

@@ -55,7 +55,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     port: value.PORT,
     smtp: { host: value.SMTP_HOST ?? value.HOST, port: value.SMTP_PORT },
     dataDir,
-    database: { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL, binaries: value.EMBEDDED_POSTGRES },
+    database: { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL, bin: value.EMBEDDED_POSTGRES },
     blobs: {
       url: value.BLOB_URL ?? `file:${dataDir}/blobs`,
       credentials: {

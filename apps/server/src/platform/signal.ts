@@ -1,6 +1,7 @@
 import type { Tx } from './database/transaction'
+import type { Services } from './services'
 
-type Listener<Payload> = (tx: Tx, payload: Payload) => Promise<void>
+type Listener<Payload> = (services: Services, tx: Tx, payload: Payload) => Promise<void>
 
 /**
  * How a lower floor tells higher ones what happened, within the same transaction: the feature that owns the signal
@@ -9,7 +10,7 @@ type Listener<Payload> = (tx: Tx, payload: Payload) => Promise<void>
  */
 export type Signal<Payload> = {
   connect(listener: Listener<Payload>): void
-  send(tx: Tx, payload: Payload): Promise<void>
+  send(services: Services, tx: Tx, payload: Payload): Promise<void>
 }
 
 /** Makes a signal. Listeners run one after another, in the order they were connected. */
@@ -17,8 +18,8 @@ export function signal<Payload>(): Signal<Payload> {
   const listeners: Listener<Payload>[] = []
   return {
     connect: (listener) => void listeners.push(listener),
-    send: async (tx, payload) => {
-      for (const listener of listeners) await listener(tx, payload)
+    send: async (services, tx, payload) => {
+      for (const listener of listeners) await listener(services, tx, payload)
     },
   }
 }

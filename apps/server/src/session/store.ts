@@ -41,3 +41,13 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 export async function deleteSession(tx: Tx, hash: Uint8Array): Promise<void> {
   await tx.db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
 }
+
+type Failures = { readonly key: string; readonly failures: number; readonly forgotten_in: number }
+
+/** Failed sign-ins of the last quarter of an hour. */
+export const countFailures = async (tx: Tx, keys: readonly string[]): Promise<readonly Failures[]> =>
+  (await sql<Failures>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)).rows
+
+export async function insertFailure(tx: Tx, keys: readonly string[]): Promise<void> {
+  await sql`select note_sign_in_failure(${keys}::text[])`.execute(tx.db)
+}

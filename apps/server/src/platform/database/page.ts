@@ -100,7 +100,7 @@ async function countUpTo<DB, TB extends keyof DB, Row>(
     .clearOrderBy()
     .select(sql`1`.as('one'))
     .limit(countLimit + 1)
-  const counted = await sql<{ count: string }>`select count(*) from (${some}) some`.execute(tx.db)
+  const counted = await sql<{ count: string }>`select count(*) from (${some}) counted`.execute(tx.db)
   const count = Number(counted.rows[0]?.count ?? 0)
   return count > countLimit ? null : count
 }

@@ -150,6 +150,7 @@ export interface Segments {
   id: Generated<string>
   trip_id: string | null
   member_id: string | null
+  owner_key: string
   email_id: string | null
   type: string
   activity_type: string | null
@@ -212,6 +213,11 @@ export interface Sessions {
   expires: string
 }
 
+export interface SignInFailures {
+  key: string
+  at: Generated<string>
+}
+
 export interface Teams {
   id: Generated<string>
   type: string
@@ -263,6 +269,8 @@ export interface Trips {
   team_id: string
   id: Generated<string>
   member_id: string | null
+  owner_key: string
+  owner_name: string | null
   headline: string
   destination: string | null
   country_code: string | null
@@ -314,6 +322,7 @@ export interface Tables {
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions
+  sign_in_failures: SignInFailures
   teams: Teams
   traveler_addresses: TravelerAddresses
   travelers: Travelers

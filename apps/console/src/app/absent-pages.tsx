@@ -1,0 +1,121 @@
+import type { PermissionName } from '@sextant/contract/kit/permissions'
+import type { HighPage, PageRoute } from '../kit/page-route'
+import { Absent } from '../ui/absent'
+
+const byOperator = 'The operator of this installation adds people and sets their passwords.'
+
+/** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
+type Section = {
+  readonly page: string
+  readonly instead: string
+  readonly paths: readonly (readonly [path: string, permission: PermissionName])[]
+}
+
+const reports: Section = {
+  page: 'Reports',
+  instead: 'Travel lists the same segments, with filters by type, date, status and source.',
+  paths: [
+    ['reports', 'browse-reports'],
+    ['reports/$reportId', 'read-reports'],
+  ],
+}
+const people: Section = {
+  page: 'People',
+  instead: 'Each trip names its traveler; search Travel by a name to find their segments.',
+  paths: [
+    ['people', 'browse-members'],
+    ['people/create', 'add-members'],
+    ['people/imports', 'browse-imports'],
+    ['people/imports/$importId', 'read-imports'],
+    ['people/$memberId', 'read-members'],
+  ],
+}
+const resources: Section = {
+  page: 'Resources',
+  instead: 'The API lists segments and trips page by page, with the same filters as Travel.',
+  paths: [['data-explorer', 'add-downloads']],
+}
+const imports: Section = {
+  page: 'Imports',
+  instead: 'Forward booking mail to a mailbox of the team, or upload a message on the Emails page.',
+  paths: [
+    ['imports/new', 'add-imports'],
+    ['imports/new/preview', 'add-imports'],
+    ['imports/new/complete', 'add-imports'],
+  ],
+}
+const settings: Section = {
+  page: 'Settings',
+  instead: 'The operator of this installation can make changes for now.',
+  paths: [
+    ['settings/general', 'browse-settings'],
+    ['settings/users', 'browse-users'],
+    ['settings/users/create', 'add-users'],
+    ['settings/users/$userId', 'read-users'],
+    ['settings/apps', 'browse-applications'],
+    ['settings/apps/create', 'add-applications'],
+    ['settings/apps/$appId', 'read-applications'],
+    ['settings/webhooks', 'browse-webhooks'],
+    ['settings/webhooks/create', 'add-webhooks'],
+    ['settings/webhooks/$webhookId', 'read-webhooks'],
+    ['settings/authentication', 'browse-authentication'],
+  ],
+}
+const orgSettings: Section = {
+  ...settings,
+  paths: [
+    ['settings/connections', 'browse-integrations'],
+    ['settings/mailboxes', 'browse-mailboxes'],
+    ['settings/mailboxes/create', 'add-mailboxes'],
+    ['settings/mailboxes/$mailboxId', 'read-mailboxes'],
+    ['settings/filter', 'browse-filters'],
+  ],
+}
+const mailboxes: Section = {
+  page: 'Mailboxes',
+  instead: 'The list of mailboxes has the address of each; the operator can add others.',
+  paths: [
+    ['mailboxes/create', 'add-mailboxes'],
+    ['mailboxes/$mailboxId', 'read-mailboxes'],
+  ],
+}
+
+const pagesOf = ({ page, instead, paths }: Section): readonly PageRoute[] =>
+  paths.map(([path, permission]) => ({
+    path,
+    page,
+    permission,
+    screen: () => <Absent page={page} instead={instead} />,
+  }))
+
+export const absentPages = {
+  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  dev: [mailboxes, reports, settings].flatMap(pagesOf),
+} as const
+
+const absent = (page: string, instead: string) => () => <Absent page={page} instead={instead} />
+
+/** Pages without a session that this version does not have. */
+export const absentPublicPages: readonly HighPage[] = [
+  { path: '/join', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
+  { path: '/register', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
+  { path: '/password/reset', page: 'Password reset', screen: absent('Password reset', byOperator) },
+  { path: '/password/reset/$token', page: 'Password reset', screen: absent('Password reset', byOperator) },
+  { path: '/invitations/$token', page: 'Invitations', screen: absent('Invitations', byOperator) },
+  { path: '/t/$token', page: 'Email verification', screen: absent('Email verification', byOperator) },
+]
+
+/** Pages above the teams that this version does not have. */
+export const absentAboveTeams: readonly HighPage[] = [
+  {
+    path: '/teams/$teamType/create',
+    page: 'New teams',
+    screen: absent('New teams', 'The operator of this installation can add a team.'),
+  },
+  {
+    path: '/support',
+    page: 'Support',
+    permission: 'browse-support',
+    screen: absent('Support', 'The operator of this installation answers questions.'),
+  },
+]

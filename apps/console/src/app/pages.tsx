@@ -1,0 +1,39 @@
+import type { TeamType } from '@sextant/contract/kit/team'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { accountPage } from '../account/routes'
+import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
+import { emailListPage, emailPage } from '../emails/routes'
+import type { HighPage, PageRoute } from '../kit/page-route'
+import { mailboxPages } from '../mailboxes/routes'
+import { travelPage } from '../segments/routes'
+import { teamsPage } from '../teams/routes'
+import { tripPages } from '../trips/routes'
+import { absentAboveTeams, absentPages } from './absent-pages'
+
+/** Pages for people who are signed in, above the teams. */
+export const pagesAboveTeams: readonly HighPage[] = [accountPage, teamsPage, ...absentAboveTeams]
+
+/** Screens that several features have a part in are put together here, in `screens/`. */
+const emails: readonly PageRoute[] = [
+  emailListPage(lazyRouteComponent(() => import('./screens/emails'), 'Emails')),
+  emailPage(lazyRouteComponent(() => import('./screens/email'), 'EmailPage')),
+]
+
+/** The pages of each kind of workspace, below the team's base. */
+export const teamPages: Record<TeamType, readonly PageRoute[]> = {
+  org: [
+    orgDashboardPage(lazyRouteComponent(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),
+    travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
+    ...tripPages,
+    ...emails,
+    ...absentPages.org,
+  ],
+  dev: [
+    developerDashboardPage(
+      lazyRouteComponent(() => import('./screens/developer-dashboard'), 'DeveloperDashboardPage'),
+    ),
+    ...emails,
+    ...mailboxPages,
+    ...absentPages.dev,
+  ],
+}

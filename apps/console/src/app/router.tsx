@@ -1,0 +1,178 @@
+import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { searchText } from '../kit/addresses'
+import { Forbidden } from '../kit/failure'
+import { textsIn } from '../kit/search'
+import { refOf, type Workspace } from '../kit/workspace'
+import { publicPages } from '../session/routes'
+import { PageSkeleton } from '../ui/skeleton'
+import { absentPublicPages } from './absent-pages'
+import { refusedPermission, teamIn } from './guard'
+import { pagesAboveTeams, teamPages } from './pages'
+import { homeOf, indexRedirects } from './redirects'
+import { Root } from './root'
+import './route-data'
+import { FailedPage } from './route-load-failed'
+import { currentUserQuery, hasSession, teamOf } from './session'
+import { PlainLayout } from './shell/plain-layout'
+import { FailedEntry, InShell, Shell } from './signed-in'
+import { UnknownPath } from './unknown-path'
+import { assertIds, restoreQuery } from './visit'
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: UnknownPath,
+})
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async ({ context }) => {
+    const user = hasSession(document.cookie)
+      ? (await context.queryClient.ensureQueryData(currentUserQuery)).data
+      : null
+    throw redirect({ href: homeOf(user), replace: true })
+  },
+})
+
+const plain = createRoute({
+  getParentRoute: () => root,
+  id: 'plain',
+  component: () => (
+    <PlainLayout>
+      <Outlet />
+    </PlainLayout>
+  ),
+})
+
+/** Everything behind the sign-in. The one guard: it knows the user, and asks each matched route what it needs (spec §5). */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ context, matches, location }): Promise<{ workspace: Workspace }> => {
+    if (!hasSession(document.cookie))
+      throw redirect({ href: `/login${searchText({ next: location.href })}`, replace: true })
+    const [{ data: user }] = await Promise.all([
+      context.queryClient.ensureQueryData(currentUserQuery),
+      Shell.preload?.(),
+    ])
+    const ref = teamIn(matches)
+    const refused = refusedPermission(matches, user, ref)
+    if (refused !== null) throw new Forbidden(refused, ref)
+    return { workspace: { user, team: ref && (await teamOf(context.queryClient, user, ref)) } }
+  },
+  errorComponent: FailedEntry,
+  component: () => {
+    const { workspace } = signedIn.useRouteContext()
+    return (
+      <InShell workspace={workspace}>
+        <Outlet />
+      </InShell>
+    )
+  },
+})
+
+const plainRoutes = [...publicPages, ...absentPublicPages].map(({ path, page, screen }) =>
+  createRoute({ getParentRoute: () => plain, path, component: screen, staticData: { page } }),
+)
+
+const routesAboveTeams = pagesAboveTeams.map(({ path, page, permission, load, screen }) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    staticData: { page, ...(permission ? { permission } : {}) },
+    loader: async ({ context }) => (await load?.())?.(context.queryClient),
+    component: screen,
+  }),
+)
+
+const teamsIndexes = Object.values(teamSegment).map((segment) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: `/${segment}`,
+    beforeLoad: () => {
+      throw redirect({ href: '/teams', replace: true })
+    },
+  }),
+)
+
+/** The routes of one kind of workspace, below `/orgs/{teamId}` or `/developers/{teamId}`. */
+function workspaceRoute(teamType: TeamType) {
+  const base = createRoute({
+    getParentRoute: () => signedIn,
+    path: `/${teamSegment[teamType]}/$teamId`,
+    staticData: { teamType },
+    notFoundComponent: UnknownPath,
+  })
+  const redirects = indexRedirects
+    .filter(({ teams }) => teams.includes(teamType))
+    .map(({ from, to, permission }) =>
+      createRoute({
+        getParentRoute: () => base,
+        path: from,
+        staticData: permission ? { permission } : {},
+        beforeLoad: ({ params }) => {
+          const { teamId } = textsIn(params)
+          throw redirect({ href: `/${teamSegment[teamType]}/${teamId}/${to}`, replace: true })
+        },
+      }),
+    )
+  const pages = teamPages[teamType].map(({ path, page, permission, remember, load, screen }) =>
+    createRoute({
+      getParentRoute: () => base,
+      path,
+      staticData: { page, ...(permission ? { permission } : {}) },
+      beforeLoad: ({ context, params, search, cause, location }) => {
+        assertIds(textsIn(params))
+        const { team } = context.workspace
+        if (remember && team)
+          restoreQuery(remember, refOf(team), { search: textsIn(search), cause, path: location.pathname })
+      },
+      loaderDeps: ({ search }) => textsIn(search),
+      loader: async ({ context, params, deps, preload }) => {
+        const { queryClient, workspace } = context
+        const { team } = workspace
+        if (!team) return undefined
+        const ask = await load?.()
+        return ask?.({ queryClient, team, ref: refOf(team), params: textsIn(params), search: deps, preload })
+      },
+      component: screen,
+    }),
+  )
+  return base.addChildren([...redirects, ...pages])
+}
+
+const tree = root.addChildren([
+  home,
+  plain.addChildren(plainRoutes),
+  ...teamsIndexes,
+  signedIn.addChildren([...routesAboveTeams, workspaceRoute('org'), workspaceRoute('dev')]),
+])
+
+/** The console's router. Queries are plain texts in the address; pages load ahead when a link has the pointer or focus. */
+export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
+  createRouter({
+    routeTree: tree,
+    context: { queryClient },
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => searchText(textsIn(search)),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: FailedPage,
+    // Otherwise the router writes every refused page to the browser's console.
+    defaultOnCatch: () => {},
+    defaultNotFoundComponent: UnknownPath,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  })

@@ -1,0 +1,73 @@
+import { Menu, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type Workspace, WorkspaceContext } from '../../kit/workspace'
+import { useLogout } from '../../session/use-logout'
+import { IconButton } from '../../ui/button'
+import { TitleContext } from '../../ui/page'
+import { Footer } from './footer'
+import { Sidebar } from './sidebar'
+import './sidebar.css'
+import { useShortcuts } from './shortcuts'
+
+const Palette = lazy(() => import('./palette'))
+
+type ShellProps = {
+  workspace: Workspace
+  /** The page's address: the menu of narrow windows closes when it changes. */
+  path: string
+  children: ReactNode
+}
+
+/** The signed-in layout: sidebar, page, footer. Logout forgets everything and goes where the server says (spec §4). */
+export function Shell({ workspace, path, children }: ShellProps) {
+  const [menuAt, setMenuAt] = useState<string | null>(null)
+  const [paletteOpen, setPaletteOpen] = useState(false)
+  const open = menuAt === path
+  useShortcuts({ onPalette: () => setPaletteOpen((shown) => !shown) })
+  useEscape(open, () => setMenuAt(null))
+  const leave = useLogout()
+  return (
+    <WorkspaceContext value={workspace}>
+      <TitleContext value={workspace.team?.name ?? null}>
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <header className="sticky top-0 z-20 flex h-12 items-center gap-2 border-b border-line bg-surface px-2 md:hidden">
+          <IconButton
+            label={open ? 'Close menu' : 'Menu'}
+            aria-expanded={open}
+            aria-controls="sidebar"
+            onClick={() => setMenuAt(open ? null : path)}
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
+          <span className="truncate font-semibold">{workspace.team?.name ?? 'Sextant'}</span>
+        </header>
+        <Sidebar workspace={workspace} open={open} onLogout={() => leave.mutate()} />
+        <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)] max-md:[--sticky-top:48px] md:ml-16">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1400px] px-4 py-6 outline-none md:px-8"
+          >
+            {children}
+          </main>
+          <Footer />
+        </div>
+        {paletteOpen ? (
+          <Suspense>
+            <Palette onClose={() => setPaletteOpen(false)} />
+          </Suspense>
+        ) : null}
+      </TitleContext>
+    </WorkspaceContext>
+  )
+}
+
+function useEscape(active: boolean, onEscape: () => void) {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
+    if (active) document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  })
+}

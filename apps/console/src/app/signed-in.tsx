@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Forbidden } from '../kit/failure'
+import type { Workspace } from '../kit/workspace'
+import { FailedPage } from './route-load-failed'
+import { currentUserQuery, ownTeam } from './session'
+import { PlainLayout } from './shell/plain-layout'
+
+export const Shell = lazyRouteComponent(() => import('./shell/shell'), 'Shell')
+
+/** A page in the shell of its workspace. */
+export function InShell({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <Shell workspace={workspace} path={path}>
+      {children}
+    </Shell>
+  )
+}
+
+/** The guard or the team's record failed: the error in the shell, as far as it is known who is there. */
+export function FailedEntry({ error }: { error: unknown }) {
+  const user = useQueryClient().getQueryData(currentUserQuery.queryKey)?.data
+  const failed = <FailedPage error={error} />
+  if (!user) return <PlainLayout>{failed}</PlainLayout>
+  const ref = error instanceof Forbidden ? error.team : null
+  return <InShell workspace={{ user, team: ref && ownTeam(user, ref) }}>{failed}</InShell>
+}

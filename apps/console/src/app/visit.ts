@@ -1,0 +1,24 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { redirect } from '@tanstack/react-router'
+import { searchText } from '../kit/addresses'
+import { Missing } from '../kit/failure'
+import { memoryName, visitList } from '../kit/remembered'
+
+type Texts = Readonly<Record<string, string>>
+type Visit = {
+  readonly search: Texts
+  readonly cause: 'enter' | 'stay' | 'preload'
+  readonly path: string
+}
+
+/** Leads to a list's remembered query where one comes back to it with an empty one (spec §2). */
+export function restoreQuery(name: string, team: TeamRef, { search, cause, path }: Visit): void {
+  const restored = visitList(memoryName(team, name), { query: search, cause })
+  if (restored) throw redirect({ href: path + searchText(restored), replace: true })
+}
+
+/** Ids are digits, as the contract has them (the report's must be: spec §5); anything else leads nowhere. */
+export function assertIds(params: Texts): void {
+  const wrong = Object.entries(params).find(([name, value]) => name.endsWith('Id') && !/^\d+$/.test(value))
+  if (wrong) throw new Missing(`${wrong[0]} must be digits.`)
+}

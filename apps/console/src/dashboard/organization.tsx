@@ -1,0 +1,81 @@
+import type { Trip } from '@sextant/contract/trips/schemas'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { searchText } from '../kit/addresses'
+import { todayOf } from '../kit/clock'
+import { teamRoute } from '../kit/route-names'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { type Figure, FigureCards } from '../ui/figure-cards'
+import { Page } from '../ui/page'
+import { dashboardQuery } from './queries'
+
+type OrgDashboardProps = {
+  trips: (trips: readonly Trip[], label: string) => ReactNode
+  mailbox: ReactNode
+}
+
+/** So many coming trips are listed; Travel has the others. */
+const listed = 12
+
+/** What an organization's people are doing now and next. */
+export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
+  const team = useTeam()
+  const may = useMay()
+  const { data } = useSuspenseQuery(dashboardQuery(useTeamRef()))
+  const { counts } = data.data
+  const underWay = data.data.trips.filter(({ lifecycle }) => lifecycle === 'in_progress')
+  const coming = data.data.trips.filter(({ lifecycle }) => lifecycle === 'upcoming')
+  const today = todayOf(team)
+  const travel = teamRoute('org.travel.index', team.id)
+  const to = (search: Record<string, string>) =>
+    may('browse-trips') ? { href: travel + searchText({ sort: 'start_date:asc', ...search }) } : {}
+  const emails = may('browse-emails') ? { href: teamRoute('org.emails.index', team.id) } : {}
+  const figures: readonly Figure[] = [
+    {
+      label: 'Under way',
+      value: counts.trips_in_progress,
+      ...to({ type: 'trip', start_date: today, end_date: today }),
+    },
+    { label: 'Upcoming', value: counts.trips_upcoming, ...to({ type: 'trip', start_date: today }) },
+    { label: 'Trips', value: counts.trips, ...to({ type: 'trip' }) },
+    { label: 'Segments', value: counts.segments, ...to({}) },
+    { label: 'Travelers', value: counts.travelers },
+    { label: 'Emails', value: counts.emails, ...emails },
+  ]
+  return (
+    <Page title={team.name || 'Dashboard'} context="Trips under way and ahead.">
+      <div className="flex flex-col gap-7">
+        <FigureCards label="Counts" figures={figures} />
+        {underWay.length + coming.length === 0 ? (
+          <EmptyState title="No trips under way or ahead." action={mailbox}>
+            Trips appear here as soon as booking mail came in.
+          </EmptyState>
+        ) : null}
+        {underWay.length > 0 ? (
+          <section>
+            <h2 className="mb-2 font-semibold">Under way</h2>
+            {trips(underWay, 'Trips under way')}
+          </section>
+        ) : null}
+        {coming.length > 0 ? (
+          <section>
+            <div className="mb-2 flex items-center justify-between">
+              <h2 className="font-semibold">Next</h2>
+              {may('browse-trips') ? (
+                <ButtonLink
+                  look="quiet"
+                  href={travel + searchText({ type: 'trip', start_date: today, sort: 'start_date:asc' })}
+                >
+                  All upcoming trips
+                </ButtonLink>
+              ) : null}
+            </div>
+            {trips(coming.slice(0, listed), 'Next trips')}
+          </section>
+        ) : null}
+      </div>
+    </Page>
+  )
+}

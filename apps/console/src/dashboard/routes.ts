@@ -1,0 +1,18 @@
+import type { PageRoute } from '../kit/page-route'
+
+/** An organization's dashboard; its screen is given, because trips have a part in it. */
+export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
+  path: 'dashboard',
+  page: 'Dashboard',
+  permission: 'read-dashboard',
+  load: async () => (await import('./queries')).loadDashboard,
+  screen,
+})
+
+/** A developer team's dashboard; its screen is given, because emails have a part in it. */
+export const developerDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
+  path: 'dashboard',
+  page: 'Dashboard',
+  permission: 'read-dashboard',
+  screen,
+})

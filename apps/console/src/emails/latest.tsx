@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTeamRef } from '../kit/workspace'
+import { NoEmails } from './none'
+import { latestEmailsQuery } from './queries'
+import { EmailTable } from './table'
+
+/** The newest mails of the team. */
+export function LatestEmails({ mailbox }: { mailbox: ReactNode }) {
+  const { data } = useQuery(latestEmailsQuery(useTeamRef()))
+  return data?.data.length === 0 ? <NoEmails mailbox={mailbox} /> : <EmailTable emails={data?.data} />
+}

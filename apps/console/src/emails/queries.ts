@@ -1,0 +1,36 @@
+import { listEmailEvents, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
+import { EmailStatus } from '@sextant/contract/emails/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { Day } from '@sextant/contract/kit/wire'
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import * as z from 'zod/mini'
+import { ask } from '../kit/ask'
+
+const word = z.optional(z.string())
+const fields = ['created', 'subject', 'from_address', 'status'] as const
+
+/** The query of the mails' list. */
+export const EmailSearch = z.object({
+  search: word,
+  status: z.optional(EmailStatus),
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+  sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
+  next: word,
+  previous: word,
+})
+type EmailSearch = z.infer<typeof EmailSearch>
+
+export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) =>
+  ask(listEmails, { team, query: search }, slot)
+
+/** The newest mails, for a dashboard. */
+export const latestEmailsQuery = (team: TeamRef) => ask(listEmails, { team, query: { limit: 10 } })
+
+export const emailQuery = (team: TeamRef, id: string) => ask(readEmail, { team, id })
+
+export const emailEventsQuery = (team: TeamRef, id: string) => ask(listEmailEvents, { team, id })
+
+/** What was made from a mail. */
+export const emailSegmentsQuery = (team: TeamRef, id: string) =>
+  ask(listSegments, { team, kind: 'all', query: { email_id: id, limit: 100 } })

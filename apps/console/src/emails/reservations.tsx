@@ -1,0 +1,93 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { priceText } from '@sextant/domain/kit/money-text'
+import { localText } from '@sextant/domain/kit/time-text'
+import { Badge } from '../ui/badge'
+import { Copyable } from '../ui/copy'
+import { Evidence } from '../ui/evidence'
+import { Facts } from '../ui/facts'
+import { Panel } from '../ui/panel'
+import { SegmentIcon, type SegmentKind } from '../ui/segment-icon'
+
+const kinds: Record<Reservation['kind'], SegmentKind> = {
+  flight: 'air',
+  lodging: 'hotel',
+  car: 'car',
+  train: 'rail',
+  bus: 'transportation',
+  boat: 'transportation',
+  taxi: 'transportation',
+  restaurant: 'restaurant',
+  event: 'activity',
+}
+const hues = { confirmed: 'good', cancelled: 'warning', pending: 'neutral', hold: 'neutral' } as const
+const words = { confirmed: 'Confirmed', cancelled: 'Cancelled', pending: 'Pending', hold: 'On hold' } as const
+
+const placeOf = ({ place }: Reservation['start']) => place.iata_code ?? place.locality ?? place.name
+
+function titleOf(reservation: Reservation): string {
+  if (reservation.name) return reservation.name
+  const ends = [placeOf(reservation.start), placeOf(reservation.end)].filter(Boolean)
+  return [...new Set(ends)].join(' → ') || reservation.provider.name || 'Reservation'
+}
+
+/** A local time as the document gave it, with its zone in words. */
+function momentOf({ time }: Reservation['start']): string | null {
+  if (!time.local) return null
+  return time.zone ? `${localText(time.local)} (${time.zone.replaceAll('_', ' ')})` : localText(time.local)
+}
+
+type ReservationsProps = { reservations: readonly Reservation[]; waiting: boolean }
+
+/** What was read out of a mail, each value with the place where it stands there. */
+export const Reservations = ({ reservations, waiting }: ReservationsProps) =>
+  reservations.length === 0 ? (
+    waiting ? null : (
+      <Panel title="Reservations read">
+        <p className="text-muted">No reservation was found in this mail.</p>
+      </Panel>
+    )
+  ) : (
+    <Panel title="Reservations read" flush>
+      <ul>
+        {reservations.map((reservation, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- reservations have no id of their own
+          <li key={index} className="flex gap-3 border-b border-line p-4 last:border-b-0">
+            <SegmentIcon kind={kinds[reservation.kind]} />
+            <ReservationCard reservation={reservation} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+
+function ReservationCard({ reservation }: { reservation: Reservation }) {
+  const { status, provider, number, confirmation_no, travelers, price, currency, confidence } = reservation
+  return (
+    <div className="flex min-w-0 grow flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-medium wrap-anywhere">{titleOf(reservation)}</h3>
+        <Badge hue={hues[status]}>{words[status]}</Badge>
+      </div>
+      <Facts
+        facts={[
+          [
+            'Provider',
+            [provider.name, number && `${provider.iata_code ?? ''} ${number}`.trim()]
+              .filter(Boolean)
+              .join(' · '),
+          ],
+          [
+            'Confirmation',
+            confirmation_no && <Copyable key="number" item="Confirmation number" text={confirmation_no} />,
+          ],
+          ['Start', momentOf(reservation.start)],
+          ['End', momentOf(reservation.end)],
+          ['Travelers', travelers.flatMap(({ name, email }) => name ?? email ?? []).join(', ')],
+          ['Price', price && priceText(price, currency ?? null)],
+          ['Confidence', `${Math.round(confidence * 100)} %`],
+        ]}
+      />
+      <Evidence evidence={reservation.evidence} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { CallFailed } from '@sextant/client/client'
+import { maximumMessageBytes, receiveEmail } from '@sextant/contract/emails/endpoints'
+import { byteSize } from '@sextant/domain/kit/byte-size'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { emailAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { showFailure } from '../ui/dialogs'
+import { flash, notifyError } from '../ui/notices'
+
+/** What a refused upload says; null where only the generic dialog is left. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof CallFailed)) return null
+  if (error.status === 413) return `A message may have at most ${byteSize(maximumMessageBytes)}.`
+  if (error.status === 415 || error.status === 422) return error.message
+  return null
+}
+
+/** Hands in a message as a file (`.eml`) and opens its page; the same message twice opens the first one's. */
+export function UploadEmail() {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const picker = useRef<HTMLInputElement>(null)
+  const upload = useMutation({
+    mutationFn: (file: File) => api.call(receiveEmail, { team, file }),
+    onSuccess: async ({ data }) => {
+      flash('Message received.')
+      await queryClient.invalidateQueries({ queryKey: ['emails.list'] })
+      await navigate({ href: emailAddress(team, data.id) })
+    },
+    onError: (error) => {
+      const refusal = refusalOf(error)
+      if (refusal === null) showFailure()
+      else notifyError(refusal)
+    },
+  })
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".eml,message/rfc822"
+        aria-label="Message file"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) upload.mutate(file)
+          target.value = ''
+        }}
+      />
+      <Button busy={upload.isPending} onClick={() => picker.current?.click()}>
+        <Upload aria-hidden="true" />
+        Upload a message
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { queryString } from '@sextant/contract/kit/request'
+import { type TeamRef, teamSegment } from '@sextant/contract/kit/team'
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+
+/** The addresses of a team's pages that are no named routes of the specification. */
+
+const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
+
+export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
+export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
+
+/** A segment on the page of its trip (spec §2). */
+export const segmentAddress = (team: TeamRef, type: SegmentType, id: string) =>
+  `${base(team)}/segments/${type}/${id}`
+
+/** The anchor of a segment on the page of its trip. */
+export const segmentAnchor = (type: SegmentType, id: string) => `segment-${type}-${id}`
+
+/** A query as addresses of this console have it: colons and commas stay readable. */
+export const searchText = (search: Readonly<Record<string, string | undefined>>): string =>
+  queryString(search).replaceAll('%3A', ':').replaceAll('%2C', ',')

@@ -1,0 +1,8 @@
+import type { Team } from '@sextant/contract/teams/schemas'
+import { localOf } from '@sextant/domain/kit/local-time'
+
+/** The present instant, ISO 8601 in UTC. */
+export const now = (): string => new Date().toISOString()
+
+/** Today's date where the team is: its time zone decides. */
+export const todayOf = (team: Team): string => (localOf(now(), team.time_zone_id) ?? now()).slice(0, 10)

@@ -1,0 +1,45 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { searchText } from './addresses'
+
+/** The query of a page: optional texts. */
+export type SearchSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniOptional>>>
+export type SearchOf<S extends SearchSchema> = z.output<S>
+
+const Texts = z.record(z.string(), z.string())
+
+/** A page's query, without what its schema does not know or would refuse: addresses are typed by people. */
+export function readSearch<S extends SearchSchema>(
+  schema: S,
+  raw: Readonly<Record<string, string>>,
+): SearchOf<S> {
+  const kept = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const parsed = z.safeParse(field, raw[name])
+    return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : []
+  })
+  return z.parse(schema, Object.fromEntries(kept))
+}
+
+/** A query as the router has it: texts by name. */
+export const textsIn = (raw: unknown): Readonly<Record<string, string>> => z.parse(Texts, raw)
+
+/** The query in the address bar, whatever is in it. */
+export const useRawSearch = (): Readonly<Record<string, string>> => textsIn(useSearch({ strict: false }))
+
+export type Changes = Readonly<Record<string, string | undefined>>
+
+/** The query of this page and a way to change it: what is undefined goes, a change leads back to the first page. */
+export function usePageSearch<S extends SearchSchema>(schema: S) {
+  const raw = useRawSearch()
+  const navigate = useNavigate()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return {
+    search: readSearch(schema, raw),
+    change: (changes: Changes) => {
+      const { next: _next, previous: _previous, ...rest } = raw
+      return navigate({ href: path + searchText({ ...rest, ...changes }), resetScroll: false })
+    },
+    /** Back to the empty query; staying on the page, it is not restored. */
+    reset: () => navigate({ href: path, resetScroll: false }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { User } from '@sextant/contract/account/schemas'
+import type { Access } from '@sextant/contract/kit/endpoint'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import type { Team } from '@sextant/contract/teams/schemas'
+import { can, rolesAnywhere, rolesIn } from '@sextant/domain/permissions/can'
+import { createContext, use } from 'react'
+
+/** Who is at work, and in which team; pages above the teams have none. */
+export type Workspace = { readonly user: User; readonly team: Team | null }
+
+export const WorkspaceContext = createContext<Workspace | null>(null)
+
+function useWorkspace(): Workspace {
+  const workspace = use(WorkspaceContext)
+  if (workspace === null) throw new Error('This screen stands outside the signed-in part.')
+  return workspace
+}
+
+export const refOf = (team: Team): TeamRef => ({ type: team.teamType, id: team.id })
+
+export const useUser = (): User => useWorkspace().user
+
+/** The team of the workspace. Throws on pages that stand above the teams. */
+export function useTeam(): Team {
+  const { team } = useWorkspace()
+  if (team === null) throw new Error('This screen stands outside a team.')
+  return team
+}
+
+export const useTeamRef = (): TeamRef => refOf(useTeam())
+
+/** Whether one may do something here: in the team, or where there is none, in any (spec §6). */
+export function mayIn({ user, team }: Workspace, access: Access): boolean {
+  if (access === 'anyone' || access === 'signed-in') return true
+  return can(team ? rolesIn(user.roles, refOf(team)) : rolesAnywhere(user.roles), access)
+}
+
+/** A question to ask with a permission's name; what is not held is not shown. */
+export function useMay(): (access: Access) => boolean {
+  const workspace = useWorkspace()
+  return (access) => mayIn(workspace, access)
+}

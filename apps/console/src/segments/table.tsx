@@ -1,0 +1,107 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { priceText } from '@sextant/domain/kit/money-text'
+import { shortDayText, timeText } from '@sextant/domain/kit/time-text'
+import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
+import { isShown } from '@sextant/domain/segments/is-shown'
+import { sourceName } from '@sextant/domain/segments/source-name'
+import { segmentAnchor, tripAddress } from '../kit/addresses'
+import { useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { SegmentIcon } from '../ui/segment-icon'
+import { SourceBadge } from '../ui/source-badge'
+import { type Column, Table } from '../ui/table'
+
+const headline: Column<Segment> = {
+  id: 'segment',
+  label: 'Segment',
+  cell: (segment) => (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <SegmentIcon kind={segmentKind(segment)} />
+      <span className="flex min-w-0 flex-col leading-tight">
+        <span className={segment.status === 'Cancelled' ? 'line-through' : ''}>
+          {segmentHeadline(segment)}
+        </span>
+        <span className="text-xs font-normal text-muted">{segmentService(segment)}</span>
+      </span>
+    </span>
+  ),
+}
+
+const columns: readonly Column<Segment>[] = [
+  headline,
+  {
+    id: 'traveler',
+    label: 'Traveler',
+    sort: 'member_name',
+    from: 'md',
+    cell: ({ member_name, travelers }) => member_name ?? travelers[0] ?? 'Unknown',
+  },
+  {
+    id: 'start',
+    label: 'Starts',
+    sort: 'start_date',
+    cell: ({ start_datetime }) =>
+      start_datetime ? (
+        <time dateTime={start_datetime} className="flex flex-col leading-tight whitespace-nowrap">
+          {shortDayText(start_datetime)}
+          <span className="text-xs text-muted">{timeText(start_datetime)}</span>
+        </time>
+      ) : (
+        '—'
+      ),
+  },
+  {
+    id: 'place',
+    label: 'Place',
+    from: 'lg',
+    cell: ({ start_locality, start_country_code }) =>
+      [start_locality, start_country_code].filter(Boolean).join(', ') || '—',
+  },
+  {
+    id: 'price',
+    label: 'Price',
+    sort: 'cents',
+    align: 'end',
+    from: 'sm',
+    cell: ({ price, currency }) => (price === null ? '—' : priceText(price, currency)),
+  },
+  {
+    id: 'source',
+    label: 'Source',
+    from: 'md',
+    cell: ({ source_classification, source_name }) => (
+      <SourceBadge source={source_classification} name={sourceName(source_name)} />
+    ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    from: 'sm',
+    cell: ({ status }) => <Badge hue={status === 'Cancelled' ? 'warning' : 'neutral'}>{status}</Badge>,
+  },
+]
+
+type SegmentTableProps = {
+  segments: readonly Segment[] | undefined
+  sort?: string
+  onSort?: (sort: string) => void
+  stale?: boolean
+}
+
+/** Segments in rows, each leading to its place on the page of its trip. Developer teams have no trip pages. */
+export function SegmentTable({ segments, ...order }: SegmentTableProps) {
+  const team = useTeamRef()
+  return (
+    <Table
+      label="Segments"
+      columns={columns}
+      rows={segments?.filter(isShown)}
+      rowKey={({ type, id }) => `${type}-${id}`}
+      rowHref={({ type, id, trip_id }) =>
+        team.type === 'org' && trip_id ? `${tripAddress(team, trip_id)}#${segmentAnchor(type, id)}` : null
+      }
+      faded={({ status }) => status === 'Cancelled'}
+      {...order}
+    />
+  )
+}

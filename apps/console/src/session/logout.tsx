@@ -1,0 +1,19 @@
+import { Button } from '../ui/button'
+import { DocumentTitle } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { useLogout } from './use-logout'
+
+/** Logging out is a POST (spec §2); this page has the one button that does it. */
+export function Logout() {
+  const leave = useLogout()
+  return (
+    <Panel size="sm">
+      <DocumentTitle page="Log out" />
+      <h1 className="mb-1 text-lg font-semibold">Log out</h1>
+      <p className="mb-4 text-muted">This ends your session in this browser.</p>
+      <Button look="primary" busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+        Log out
+      </Button>
+    </Panel>
+  )
+}

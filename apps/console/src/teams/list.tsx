@@ -1,0 +1,80 @@
+import type { Team } from '@sextant/contract/teams/schemas'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dashboardRoute } from '../kit/route-names'
+import { refOf, useMay } from '../kit/workspace'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { SearchInput } from '../ui/search-input'
+import { type Column, Table } from '../ui/table'
+import { developersQuery, organizationsQuery } from './queries'
+
+/** From so many teams on there is a search box. */
+const many = 10
+
+const columns: readonly Column<Team>[] = [
+  { id: 'name', label: 'Name', cell: ({ name }) => name },
+  { id: 'region', label: 'Region', from: 'sm', cell: ({ region }) => region ?? '—' },
+  { id: 'zone', label: 'Time zone', from: 'md', cell: ({ time_zone_id }) => time_zone_id },
+  { id: 'currency', label: 'Currency', from: 'sm', cell: ({ currency }) => currency },
+]
+
+const isShown = (search: string) => (team: Team) =>
+  team.status !== 'Deleted' && team.name.toLowerCase().includes(search.toLowerCase())
+
+/** The teams one works in, organizations and developers apart (spec §3); those with a global role see all. */
+export function TeamList() {
+  const may = useMay()
+  const [search, setSearch] = useState('')
+  const organizations = useQuery({ ...organizationsQuery, enabled: may('browse-organizations') })
+  const developers = useQuery({ ...developersQuery, enabled: may('browse-developers') })
+  const all = [...(organizations.data?.data ?? []), ...(developers.data?.data ?? [])]
+  const settled = !organizations.isLoading && !developers.isLoading
+  const shown = isShown(search)
+  return (
+    <Page
+      title="Teams"
+      context="Choose the team to work in."
+      actions={
+        all.length >= many ? <SearchInput label="Search teams" value={search} onSearch={setSearch} /> : null
+      }
+    >
+      {settled && all.filter(isShown('')).length === 0 ? (
+        <EmptyState title="You are in no team yet.">
+          The owner of a team can invite you with your email address. The team is listed here then.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-8">
+          <Group
+            title="Organizations"
+            loading={organizations.isLoading}
+            teams={organizations.data?.data.filter(shown)}
+          />
+          <Group
+            title="Developers"
+            loading={developers.isLoading}
+            teams={developers.data?.data.filter(shown)}
+          />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+type GroupProps = { title: string; loading: boolean; teams: readonly Team[] | undefined }
+
+function Group({ title, loading, teams }: GroupProps) {
+  if (!loading && (teams === undefined || teams.length === 0)) return null
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <Table
+        label={title}
+        columns={columns}
+        rows={teams}
+        rowKey={({ id }) => id}
+        rowHref={(team) => dashboardRoute(refOf(team))}
+      />
+    </section>
+  )
+}

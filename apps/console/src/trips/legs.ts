@@ -1,0 +1,38 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { segmentKind } from '@sextant/domain/segments/headline'
+
+/** Longitude and latitude in degrees. */
+export type Point = [longitude: number, latitude: number]
+
+/** What a segment is on the map: a way between two points, or one point where it stays. */
+export type Leg = {
+  readonly id: string
+  readonly kind: ReturnType<typeof segmentKind>
+  readonly from: Point
+  readonly to: Point
+  readonly fromName: string | null
+  readonly toName: string | null
+}
+
+const point = (longitude: number | null, latitude: number | null): Point | null =>
+  longitude === null || latitude === null ? null : [longitude, latitude]
+
+/** The legs of the segments whose places are known; what is cancelled is not travelled. */
+export function legsOf(segments: readonly Segment[]): readonly Leg[] {
+  return segments.flatMap((segment) => {
+    const from = point(segment.start_longitude, segment.start_latitude)
+    if (from === null || segment.status === 'Cancelled') return []
+    const moves = segment.type !== 'hotel'
+    const to = moves ? point(segment.end_longitude, segment.end_latitude) : null
+    return [
+      {
+        id: `${segment.type}-${segment.id}`,
+        kind: segmentKind(segment),
+        from,
+        to: to ?? from,
+        fromName: (segment.type === 'air' ? segment.origin : null) ?? segment.start_locality,
+        toName: (segment.type === 'air' ? segment.destination : null) ?? segment.end_locality,
+      },
+    ]
+  })
+}

@@ -1,0 +1,119 @@
+import {
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  geoCentroid,
+  geoGraticule10,
+  geoMercator,
+  geoPath,
+} from 'd3-geo'
+import { feature } from 'topojson-client'
+import world from 'world-atlas/countries-110m.json'
+import type { Leg, Point } from './legs'
+import { routeLine } from './route-line'
+
+const width = 500
+const height = 300
+const margin = 44
+
+/** No closer than this, so that a trip in one city still shows where that is. */
+const closest = 2200
+
+type Stop = { readonly name: string; readonly at: Point }
+
+/** The places of a route, each once. */
+const stopsOf = (legs: readonly Leg[]): readonly Stop[] => [
+  ...new Map(
+    legs
+      .flatMap(({ from, to, fromName, toName }) => [
+        { name: fromName, at: from },
+        { name: toName, at: to },
+      ])
+      .flatMap(({ name, at }) => (name ? [[name, { name, at }] as const] : [])),
+  ).values(),
+]
+
+/** The projection that shows all of a route: turned to its middle, so that no line is cut at the antimeridian. */
+function projectionFor(route: GeoPermissibleObjects): GeoProjection {
+  const [longitude] = geoCentroid(route)
+  const projection = geoMercator()
+    .rotate([-longitude, 0])
+    .fitExtent(
+      [
+        [margin, margin],
+        [width - margin, height - margin],
+      ],
+      route,
+    )
+  if (projection.scale() > closest) {
+    projection
+      .scale(closest)
+      .center([0, geoCentroid(route)[1]])
+      .translate([width / 2, height / 2])
+  }
+  return projection
+}
+
+/** Borders of the world's countries, unpacked once. */
+const countries = feature(world, world.objects.countries)
+
+/** The route of a trip on the map, as the great circles between its places. */
+export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
+  const lines = legs.map((leg) => ({ ...leg, coordinates: [...routeLine(leg.from, leg.to)] }))
+  const route: GeoPermissibleObjects = {
+    type: 'MultiLineString',
+    coordinates: lines.map(({ coordinates }) => coordinates),
+  }
+  const projection = projectionFor(route)
+  const path = geoPath(projection)
+  const stops = stopsOf(legs)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`Map of the route: ${stops.map(({ name }) => name).join(', ')}`}
+      className="size-full"
+    >
+      <path d={path(geoGraticule10()) ?? ''} fill="none" stroke="var(--color-line)" strokeWidth="0.5" />
+      <path
+        d={path(countries) ?? ''}
+        fill="var(--color-surface)"
+        stroke="var(--color-line)"
+        strokeWidth="0.75"
+        strokeLinejoin="round"
+      />
+      {lines.map(({ id, kind, coordinates }) => (
+        <path
+          key={id}
+          data-hue={kind}
+          d={path({ type: 'LineString', coordinates }) ?? ''}
+          fill="none"
+          stroke="var(--hue)"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      ))}
+      {stops.map(({ name, at }) => (
+        <StopMark key={name} name={name} at={projection(at)} />
+      ))}
+    </svg>
+  )
+}
+
+const StopMark = ({ name, at }: { name: string; at: [number, number] | null }) =>
+  at === null ? null : (
+    <g transform={`translate(${at[0]} ${at[1]})`}>
+      <circle r="3.5" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="1.5" />
+      <text
+        y="-8"
+        textAnchor="middle"
+        fontSize="12"
+        fontWeight="600"
+        fill="var(--color-ink)"
+        stroke="var(--color-surface)"
+        strokeWidth="3"
+        paintOrder="stroke"
+      >
+        {name}
+      </text>
+    </g>
+  )

@@ -1,0 +1,21 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageRoute } from '../kit/page-route'
+
+const tripPage: PageRoute = {
+  path: 'trips/$tripId',
+  page: 'Trip',
+  permission: 'read-trips',
+  load: async () => (await import('./load')).loadTrip,
+  screen: lazyRouteComponent(() => import('./trip'), 'TripScreen'),
+}
+
+/** A segment's own address leads to its place on the page of its trip (spec §2). */
+const segmentPage: PageRoute = {
+  path: 'segments/$segmentType/$segmentId',
+  page: 'Trip',
+  permission: 'read-trips',
+  load: async () => (await import('./load')).goToSegment,
+  screen: () => null,
+}
+
+export const tripPages: readonly PageRoute[] = [tripPage, segmentPage]

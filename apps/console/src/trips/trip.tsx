@@ -1,0 +1,105 @@
+import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { moneyText } from '@sextant/domain/kit/money-text'
+import { personName } from '@sextant/domain/kit/person-name'
+import { spanText } from '@sextant/domain/kit/time-text'
+import { timelineOf } from '@sextant/domain/trips/timeline'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useParam } from '../kit/params'
+import { useTeamRef } from '../kit/workspace'
+import { Avatar } from '../ui/avatar'
+import { EmptyState } from '../ui/empty-state'
+import { Facts } from '../ui/facts'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { SourceBadge } from '../ui/source-badge'
+import { legsOf } from './legs'
+import { LifecycleBadge } from './lifecycle'
+import { tripQuery } from './queries'
+import { Timeline } from './timeline'
+
+const RouteMap = lazy(() => import('./route-map'))
+
+/** A trip: its days one under the other, its route, who travels and what it costs. */
+export function TripScreen() {
+  const { data } = useSuspenseQuery(tripQuery(useTeamRef(), useParam('tripId')))
+  const trip = data.data
+  const days = timelineOf(trip.segments)
+  const shown = days.flatMap(({ entries }) => entries.map(({ segment }) => segment))
+  const legs = legsOf(shown)
+  return (
+    <Page title={trip.headline} context={<Context trip={trip} />}>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Warnings trip={trip} />
+          {days.length === 0 ? (
+            <EmptyState title="This trip has no segments.">
+              Segments stand here, day by day, when booking mail brings them.
+            </EmptyState>
+          ) : (
+            <Timeline days={days} />
+          )}
+        </div>
+        <aside
+          aria-label="Route and facts"
+          className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-6"
+        >
+          {legs.length > 0 ? (
+            <div className="aspect-5/3 overflow-hidden rounded-box border border-line bg-sunken">
+              <Suspense>
+                <RouteMap legs={legs} />
+              </Suspense>
+            </div>
+          ) : null}
+          <TripFacts trip={trip} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+const Context = ({
+  trip: { owner, begin_datetime: begin, end_datetime: end, lifecycle },
+}: {
+  trip: TripDetail
+}) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="flex items-center gap-2">
+      <Avatar name={personName(owner)} email={owner.email ?? ''} size={24} />
+      {personName(owner)}
+    </span>
+    {begin ? <time dateTime={begin}>{spanText(begin, end ?? begin)}</time> : null}
+    <LifecycleBadge lifecycle={lifecycle} />
+  </span>
+)
+
+const TripFacts = ({ trip }: { trip: TripDetail }) => (
+  <Panel>
+    <Facts
+      facts={[
+        ['Destination', [trip.destination, trip.country_code].filter(Boolean).join(', ')],
+        ['Total cost', trip.total_cost === null ? null : moneyText(trip.total_cost, trip.currency)],
+        ['Source', <SourceBadge key="source" source={trip.source_classification} />],
+        ['Tags', trip.tags.join(', ')],
+        ['Notes', trip.notes],
+      ]}
+    />
+  </Panel>
+)
+
+const Warnings = ({ trip: { warnings } }: { trip: TripDetail }) =>
+  warnings.length === 0 ? null : (
+    <ul aria-label="Warnings" className="flex flex-col gap-2">
+      {warnings.map(({ code, message }) => (
+        <li
+          key={`${code} ${message}`}
+          data-hue="warning"
+          className="flex items-start gap-2 rounded-box border border-[color-mix(in_oklab,var(--hue)_35%,var(--color-line))] bg-[color-mix(in_oklab,var(--hue)_6%,var(--color-surface))] px-3 py-2"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+          {message}
+        </li>
+      ))}
+    </ul>
+  )

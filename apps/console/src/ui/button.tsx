@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { cx } from './cx'
+import { Link, type LinkProps } from './link'
+
+const looks = {
+  primary: 'border-transparent bg-accent-fill text-white hover:bg-accent-fill-strong',
+  plain: 'border-line bg-surface text-ink hover:bg-sunken',
+  quiet: 'border-transparent text-muted hover:bg-sunken hover:text-ink',
+  danger: 'border-transparent bg-bad-fill text-white hover:brightness-90',
+} as const
+
+type Look = { look?: keyof typeof looks }
+
+const classOf = (look: keyof typeof looks, className?: string) =>
+  cx(
+    'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-control border px-3 text-sm font-medium',
+    'whitespace-nowrap transition-colors duration-100 disabled:opacity-60 [&>svg]:size-4',
+    looks[look],
+    className,
+  )
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
+
+/** A button; while `busy` it says so to assistive technology and takes no second press. */
+export const Button = ({
+  look = 'plain',
+  busy = false,
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) => (
+  <button
+    {...props}
+    // oxlint-disable-next-line react/button-has-type -- it has one, `button` unless told otherwise
+    type={type}
+    aria-busy={busy || undefined}
+    disabled={busy || props.disabled}
+    className={classOf(look, className)}
+  />
+)
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ look = 'plain', className, ...props }: LinkProps & Look) => (
+  <Link {...props} className={classOf(look, className)} />
+)
+
+/** A button that is only an icon; `label` is its name and its tooltip. */
+export const IconButton = ({ label, className, ...props }: ButtonProps & { label: string }) => (
+  <Button look="quiet" {...props} aria-label={label} title={label} className={cx('size-8 px-0', className)} />
+)

@@ -1,0 +1,62 @@
+import { type DaySpan, datePresets } from '@sextant/domain/kit/date-presets'
+import { inputClass } from './input-class'
+import { Select } from './select'
+
+type Span = { readonly start: string | undefined; readonly end: string | undefined }
+
+type DateFilterProps = {
+  today: string
+  span: Span
+  onSpan: (span: Span) => void
+}
+
+type Choice = (typeof datePresets)[number]['id'] | 'any' | 'custom'
+
+const options = [
+  { value: 'any', label: 'Any time' },
+  ...datePresets.map(({ id, label }) => ({ value: id, label })),
+  { value: 'custom', label: 'Custom' },
+] as const satisfies readonly { value: Choice; label: string }[]
+
+const same = (span: Span, preset: DaySpan) => span.start === preset.start && span.end === preset.end
+
+function choiceOf(span: Span, today: string): Choice {
+  if (!span.start && !span.end) return 'any'
+  return datePresets.find((preset) => same(span, preset.span(today)))?.id ?? 'custom'
+}
+
+/** First and last day of what is listed: a preset (spec §9), or days of one's own; either may be left open. */
+export function DateFilter({ today, span, onSpan }: DateFilterProps) {
+  const choose = (choice: Choice) => {
+    if (choice === 'any') onSpan({ start: undefined, end: undefined })
+    const preset = datePresets.find(({ id }) => id === choice)
+    if (preset) onSpan(preset.span(today))
+  }
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Dates</legend>
+      <Select label="Dates" options={options} value={choiceOf(span, today)} onSelect={choose} />
+      <span className="flex items-center gap-1.5">
+        <DayInput label="First day" day={span.start} onDay={(start) => onSpan({ ...span, start })} />
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+        <DayInput label="Last day" day={span.end} onDay={(end) => onSpan({ ...span, end })} />
+      </span>
+    </fieldset>
+  )
+}
+
+type DayInputProps = { label: string; day: string | undefined; onDay: (day: string | undefined) => void }
+
+const DayInput = ({ label, day, onDay }: DayInputProps) => (
+  <input
+    key={day}
+    type="date"
+    aria-label={label}
+    defaultValue={day}
+    onBlur={({ target }) => target.value !== (day ?? '') && onDay(target.value || undefined)}
+    onKeyDown={({ key, currentTarget }) => key === 'Enter' && onDay(currentTarget.value || undefined)}
+    className={`${inputClass} w-34 tabular-nums`}
+  />
+)

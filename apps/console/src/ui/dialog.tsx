@@ -1,0 +1,38 @@
+import { Button } from './button'
+import { answerDialog, type Question } from './dialogs'
+import { Modal } from './modal'
+
+/** The confirmation, or the generic error dialog. Their texts are the specification's (§2, §8). */
+export default function Dialog({ question }: { question: Question }) {
+  const cancel = () => answerDialog(false)
+  if (question.kind === 'failure')
+    return (
+      <Modal
+        open
+        onClose={cancel}
+        title="Something has gone wrong"
+        actions={<Button onClick={cancel}>Close</Button>}
+      >
+        Our apologies, an error occurred while processing your command. Please check your connection and try
+        again.
+      </Modal>
+    )
+  return (
+    <Modal
+      open
+      onClose={cancel}
+      title="Are you sure?"
+      backdrop="static"
+      actions={
+        <>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button look="danger" onClick={() => answerDialog(true)}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      {question.text}
+    </Modal>
+  )
+}

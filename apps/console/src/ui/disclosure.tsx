@@ -1,0 +1,16 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Detail that opens on demand. */
+export const Disclosure = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
+  <details className="group/details">
+    <summary className="relative z-1 inline-flex list-none items-center gap-1 rounded-control text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+      <ChevronRight
+        aria-hidden="true"
+        className="size-4 transition-transform duration-100 group-open/details:rotate-90"
+      />
+      {summary}
+    </summary>
+    <div className="mt-2">{children}</div>
+  </details>
+)

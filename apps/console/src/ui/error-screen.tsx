@@ -1,0 +1,58 @@
+import { Button, ButtonLink } from './button'
+import { DocumentTitle } from './page'
+
+/** Which of the three screens a status has (spec §2): 404, 403, otherwise 500. */
+export const screenOf = (status: number): 404 | 403 | 500 =>
+  status === 404 ? 404 : status === 403 ? 403 : 500
+
+type ErrorScreenProps = {
+  status: number
+  /** What was not found, on the 404 screen. */
+  resource?: string | undefined
+  /** Where 'My Dashboard' leads, on the 403 screen. */
+  dashboardHref: string
+  /** The page of the system's status, on the 500 screen. */
+  statusHref: string
+}
+
+/** The error screens, in the words of the specification (§2, §8). */
+export function ErrorScreen({ status, resource, dashboardHref, statusHref }: ErrorScreenProps) {
+  const screen = screenOf(status)
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-3 py-16">
+      <p className="font-mono text-sm text-muted">{screen}</p>
+      {screen === 404 ? (
+        <>
+          <DocumentTitle page="Page Not Found" />
+          <h1 className="text-xl font-semibold">Oops, it seems we've missed our connection.</h1>
+          <p className="text-muted">{resource ?? 'Page Not Found'}</p>
+          <ButtonLink href="/">Go Home</ButtonLink>
+        </>
+      ) : screen === 403 ? (
+        <>
+          <DocumentTitle page="No Access" />
+          <h1 className="text-xl font-semibold">No Access</h1>
+          <p className="text-muted">
+            Our apologies, you don't have permission to view that page. Check with the owner of your team to
+            give you the appropriate role for access.
+          </p>
+          <ButtonLink href={dashboardHref}>My Dashboard</ButtonLink>
+        </>
+      ) : (
+        <>
+          <DocumentTitle page="Something has gone wrong" />
+          <h1 className="text-xl font-semibold">Something has gone wrong</h1>
+          <p className="text-muted">
+            Our apologies, a server error occured while processing your command. Try reloading the page or
+            view our{' '}
+            <a href={statusHref} className="text-accent underline underline-offset-2">
+              current system status
+            </a>
+            .
+          </p>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { numberText } from '@sextant/domain/kit/number-text'
+import { Link } from './link'
+
+export type Figure = { readonly label: string; readonly value: number; readonly href?: string }
+
+/** Counts side by side, each leading to what it counts where there is a page for it. */
+export const FigureCards = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
+  <ul
+    aria-label={label}
+    className="grid grid-cols-2 gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-3 xl:grid-cols-6"
+  >
+    {figures.map(({ label: name, value, href }) => (
+      <li key={name} className="relative bg-surface px-4 py-3 has-[a:hover]:bg-sunken">
+        <p className="text-sm text-muted">
+          {href ? (
+            <Link href={href} className="after:absolute after:inset-0 focus-visible:after:-outline-offset-2">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-xl font-semibold tabular-nums">
+          <data value={value} title={String(value)}>
+            {numberText(value)}
+          </data>
+        </p>
+      </li>
+    ))}
+  </ul>
+)

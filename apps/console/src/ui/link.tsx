@@ -1,0 +1,27 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref, use } from 'react'
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+  /** Stays where the page was scrolled to; for links that only change the query. */
+  keepScroll?: boolean
+}
+
+const PlainAnchor = ({ keepScroll: _keepScroll, children, ...props }: LinkProps) => (
+  <a {...props}>{children}</a>
+)
+
+/** How links of this kit go: the app gives its router's link, which loads ahead on intent. A plain anchor otherwise. */
+export const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor)
+
+/** A link inside the product. */
+export function Link(props: LinkProps) {
+  const Anchor = use(LinkContext)
+  // oxlint-disable-next-line react/static-components -- the app chooses it once, it does not change between renders
+  return <Anchor {...props} />
+}
+
+/** A link in running text or in a cell. */
+export const TextLink = (props: LinkProps) => (
+  <Link {...props} className="text-accent underline-offset-2 hover:underline" />
+)

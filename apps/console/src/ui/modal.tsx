@@ -1,0 +1,49 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { type PanelSize, panelSizes } from './panel'
+
+type ModalProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** `true`: a press outside closes; `'static'`: it does not; `false`: the page stays usable behind (spec §2). */
+  backdrop?: boolean | 'static'
+  size?: PanelSize
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** A window above the page. Escape always closes it, and the focus goes back to where it came from. */
+export const Modal = ({
+  open,
+  onClose,
+  title,
+  backdrop = true,
+  size = 'sm',
+  actions,
+  children,
+}: ModalProps) => (
+  <Dialog.Root
+    open={open}
+    onOpenChange={(next) => !next && onClose()}
+    modal={backdrop !== false}
+    disablePointerDismissal={backdrop !== true}
+  >
+    <Dialog.Portal>
+      {backdrop === false ? null : <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/45" />}
+      <Dialog.Viewport className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+        <Dialog.Popup
+          className={cx(
+            'pointer-events-auto w-full rounded-box border border-line bg-surface p-5 shadow-xl outline-none',
+            panelSizes[size],
+          )}
+        >
+          <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>
+          {children ? <div className="mt-2 text-muted">{children}</div> : null}
+          {actions ? <div className="mt-5 flex justify-end gap-2">{actions}</div> : null}
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </Dialog.Portal>
+  </Dialog.Root>
+)

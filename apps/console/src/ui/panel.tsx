@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+/** The widths a panel's container may have (spec §2). */
+export const panelSizes = {
+  sm: 'max-w-sm',
+  md: 'max-w-md',
+  lg: 'max-w-lg',
+  xl: 'max-w-xl',
+  '2xl': 'max-w-2xl',
+  full: 'max-w-full',
+} as const
+export type PanelSize = keyof typeof panelSizes
+
+type PanelProps = {
+  size?: PanelSize
+  title?: string
+  actions?: ReactNode
+  /** Leaves the inner margin to the content, such as a table. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/** A bordered surface, with a heading where it has a title. */
+export function Panel({ size = 'full', title, actions, flush = false, children }: PanelProps) {
+  return (
+    <section className={cx('w-full rounded-box border border-line bg-surface', panelSizes[size])}>
+      {title ? (
+        <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
+          <h2 className="font-semibold">{title}</h2>
+          {actions}
+        </header>
+      ) : null}
+      <div className={flush ? '' : 'p-4'}>{children}</div>
+    </section>
+  )
+}

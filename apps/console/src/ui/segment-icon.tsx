@@ -1,0 +1,51 @@
+import {
+  BedDouble,
+  Bus,
+  CalendarDays,
+  CarFront,
+  type LucideIcon,
+  Plane,
+  TrainFront,
+  Utensils,
+} from 'lucide-react'
+import type { Hue } from './badge'
+
+export type SegmentKind = Extract<
+  Hue,
+  'air' | 'hotel' | 'car' | 'rail' | 'activity' | 'transportation' | 'restaurant'
+>
+
+const icons: Record<SegmentKind, LucideIcon> = {
+  air: Plane,
+  hotel: BedDouble,
+  car: CarFront,
+  rail: TrainFront,
+  activity: CalendarDays,
+  transportation: Bus,
+  restaurant: Utensils,
+}
+
+export const segmentLabels: Record<SegmentKind, string> = {
+  air: 'Flight',
+  hotel: 'Hotel',
+  car: 'Car',
+  rail: 'Rail',
+  activity: 'Activity',
+  transportation: 'Transportation',
+  restaurant: 'Restaurant',
+}
+
+/** The sign of a segment's type, in its hue; its name is read out. */
+export function SegmentIcon({ kind }: { kind: SegmentKind }) {
+  const Icon = icons[kind]
+  return (
+    <span
+      data-hue={kind}
+      title={segmentLabels[kind]}
+      className="inline-grid size-7 shrink-0 place-items-center rounded-control bg-[color-mix(in_oklab,var(--hue)_11%,var(--color-surface))] text-(--hue)"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      <span className="sr-only">{segmentLabels[kind]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,166 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { cx } from './cx'
+import { Link } from './link'
+import { Skeleton } from './skeleton'
+import { nextSort, type Sort, sortIn } from './sort'
+
+export type Column<Row> = {
+  readonly id: string
+  readonly label: string
+  /** The field of the list's `sort` that this column orders by. */
+  readonly sort?: string
+  readonly align?: 'end'
+  /** Left out on windows narrower than this. */
+  readonly from?: 'sm' | 'md' | 'lg' | 'xl'
+  readonly cell: (row: Row) => ReactNode
+}
+
+type TableProps<Row> = {
+  /** What the table lists, for assistive technology. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while the first page is on its way: the table shows skeleton rows. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** Where a row leads; the first cell is its link. */
+  rowHref?: (row: Row) => string | null
+  /** Rows that stand back, such as cancelled ones. */
+  faded?: (row: Row) => boolean
+  sort?: string
+  onSort?: (sort: string) => void
+  /** An older page is shown while its successor is on its way. */
+  stale?: boolean
+}
+
+const widths = {
+  sm: 'max-sm:hidden',
+  md: 'max-md:hidden',
+  lg: 'max-lg:hidden',
+  xl: 'max-xl:hidden',
+} as const
+
+const cellClass = <Row,>({ align, from }: Column<Row>) =>
+  cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
+
+/** Up and down move between the links of the rows; Enter follows the one that has the focus. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
+  const here = links.findIndex((link) => link === document.activeElement)
+  const next = links[here === -1 ? 0 : here + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** A list as a table: sticky header, sortable columns, rows that are links. */
+export function Table<Row>({ label, columns, rows, rowKey, ...rest }: TableProps<Row>) {
+  const { rowHref, faded, sort, onSort, stale = false } = rest
+  return (
+    <div className="rounded-box border border-line bg-surface">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
+      <table
+        aria-label={label}
+        aria-busy={rows === undefined || stale}
+        onKeyDown={moveBetweenRows}
+        className={cx('w-full border-separate border-spacing-0 text-left', stale && 'opacity-70')}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sort={sortIn(sort)} {...(onSort ? { onSort } : {})} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows === undefined ? (
+            <SkeletonRows columns={columns} />
+          ) : (
+            rows.map((row) => (
+              <BodyRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                href={rowHref?.(row) ?? null}
+                faded={faded?.(row) ?? false}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadCellProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: string) => void }
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { sort: field, label } = column
+  const order = field !== undefined && sort?.field === field ? sort.order : null
+  const Arrow = order === 'desc' ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      {...(field
+        ? { 'aria-sort': order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending' }
+        : {})}
+      className={cx(
+        cellClass(column),
+        'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted',
+        'first:rounded-tl-box last:rounded-tr-box',
+      )}
+    >
+      {field && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(sort, field))}
+          className="inline-flex items-center gap-1 hover:text-ink"
+        >
+          {label}
+          <Arrow aria-hidden="true" className={cx('size-3.5', order === null && 'opacity-0')} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+type BodyRowProps<Row> = { row: Row; columns: readonly Column<Row>[]; href: string | null; faded: boolean }
+
+const BodyRow = <Row,>({ row, columns, href, faded }: BodyRowProps<Row>) => (
+  <tr className={cx('group relative', href && 'hover:bg-sunken', faded && 'text-muted')}>
+    {columns.map((column, index) => (
+      <td
+        key={column.id}
+        className={cx(cellClass(column), 'h-11 border-b border-line py-1.5 group-last:border-b-0')}
+      >
+        {index === 0 && href ? (
+          <Link
+            href={href}
+            data-row-link=""
+            className="font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {column.cell(row)}
+          </Link>
+        ) : (
+          column.cell(row)
+        )}
+      </td>
+    ))}
+  </tr>
+)
+
+const SkeletonRows = <Row,>({ columns }: { columns: readonly Column<Row>[] }) =>
+  Array.from({ length: 10 }, (_, line) => (
+    // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
+    <tr key={line}>
+      {columns.map((column, index) => (
+        <td key={column.id} className={cx(cellClass(column), 'h-11 border-b border-line')}>
+          <Skeleton className={index === 0 ? 'w-4/5' : 'w-3/5'} />
+        </td>
+      ))}
+    </tr>
+  ))

@@ -1,0 +1,19 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = 'http://127.0.0.1:3000'
+
+type Asked = { method?: string | undefined; url?: string | undefined }
+
+/** `/login` and `/logout` are pages when asked for, and calls when posted. */
+const callsOnly = {
+  target: server,
+  bypass: (request: Asked) => (request.method === 'POST' ? undefined : request.url),
+}
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), tailwind()],
+  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true },
+  server: { proxy: { '/api': server, '/login': callsOnly, '/logout': callsOnly } },
+})

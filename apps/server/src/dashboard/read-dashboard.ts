@@ -1,0 +1,19 @@
+import type * as endpoints from '@sextant/contract/dashboard/endpoints'
+import { permit } from '../platform/http/context'
+import type { TeamVerb } from '../platform/http/serve'
+import { listCurrentTrips } from '../trips'
+import { countRecords } from './store'
+
+/** How many trips the dashboard shows at most. */
+const shown = 100
+
+export const readDashboard: TeamVerb<typeof endpoints.orgDashboard> = async (ctx) => {
+  permit(ctx, 'read-dashboard')
+  const now = ctx.clock.now()
+  return await ctx.tx(async (tx) => ({
+    data: {
+      trips: await listCurrentTrips(tx, now, shown),
+      counts: await countRecords(tx, now.toISOString()),
+    },
+  }))
+}

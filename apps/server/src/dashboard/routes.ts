@@ -1,0 +1,5 @@
+import * as endpoints from '@sextant/contract/dashboard/endpoints'
+import { serveTeam } from '../platform/http/serve'
+import { readDashboard } from './read-dashboard'
+
+export const dashboardRoutes = [serveTeam(endpoints.orgDashboard, readDashboard)]

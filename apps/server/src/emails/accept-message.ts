@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { inTransaction, type Tx } from '../platform/database/transaction'
+import { enqueue } from '../platform/jobs/job'
+import { emit } from '../platform/outbox'
+import type { Services } from '../platform/services'
+import { presentEmail } from './present'
+import { processEmailJob } from './process.job'
+import { type EmailRow, findOriginal, insertEmail, insertEmailEvents, updateEmail } from './store'
+
+export type IncomingMessage = {
+  readonly team: string
+  readonly mailbox: string | null
+  readonly bytes: Uint8Array
+  /** Who handed it in: the envelope of SMTP, or the person who uploaded it. */
+  readonly via: {
+    readonly protocol: 'smtp' | 'http'
+    readonly from: string | null
+    readonly to: string | null
+  }
+  /** Whether the sender knows for certain that it was taken as soon as this returns. SMTP's answer can still be lost. */
+  readonly acknowledged: boolean
+}
+
+export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
+
+/** Where the message's bytes are kept. The hash is the content's: the same message twice is one blob. */
+export const blobKey = (team: string, hash: Uint8Array): string =>
+  `teams/${team}/emails/${Buffer.from(hash).toString('hex')}`
+
+/**
+ * Takes a message in: bytes on disk, then its row, its job and its event in one transaction. When it returns, nothing
+ * of it can be lost. The same content again in the same mailbox is the same delivery repeated where its sender may not
+ * have heard the answer, and otherwise a Duplicate; neither is read twice.
+ */
+export async function acceptMessage(services: Services, message: IncomingMessage): Promise<Accepted> {
+  const hash = createHash('sha256').update(message.bytes).digest()
+  await services.blobs.put(blobKey(message.team, hash), message.bytes)
+  return await inTransaction(services.db, { team: message.team, person: null }, async (tx) => {
+    const fresh = await insertEmail(tx, { ...draftOf(message, hash), status: 'Pending' })
+    if (fresh) return { email: await announce(tx, fresh, message), outcome: 'new' }
+    const original = await findOriginal(tx, hash, message.mailbox)
+    if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
+    return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }
+  })
+}
+
+const draftOf = (message: IncomingMessage, hash: Buffer) => ({
+  mailbox_id: message.mailbox,
+  from_address: message.via.from,
+  to_address: message.via.to,
+  content_hash: hash,
+  size_bytes: message.bytes.length,
+  acknowledged: message.acknowledged,
+  metadata: JSON.stringify({ protocol: message.via.protocol }),
+})
+
+async function announce(tx: Tx, email: EmailRow, message: IncomingMessage): Promise<EmailRow> {
+  const { protocol, from } = message.via
+  await insertEmailEvents(tx, email.id, [
+    {
+      type: 'received',
+      message: `Received by ${protocol.toUpperCase()}${from ? ` from ${from}` : ''}.`,
+      detail: { size: message.bytes.length },
+    },
+  ])
+  await enqueue(tx, processEmailJob, { emailId: email.id })
+  await emit(tx, [{ type: 'email.created', resourceId: email.id, object: presentEmail(email) }])
+  return email
+}
+
+async function repeat(tx: Tx, email: EmailRow): Promise<EmailRow> {
+  await insertEmailEvents(tx, email.id, [
+    { type: 'deduplicated', message: 'Delivered again by a sender who had not heard that it was received.' },
+  ])
+  return email
+}
+
+async function storeDuplicate(
+  tx: Tx,
+  message: IncomingMessage,
+  hash: Buffer,
+  original: string | null,
+): Promise<EmailRow> {
+  const reason =
+    original === null ? 'The same message is already here.' : `The same message as email ${original}.`
+  const row = await insertEmail(tx, { ...draftOf(message, hash), status: 'Duplicate', status_reason: reason })
+  if (!row) throw new Error('A duplicate could not be stored.')
+  await insertEmailEvents(tx, row.id, [
+    { type: 'deduplicated', message: reason, detail: { original_id: original } },
+  ])
+  await emit(tx, [{ type: 'email.created', resourceId: row.id, object: presentEmail(row) }])
+  return row
+}
+
+/** Notes that the sender was told: the same content from now on is a second message and no repeated delivery. */
+export async function noteAcknowledged(services: Services, team: string, id: string): Promise<void> {
+  await inTransaction(services.db, { team, person: null }, async (tx) => {
+    await updateEmail(tx, id, { acknowledged: true })
+  })
+}

@@ -1,0 +1,35 @@
+import type { EmailEvent, EmailStatus } from '@sextant/contract/emails/schemas'
+import type { EventType } from '@sextant/contract/kit/event-types'
+import type { Tx } from '../platform/database/transaction'
+import { emit } from '../platform/outbox'
+import { presentEmail } from './present'
+import { endOnboarding, findEmail, insertEmailEvents, updateEmail } from './store'
+
+/** Final status → the event in the mail's own log, and the one that goes out. */
+const outcomes = {
+  Processed: ['completed', 'email.processed'],
+  Partial: ['completed', 'email.processed'],
+  'No Travel Data': ['completed', 'email.unrecognized'],
+  Unrecognized: ['completed', 'email.unrecognized'],
+  Duplicate: ['deduplicated', 'email.processed'],
+  Failed: ['failed', 'email.failed'],
+} as const satisfies Partial<Record<EmailStatus, readonly [EmailEvent['type'], EventType]>>
+type Final = { readonly status: keyof typeof outcomes; readonly reason: string | null }
+
+/** Gives a mail its final status, says so in its events, and tells the outside. */
+export async function finishEmail(tx: Tx, id: string, verdict: Final, ms?: number): Promise<void> {
+  const { status, reason } = verdict
+  await updateEmail(tx, id, { status, status_reason: reason })
+  const [event, type] = outcomes[status]
+  await insertEmailEvents(tx, id, [
+    {
+      type: event,
+      status: status === 'Failed' ? 'error' : 'ok',
+      message: reason ?? `Finished as ${status}.`,
+      duration_ms: ms ?? null,
+    },
+  ])
+  if (status !== 'Failed') await endOnboarding(tx)
+  const email = await findEmail(tx, id)
+  if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])
+}

@@ -1,0 +1,2 @@
+export { type EmailRead, emailRead } from './signals'
+export { insertEmailEvents, listEmailEvents as listEventsOf, updateEmail } from './store'

@@ -1,0 +1,149 @@
+import { maximumMessageBytes } from '@sextant/contract/emails/endpoints'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { findRecipient, type Recipient } from '../mailboxes'
+import type { Services } from '../platform/services'
+import { acceptMessage, noteAcknowledged } from './accept-message'
+
+export type SmtpListener = {
+  /** The port it listens on: the one asked for, or the one the system chose for 0. */
+  readonly port: number
+  /** Takes no new connection, and waits for those that are open. */
+  close(): Promise<void>
+}
+
+const maximumRecipients = 100
+
+/** A refusal in SMTP's words: the reply code decides whether the sender tries again (RFC 5321 §4.2.1). */
+class SmtpRefusal extends Error {
+  constructor(
+    readonly responseCode: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Listens for mail to the mailboxes. An address without a mailbox is refused at RCPT (550); a message that is too large
+ * with 552; 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender
+ * keeps it and tries again.
+ */
+export async function listenSmtp(
+  services: Services,
+  address: { host: string; port: number },
+): Promise<SmtpListener> {
+  const server = new SMTPServer({
+    name: 'sextant',
+    banner: 'Sextant',
+    size: maximumMessageBytes,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    maxClients: 500,
+    socketTimeout: 60_000,
+    closeTimeout: 10_000,
+    onRcptTo: ({ address: to }, session, done) => settle(checkRecipient(services, to, session), done),
+    onData: (stream, session, done) => {
+      takeMessage(services, stream, session).then(
+        ({ reply, acknowledge }) => {
+          done(null, reply)
+          acknowledge()
+        },
+        (error: unknown) => done(smtpError(services, error)),
+      )
+    },
+  })
+  server.on('error', (error) => services.log.warn({ err: error }, 'smtp'))
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(address.port, address.host, () => resolve())
+  })
+  const bound = server.server.address()
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
+    close: async () => await new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function settle(work: Promise<void>, done: (error?: Error | null) => void): void {
+  work.then(
+    () => done(),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+  )
+}
+
+async function checkRecipient(services: Services, to: string, session: SMTPServerSession): Promise<void> {
+  if (session.envelope.rcptTo.length >= maximumRecipients) throw new SmtpRefusal(452, 'Too many recipients')
+  const found = await findRecipient(services, to).catch((error: unknown) => {
+    throw smtpError(services, error)
+  })
+  if (!found) throw new SmtpRefusal(550, `No mailbox takes mail for ${to}`)
+}
+
+type Taken = { readonly reply: string; acknowledge(): void }
+
+async function takeMessage(
+  services: Services,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+): Promise<Taken> {
+  const bytes = await collect(stream)
+  const { mailFrom, rcptTo } = session.envelope
+  const from = mailFrom === false ? null : mailFrom.address || null
+  const taken: { team: string; id: string }[] = []
+  for (const [to, recipient] of await recipientsOf(
+    services,
+    rcptTo.map(({ address }) => address),
+  )) {
+    const { team_id: team, mailbox_id: mailbox } = recipient
+    const via = { protocol: 'smtp', from, to } as const
+    const { email } = await acceptMessage(services, { team, mailbox, bytes, via, acknowledged: false })
+    taken.push({ team, id: email.id })
+  }
+  return {
+    reply: `Accepted as ${taken.map(({ id }) => id).join(', ')}`,
+    acknowledge: () => {
+      for (const { team, id } of taken) {
+        void noteAcknowledged(services, team, id).catch((error: unknown) =>
+          services.log.warn({ err: error }, 'not noted'),
+        )
+      }
+    },
+  }
+}
+
+/** One entry a mailbox: two addresses of one mailbox are one delivery. */
+async function recipientsOf(
+  services: Services,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Recipient>> {
+  const found = new Map<string, [string, Recipient]>()
+  for (const address of addresses) {
+    const recipient = await findRecipient(services, address)
+    if (recipient) found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address, recipient])
+  }
+  if (found.size === 0) throw new SmtpRefusal(550, 'No mailbox takes this mail any more')
+  return new Map(found.values())
+}
+
+/** The whole message; what is beyond the limit is read to its end and thrown away, as SMTP demands. */
+async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    size += bytes.length
+    if (size <= maximumMessageBytes) chunks.push(bytes)
+  }
+  if (stream.sizeExceeded || size > maximumMessageBytes) {
+    throw new SmtpRefusal(552, `Message is larger than ${maximumMessageBytes} bytes`)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A fault of ours is 451: the sender keeps the message and tries again. Nothing of the fault is told. */
+function smtpError(services: Services, error: unknown): Error {
+  if (error instanceof SmtpRefusal) return error
+  services.log.error({ err: error }, 'a message could not be stored')
+  return new SmtpRefusal(451, 'Could not be stored just now. Try again later')
+}

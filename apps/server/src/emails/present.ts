@@ -1,0 +1,21 @@
+import {
+  Email,
+  EmailDetail,
+  type EmailEvent,
+  EmailEvent as EmailEventSchema,
+} from '@sextant/contract/emails/schemas'
+import type { EmailRow, findEmail, listAttachments, listEmailEvents } from './store'
+
+/** What the database holds, checked against what the API promises. */
+export const presentEmail = (row: EmailRow): Email => Email.parse(row)
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+export const presentEmailDetail = (
+  row: Found,
+  attachments: Awaited<ReturnType<typeof listAttachments>>,
+): EmailDetail => EmailDetail.parse({ ...row, attachments })
+
+type EventRow = Awaited<ReturnType<typeof listEmailEvents>>[number]
+
+export const presentEmailEvent = (row: EventRow): EmailEvent => EmailEventSchema.parse(row)

@@ -1,0 +1,113 @@
+import type { Tx } from '../platform/database/transaction'
+import type { Services } from '../platform/services'
+import { blobKey } from './accept-message'
+import { ExtractionFailed, type Extractor } from './extractor'
+import { finishEmail } from './finish-email'
+import type { MessageSummary, ReadDocument } from './read-document'
+import { emailRead } from './signals'
+import { findEmail, findTwin, insertEmailEvents, replaceAttachments, updateEmail } from './store'
+import { verdictOf } from './verdict'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/**
+ * Reads a stored mail into travel data: extraction, then whoever listens to `emailRead`, then its status, all in the
+ * job's transaction. A mail that cannot be read ends as Failed with the reason; it is kept all the same.
+ */
+export const processEmail =
+  (extractor: Extractor) =>
+  async (services: Services, tx: Tx, { emailId }: { emailId: string }): Promise<void> => {
+    const email = await findEmail(tx, emailId)
+    if (!email || email.status !== 'Pending') return
+    const started = services.clock.elapsed()
+    const read = await readStored(services, extractor, tx, email)
+    if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
+    await storeReading(tx, email, read, services.clock.elapsed() - started)
+    const twin = await twinOf(tx, email, read.message)
+    if (twin !== null)
+      return await finishEmail(tx, emailId, {
+        status: 'Duplicate',
+        reason: `The same message as email ${twin}.`,
+      })
+    await emailRead.send(services, tx, {
+      emailId,
+      extraction: read.extraction,
+      ...originOf(email, read.message),
+    })
+    await finishEmail(tx, emailId, verdictOf(read.extraction), services.clock.elapsed() - started)
+  }
+
+/** What the message holds, or in words why it could not be read. */
+async function readStored(
+  services: Services,
+  extractor: Extractor,
+  tx: Tx,
+  email: Found,
+): Promise<ReadDocument | string> {
+  const bytes = await services.blobs.get(blobKey(tx.team, email.content_hash))
+  if (!bytes) return 'The stored message is missing.'
+  try {
+    return await extractor.read(bytes, email.created)
+  } catch (error) {
+    if (error instanceof ExtractionFailed) return error.message
+    throw error
+  }
+}
+
+async function storeReading(
+  tx: Tx,
+  email: Found,
+  { message, extraction }: ReadDocument,
+  ms: number,
+): Promise<void> {
+  const addresses = (list: MessageSummary['to']) => list.map(({ address }) => address).join(', ') || null
+  await updateEmail(tx, email.id, {
+    class: extraction.class,
+    source: extraction.source.id,
+    source_type: extraction.source.type,
+    reservations: JSON.stringify(extraction.reservations),
+    diagnostics: JSON.stringify(extraction.diagnostics),
+    ...(message && {
+      headers: JSON.stringify(message.headers),
+      subject: message.subject,
+      from_address: message.from[0]?.address ?? email.from_address,
+      to_address: addresses(message.to) ?? email.to_address,
+      cc_address: addresses(message.cc),
+      msg_id: message.messageId,
+      msg_date: message.date,
+      body_hash: message.bodyHash,
+      attachment_count: message.attachments.length,
+    }),
+  })
+  await replaceAttachments(tx, email.id, message?.attachments ?? [])
+  const found = extraction.reservations.length
+  await insertEmailEvents(tx, email.id, [
+    { type: 'classified', message: `Class ${extraction.class}, source ${extraction.source.name}.` },
+    {
+      type: 'extracted',
+      message: found === 1 ? 'One reservation was read.' : `${found} reservations were read.`,
+      status: extraction.diagnostics.some(({ level }) => level === 'error') ? 'warning' : 'ok',
+      duration_ms: ms,
+    },
+  ])
+}
+
+/** The id of an earlier copy of the same message that came another way. */
+async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Promise<string | null> {
+  if (!message?.messageId) return null
+  return (await findTwin(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
+}
+
+const originOf = (email: Found, message: MessageSummary | null) => ({
+  addresses: message?.people ?? [],
+  toldAt: message?.toldAt ?? email.created,
+})
+
+/** The job was tried as often as it may be: the mail is Failed, with the last reason. */
+export const giveUpOnEmail = async (
+  _services: Services,
+  tx: Tx,
+  { emailId }: { emailId: string },
+  reason: string,
+): Promise<void> =>
+  await finishEmail(tx, emailId, { status: 'Failed', reason: `The mail could not be processed: ${reason}` })

@@ -1,0 +1,14 @@
+import type { Extraction } from '@sextant/contract/emails/reservation'
+import { signal } from '../platform/signal'
+
+/** What a mail holds was read: told within the transaction that marks the mail as processed. */
+export type EmailRead = {
+  readonly emailId: string
+  readonly extraction: Extraction
+  /** Addresses that may be the traveler's, the likeliest first: who received the mail, then who sent it on. */
+  readonly addresses: readonly string[]
+  /** When the mail was written (its Date), else when it came in: ISO 8601, UTC. Of two mails the later one wins. */
+  readonly toldAt: string
+}
+
+export const emailRead = signal<EmailRead>()

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../platform/env'
+import { mountHealth } from '../platform/http/health'
+import { mountMetrics } from '../platform/http/metrics'
+import { mount } from '../platform/http/mount'
+import { mountOpenApi } from '../platform/http/openapi'
+import { makeServer } from '../platform/http/server'
+import type { Services } from '../platform/services'
+import { authenticate } from '../session'
+import { readLinksFile } from '../support/links'
+import { teamExists } from '../teams'
+import { mountConsole } from './console'
+import { allRoutes } from './routes'
+
+export type Api = { readonly app: FastifyInstance; readonly port: number; stop(): Promise<void> }
+
+/** Everything that answers by HTTP: the API, its description, health, metrics and the console's files. */
+export async function makeApi(
+  services: Services,
+  env: Env,
+  isDraining: () => boolean = () => false,
+): Promise<FastifyInstance> {
+  const app = await makeServer(services.log)
+  const routes = allRoutes(await readLinksFile(env.linksFile))
+  const secure = env.publicUrl.startsWith('https://')
+  mountMetrics(app, services)
+  mountHealth(app, services, isDraining)
+  mount(app, services, { secure, authenticate, teamExists }, routes)
+  mountOpenApi(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+    env.publicUrl,
+  )
+  await mountConsole(app, services, secure)
+  return app
+}
+
+/** Listens; on stop it first says at `/readyz` that it drains, then finishes what is under way. */
+export async function startApi(services: Services, env: Env): Promise<Api> {
+  let draining = false
+  const app = await makeApi(services, env, () => draining)
+  await app.listen({ host: env.host, port: env.port })
+  const address = app.server.address()
+  return {
+    app,
+    port: typeof address === 'object' && address !== null ? address.port : env.port,
+    stop: async () => {
+      draining = true
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { isPublicPage, pageExists } from '@sextant/contract/kit/pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionToken } from '../platform/http/cookies'
+import { Refusal, textOf } from '../platform/http/refusal'
+import type { Services } from '../platform/services'
+import { authenticate } from '../session'
+
+/** The built console: beside the server in the repository and in the bundle alike. */
+const dist = fileURLToPath(new URL('../../../console/dist', import.meta.url))
+
+/**
+ * Serves the console's files, and its page for every address that is not the API's: 404 where no screen has that
+ * address, and a redirect to the sign-in for who has no session and wants a screen that needs one.
+ */
+export async function mountConsole(app: FastifyInstance, services: Services, secure: boolean): Promise<void> {
+  const page = await readFile(`${dist}/index.html`).catch(() => null)
+  if (page) {
+    await app.register(fastifyStatic, {
+      root: dist,
+      wildcard: false,
+      index: false,
+      setHeaders: (reply, path) => {
+        const forever = path.includes('/assets/')
+        void reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    if (!isPage || !page) return await refuseUnknown(reply)
+    const path = request.url.split('?')[0] ?? '/'
+    if (!isPublicPage(path) && pageExists(path) && !(await isSignedIn(services, request, secure))) {
+      return await reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
+    }
+    return await reply
+      .status(pageExists(path) ? 200 : 404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(page)
+  })
+}
+
+async function refuseUnknown(reply: FastifyReply) {
+  const refusal = new Refusal('not_found', textOf('not_found'))
+  return await reply.status(refusal.status).send(refusal.body)
+}
+
+const isSignedIn = async (services: Services, request: FastifyRequest, secure: boolean): Promise<boolean> =>
+  (await authenticate(services, sessionToken(request, secure))).kind === 'person'

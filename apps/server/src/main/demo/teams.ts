@@ -1,0 +1,78 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+
+/** A team of the demo, its people's homes and how its travel is booked. */
+export type DemoTeam = TeamRef & {
+  readonly name: string
+  readonly region: string
+  readonly currency: string
+  readonly zone: string
+  readonly domain: string
+  /** How many travelers it has, and the cities of its offices, the largest first. */
+  readonly travelers: number
+  readonly offices: readonly string[]
+  /** The travel-management company that books for it. */
+  readonly tmc: { readonly id: string; readonly name: string; readonly domain: string }
+  /** Local part of its mailbox's address. */
+  readonly mailbox: string
+  /** For how many days back each booking has its mail. */
+  readonly mailDays: number
+}
+
+export const teams: readonly DemoTeam[] = [
+  {
+    type: 'org',
+    id: '1',
+    name: 'Acme Travel',
+    region: 'Europe',
+    currency: 'EUR',
+    zone: 'Europe/Berlin',
+    domain: 'acme.test',
+    travelers: 104,
+    offices: ['Frankfurt', 'London', 'Paris', 'New York', 'Singapore'],
+    tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
+    mailbox: 'bookings',
+    mailDays: 25,
+  },
+  {
+    type: 'org',
+    id: '2',
+    name: 'Globex',
+    region: 'Americas',
+    currency: 'USD',
+    zone: 'America/Chicago',
+    domain: 'globex.test',
+    travelers: 26,
+    offices: ['Chicago', 'Madrid', 'San Francisco'],
+    tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
+    mailbox: 'globex',
+    mailDays: 30,
+  },
+  {
+    type: 'dev',
+    id: '3',
+    name: 'Acme Apps',
+    region: 'Europe',
+    currency: 'EUR',
+    zone: 'Europe/Berlin',
+    domain: 'apps.acme.test',
+    travelers: 14,
+    offices: ['Berlin', 'London'],
+    tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
+    mailbox: 'dev',
+    mailDays: 60,
+  },
+  {
+    type: 'dev',
+    id: '4',
+    name: 'Globex Apps',
+    region: 'Americas',
+    currency: 'USD',
+    zone: 'America/Los_Angeles',
+    domain: 'apps.globex.test',
+    travelers: 6,
+    offices: ['San Francisco'],
+    tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
+    mailbox: 'globex-dev',
+    mailDays: 60,
+  },
+]

@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { openBlobs } from '../platform/blobs/open-blobs'
+import { systemClock } from '../platform/clock'
+import { migrate } from '../platform/database/migrate'
+import { type ConnectionSettings, makeDatabase, makePool } from '../platform/database/pool'
+import type { Env } from '../platform/env'
+import { makeLog } from '../platform/log'
+import { startPostgres } from '../platform/postgres/start-postgres'
+import type { Services } from '../platform/services'
+
+export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
+
+/** The folder of migrations: beside the sources, or beside the bundle. */
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** Opens what every process needs: the database (embedded unless one is named), migrated; blobs; log; clock. */
+export async function openServices(env: Env): Promise<Opened> {
+  const log = makeLog(env.logLevel)
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  const database = await openDatabase(env, (line) => log.info({ postgres: line }, 'postgres'))
+  const pool = makePool(database.connection, env.database.poolSize)
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const applied = await migrate(pool, migrationsFolder)
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+  const services = { db: makeDatabase(pool), blobs: await openBlobs(env.blobs), clock: systemClock, log }
+  return {
+    services,
+    pool,
+    close: async () => {
+      await pool.end()
+      await database.stop()
+    },
+  }
+}
+
+type OpenDatabase = { readonly connection: ConnectionSettings; stop(): Promise<void> }
+
+async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
+  const { url, bin } = env.database
+  if (url !== undefined) return { connection: { url }, stop: async () => {} }
+  return await startPostgres({
+    dataDir: join(env.dataDir, 'postgres'),
+    log,
+    ...(bin === undefined ? {} : { bin }),
+  })
+}

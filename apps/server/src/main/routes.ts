@@ -1,0 +1,24 @@
+import type { Links } from '@sextant/contract/support/schemas'
+import { accountRoutes } from '../account/routes'
+import { dashboardRoutes } from '../dashboard/routes'
+import { emailRoutes } from '../emails/routes'
+import { mailboxRoutes } from '../mailboxes/routes'
+import type { Route } from '../platform/http/serve'
+import { segmentRoutes } from '../segments/routes'
+import { sessionRoutes } from '../session/routes'
+import { supportRoutes } from '../support/routes'
+import { teamRoutes } from '../teams/routes'
+import { tripRoutes } from '../trips/routes'
+
+/** Every call that the product answers. */
+export const allRoutes = (links: Links): readonly Route[] => [
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...teamRoutes,
+  ...mailboxRoutes,
+  ...emailRoutes,
+  ...segmentRoutes,
+  ...tripRoutes,
+  ...dashboardRoutes,
+  ...supportRoutes(links),
+]

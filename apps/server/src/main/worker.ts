@@ -1,0 +1,25 @@
+import type pg from 'pg'
+import { makeExtractor } from '../emails/extractor'
+import { processEmailJob } from '../emails/process.job'
+import { giveUpOnEmail, processEmail } from '../emails/process-email'
+import type { Env } from '../platform/env'
+import { handle } from '../platform/jobs/run-next'
+import { startWorker, type Worker } from '../platform/jobs/start-worker'
+import type { Services } from '../platform/services'
+import './wiring'
+
+/** A message may take ten seconds and 256 MB to read; what needs more is Failed and kept. */
+const budget = { timeMs: 10_000, memoryMb: 256 }
+
+/** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
+export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
+  const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
+  const handled = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail)]
+  const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
+  return {
+    stop: async () => {
+      await worker.stop()
+      await extractor.stop()
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { type Endpoint, paramNames, paramSchema, type Schema } from '@sextant/contract/kit/endpoint'
+import { ErrorBody, type ErrorCode, errorStatus } from '@sextant/contract/kit/errors'
+import { teamSegment } from '@sextant/contract/kit/team'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { textOf } from './refusal'
+
+type Json = Record<string, unknown>
+
+/** Serves the description of the API, made from the contract once. */
+export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[], url: string): void {
+  const description = describeApi(endpoints, url)
+  app.get('/api/openapi.json', async () => description)
+}
+
+/** The API in OpenAPI 3.1: every endpoint under its address; a team's calls under both kinds of team. */
+export function describeApi(endpoints: readonly Endpoint[], url: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    for (const path of pathsOf(endpoint)) {
+      paths[path.address] = {
+        ...paths[path.address],
+        [endpoint.method.toLowerCase()]: operation(endpoint, path.suffix),
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sextant',
+      version: '1',
+      description: 'Travel data out of booking mail.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(ErrorBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sextant_session' } },
+    },
+  }
+}
+
+function pathsOf({ path, teams }: Endpoint): readonly { address: string; suffix: string }[] {
+  if (!path.startsWith('{team}')) return [{ address: path, suffix: '' }]
+  return teams.map((type) => ({
+    address: path.replace('{team}', `/api/${teamSegment[type]}/{teamId}`),
+    suffix: teams.length > 1 ? `.${type}` : '',
+  }))
+}
+
+function operation(endpoint: Endpoint, suffix: string): Json {
+  const [feature] = endpoint.name.split('.')
+  return {
+    operationId: endpoint.name + suffix,
+    summary: endpoint.summary,
+    tags: [feature],
+    ...(endpoint.permission === 'anyone' ? {} : { security: [{ session: [] }] }),
+    'x-permission': endpoint.permission,
+    parameters: parametersOf(endpoint),
+    ...bodyOf(endpoint),
+    responses: { ...successes(endpoint), ...failures(endpoint) },
+  }
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const inPath = (name: string, schema: Json): Json => ({ name, in: 'path', required: true, schema })
+  const team = endpoint.path.startsWith('{team}')
+    ? [inPath('teamId', { type: 'string', pattern: '^[0-9]{1,18}$' })]
+    : []
+  const path = paramNames(endpoint.path).map((name) =>
+    inPath(name, jsonSchema(paramSchema(endpoint, name), 'input')),
+  )
+  const query = Object.entries(endpoint.query.def.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: jsonSchema(z.object({ [name]: schema }), 'input', name),
+  }))
+  return [...team, ...path, ...query]
+}
+
+function bodyOf({ method, body, upload }: Endpoint): Json {
+  const fields = jsonSchema(body, 'input')
+  if (upload) {
+    const raw = Object.fromEntries(
+      upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    )
+    const form = {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    }
+    return {
+      requestBody: {
+        required: true,
+        content: { ...raw, 'multipart/form-data': { schema: { allOf: [form, fields] } } },
+      },
+    }
+  }
+  const isEmpty = method === 'GET' || Object.keys(Object(fields['properties'] ?? {})).length === 0
+  return isEmpty
+    ? {}
+    : { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
+}
+
+const successes = ({ statuses, output }: Endpoint): Json =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: 'Done.', content: { 'application/json': { schema: jsonSchema(output, 'output') } } },
+    ]),
+  )
+
+function failures(endpoint: Endpoint): Json {
+  const guarded: ErrorCode[] = endpoint.permission === 'anyone' ? [] : ['unauthenticated', 'forbidden']
+  const addressed: ErrorCode[] = endpoint.path.includes('{') ? ['not_found'] : []
+  const codes = new Set<ErrorCode>([
+    ...guarded,
+    ...addressed,
+    'validation_failed',
+    'internal',
+    ...endpoint.errors,
+  ])
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  return Object.fromEntries(
+    [...codes].map((code) => [errorStatus[code], { description: textOf(code), content }]),
+  )
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output', property?: string): Json {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  if (property === undefined) return made
+  const one = made.properties?.[property]
+  return typeof one === 'object' ? one : {}
+}

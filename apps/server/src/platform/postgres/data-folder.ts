@@ -1,0 +1,66 @@
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, realpath, stat, symlink } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { type Account, databaseAccount } from './account'
+import { unlessMissing } from './errno'
+import { reaches } from './reach'
+
+/** Where the database lives: its folder, mode 0700, and the account that owns it (null: ourselves). */
+export type DataFolder = { readonly path: string; readonly account: Account | null }
+
+const systemFolder = '/var/lib/sextant'
+
+/**
+ * Makes the database's folder, owned by the account it runs under and closed to everybody else. Where that account cannot
+ * enter a folder above it (root's own checkout under a home of mode 0700), the database lives in /var/lib/sextant, and a
+ * link in the data folder leads there. Throws a sentence to act on where the folder belongs to somebody else.
+ */
+export async function openDataFolder(dataDir: string, log: (line: string) => void): Promise<DataFolder> {
+  const asked = resolve(dataDir)
+  await mkdir(dirname(asked), { recursive: true })
+  const owner = (await unlessMissing(stat(asked)))?.uid ?? null
+  const account = await databaseAccount(owner)
+  if (owner === null) await make(asked, account, log)
+  const path = await realpath(asked)
+  if (!(await reaches(account, path))) throw unreachable(path, account)
+  await hand(path, account)
+  return { path, account }
+}
+
+async function make(asked: string, account: Account | null, log: (line: string) => void): Promise<void> {
+  if (await reaches(account, asked)) {
+    await mkdir(asked, { mode: 0o700 })
+    return
+  }
+  await mkdir(systemFolder, { recursive: true, mode: 0o711 })
+  const elsewhere = await mkdtemp(join(systemFolder, 'postgres-'))
+  await symlink(elsewhere, asked)
+  log(`user ${account?.name ?? ''} cannot enter ${dirname(asked)}: the database lives in ${elsewhere}`)
+}
+
+const unreachable = (path: string, account: Account | null): Error =>
+  new Error(
+    `The database runs as user ${account?.name ?? ''}, who cannot enter a folder above ${path}. ` +
+      'Move the database folder, open the folders above it (chmod o+x), or set another DATA_DIR.',
+  )
+
+/** Gives the folder and all in it to the account, and closes it to others. */
+async function hand(path: string, account: Account | null): Promise<void> {
+  const { uid } = await stat(path)
+  if (account) {
+    if (uid !== account.uid) await giveAll(path, account)
+  } else if (uid !== process.getuid?.()) {
+    throw new Error(
+      `The database folder ${path} belongs to another user (uid ${uid}). ` +
+        'Start Sextant as that user, give the folder to yours (chown -R), or set another DATA_DIR.',
+    )
+  }
+  await chmod(path, 0o700)
+}
+
+/** Makes an account the owner of a folder and of everything in it. */
+export async function giveAll(path: string, account: Account): Promise<void> {
+  await chown(path, account.uid, account.gid)
+  for (const name of await readdir(path, { recursive: true })) {
+    await lchown(join(path, name), account.uid, account.gid)
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { clusterPath } from './cluster'
+import type { DataFolder } from './data-folder'
+import { isDatabaseOf, isRunning, type Postmaster, readPostmaster } from './postmaster'
+import { probe } from './probe'
+import { makeSocketFolder, port } from './socket-folder'
+import { spawnOptions } from './spawn-options'
+
+const retryMs = 100
+
+export type Launch = {
+  readonly bin: string
+  readonly folder: DataFolder
+  /** Server settings beside the launcher's own. */
+  readonly settings: Readonly<Record<string, string>>
+  /** How long a process named in a left-over `postmaster.pid` may stay silent before the file counts as stale. */
+  readonly patienceMs: number
+}
+
+/**
+ * Brings the database up. After a kill -9 of Sextant the old database may still run: then it is adopted. After a kill -9 of
+ * the database its file `postmaster.pid` remains, and its last processes may take a moment to go: then it is tried again.
+ * A process that got the old number, or a zombie, never answers: the file is removed. Answers the one that runs.
+ */
+export async function launch(options: Launch): Promise<Postmaster & { readonly adopted: boolean }> {
+  const cluster = clusterPath(options.folder)
+  let socketFolder: string | undefined
+  for (let silentMs = 0; silentMs < options.patienceMs; silentMs += retryMs) {
+    const holder = await readPostmaster(cluster)
+    if (holder && (await isRunning(holder.pid))) {
+      if (await comesUp(holder, cluster)) return { ...holder, adopted: true }
+    } else {
+      socketFolder ??= await makeSocketFolder(options.folder)
+      const started = await tryStart(options, cluster, socketFolder)
+      if (started) return { ...started, adopted: false }
+    }
+    await wait(retryMs)
+  }
+  await removeStale(cluster)
+  socketFolder ??= await makeSocketFolder(options.folder)
+  const started = await tryStart(options, cluster, socketFolder)
+  if (!started) throw new Error(`PostgreSQL does not start: ${await endOfLog(options.folder)}`)
+  return { ...started, adopted: false }
+}
+
+/** Waits as long as a database is starting or recovering; false where nobody answers. */
+async function comesUp({ socketFolder }: Postmaster, cluster: string): Promise<boolean> {
+  for (;;) {
+    const answer = await probe(socketFolder, cluster)
+    if (answer !== 'starting') return answer === 'ready'
+    await wait(retryMs)
+  }
+}
+
+async function removeStale(cluster: string): Promise<void> {
+  const holder = await readPostmaster(cluster)
+  if (!holder) return
+  if ((await isRunning(holder.pid)) && (await isDatabaseOf(cluster, holder.pid)) === true) {
+    throw new Error(
+      `A PostgreSQL of this data folder runs as process ${holder.pid} but does not answer. ` +
+        `Stop it (kill -INT ${holder.pid}) and start again.`,
+    )
+  }
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** Starts the database and waits until it answers. Null where another holds the folder, now or still for a moment. */
+async function tryStart(options: Launch, cluster: string, socketFolder: string): Promise<Postmaster | null> {
+  const child = await spawnDatabase(options, cluster, socketFolder)
+  while (child.exitCode === null && child.signalCode === null) {
+    const holder = await readPostmaster(cluster)
+    if (child.pid && holder?.pid === child.pid && (await probe(socketFolder, cluster)) === 'ready')
+      return holder
+    await wait(10)
+  }
+  const reason = await endOfLog(options.folder)
+  if (/lock file .* already exists|shared memory block .* still in use/.test(reason)) return null
+  throw new Error(`PostgreSQL does not start: ${reason}`)
+}
+
+/** Detached, so that a Ctrl-C reaches only us and open work can be drained; logging to a file, which outlives us. */
+async function spawnDatabase({ bin, folder, settings }: Launch, cluster: string, socketFolder: string) {
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    port: String(port),
+    ...settings,
+  }
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = await open(logPath(folder), 'a', 0o600)
+  try {
+    const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...args], {
+      ...spawnOptions(folder),
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+    })
+    await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject))
+    child.unref()
+    return child
+  } finally {
+    await log.close()
+  }
+}
+
+const logPath = ({ path }: DataFolder): string => join(path, 'postgres.log')
+
+async function endOfLog(folder: DataFolder): Promise<string> {
+  const lines = (await readFile(logPath(folder), 'utf8')).trimEnd().split('\n')
+  return `${lines.slice(-4).join('\n')}\n(${logPath(folder)})`
+}

@@ -1,0 +1,23 @@
+import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DataFolder } from './data-folder'
+
+/** The port names the socket file only: the database listens on no network. */
+export const port = 5432
+
+/** What `sockaddr_un` holds, less the closing zero byte. */
+const longestSocketPath = 107
+
+/**
+ * The folder of the socket, mode 0700: the folder's mode is the door, behind it everybody is trusted. It stands beside the
+ * data, or under /tmp with a name of its own where the path would be too long for a socket.
+ */
+export async function makeSocketFolder({ path, account }: DataFolder): Promise<string> {
+  const beside = join(path, 'run')
+  const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${port}`)) <= longestSocketPath
+  if (fits) await mkdir(beside, { recursive: true, mode: 0o700 })
+  const folder = fits ? beside : await mkdtemp('/tmp/sextant-')
+  await chmod(folder, 0o700)
+  if (account) await chown(folder, account.uid, account.gid)
+  return folder
+}

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import pg from 'pg'
+import { findBinaries } from './binaries'
+import { clusterPath, ensureCluster, superuser } from './cluster'
+import { openDataFolder } from './data-folder'
+import { launch } from './launch'
+import { becomeOwner, endOwnership } from './owner'
+import { shutDown } from './shut-down'
+import { port } from './socket-folder'
+
+/** Where a started database answers: `host` is the folder of its unix socket. */
+export type Connection = {
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly database: string
+}
+
+export type StartedPostgres = {
+  readonly connection: Connection
+  /** Ends the database; to be called after the pools on it have ended. */
+  stop(): Promise<void>
+}
+
+export type PostgresOptions = {
+  /** The database's own folder. It is made, owned by the account the database runs under, and closed to all others. */
+  readonly dataDir: string
+  readonly log: (line: string) => void
+  /** A folder with `postgres` and `initdb` to use instead of those of the npm package. */
+  readonly bin?: string
+  /** Server settings (`fsync`, `max_connections` …) beside the launcher's own. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** How long to wait for a silent left-over process, and for an orderly end. 10 s if left out. */
+  readonly patienceMs?: number
+}
+
+const database = 'sextant'
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, making it first where there is none, or adopts the one that still runs
+ * there. Answers once the database `sextant` accepts connections. Throws sentences that say what to do.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<StartedPostgres> {
+  const { dataDir, log, bin: asked = null, settings = {}, patienceMs = 10_000 } = options
+  const folder = await openDataFolder(dataDir, log)
+  const bin = await findBinaries(asked, folder)
+  await ensureCluster(bin, folder)
+  const { pid, socketFolder, adopted } = await launch({ bin, folder, settings, patienceMs })
+  const owner = await becomeOwner(folder, adopted)
+  log(`PostgreSQL ${adopted ? 'still runs' : 'runs'} in ${folder.path} (process ${pid})`)
+  const connection = { host: socketFolder, port, user: superuser, database }
+  await ensureDatabase(connection)
+  return {
+    connection,
+    async stop() {
+      if (!owner) return log('PostgreSQL stays up: the process that started it still uses it')
+      await shutDown(clusterPath(folder), pid, patienceMs)
+      await endOwnership(folder)
+      if (dirname(socketFolder) === '/tmp') await rm(socketFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ensureDatabase(connection: Connection): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}

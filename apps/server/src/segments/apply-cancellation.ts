@@ -1,0 +1,20 @@
+import { cancelledBy } from '@sextant/domain/segments/cancel'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import type { Tx } from '../platform/database/transaction'
+import { type Applied, candidatesFor, mergeInto, type Telling } from './apply-draft'
+import { draftOf } from './draft-of'
+
+/** Marks the segments that a cancellation names; of what nobody knows nothing is created. */
+export async function applyCancellation(
+  tx: Tx,
+  draft: SegmentDraft,
+  telling: Telling,
+): Promise<readonly Applied[]> {
+  const rows = await candidatesFor(tx, draft, telling)
+  const marked = new Set(cancelledBy(draft, rows.map(draftOf)).map(({ id }) => id))
+  const applied: Applied[] = []
+  for (const row of rows) {
+    if (marked.has(row.id)) applied.push(await mergeInto(tx, row, draft, telling))
+  }
+  return applied
+}

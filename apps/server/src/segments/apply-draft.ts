@@ -1,0 +1,94 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import { cancelledBy } from '@sextant/domain/segments/cancel'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { merge } from '@sextant/domain/segments/merge'
+import { same } from '@sextant/domain/segments/same'
+import type { Tx } from '../platform/database/transaction'
+import { columnsOf, daysOf } from './columns'
+import { draftOf } from './draft-of'
+import { laterCancellations } from './later-cancellations'
+import { type Change, findCandidates, insertSegment, noteMail, type SegmentRow, updateSegment } from './store'
+
+/** Who told of a segment, and when. */
+export type Telling = {
+  readonly emailId: string
+  readonly toldAt: string
+  readonly member: string | null
+  readonly ownerKey: string
+}
+
+/** What came of a draft: the segment, what happened to it, and the owners whose trips it touches. */
+export type Applied = {
+  readonly segmentId: string
+  readonly change: Change
+  readonly fields: readonly string[]
+  readonly ownerKeys: readonly string[]
+}
+
+/** Merges a draft into the segment that it tells of, or makes a new one. */
+export async function applyDraft(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Applied> {
+  const candidates = await candidatesFor(tx, draft, telling)
+  const known = candidates.find((row) => same(draft, draftOf(row)))
+  return known ? await mergeInto(tx, known, draft, telling) : await create(tx, draft, telling)
+}
+
+/** Segments that a draft may be about. A stay or rental moved by a day is still within reach. */
+export async function candidatesFor(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<SegmentRow[]> {
+  const dated = draft.start_datetime !== null || draft.end_datetime !== null
+  const days = dated ? daysOf(draft) : null
+  return await findCandidates(tx, {
+    type: draft.type,
+    confirmation: draft.confirmation_no,
+    ownerKey: telling.ownerKey,
+    from: days && addDays(days.startDay, -1),
+    to: days && addDays(days.endDay, 1),
+  })
+}
+
+/** Merges what a mail told into a known segment. */
+export async function mergeInto(
+  tx: Tx,
+  known: SegmentRow,
+  draft: SegmentDraft,
+  telling: Telling,
+): Promise<Applied> {
+  const merged = merge(
+    { segment: draftOf(known), told_at: known.told_at },
+    { segment: draft, told_at: telling.toldAt },
+  )
+  const adopts = known.member_id === null && telling.member !== null
+  const ownerKey = adopts ? telling.ownerKey : known.owner_key
+  const cancelled = merged.segment.status === 'Cancelled'
+  await updateSegment(tx, known.id, {
+    ...columnsOf(merged.segment),
+    told_at: merged.told_at,
+    cancelled_at: cancelled ? (known.cancelled_at ?? telling.toldAt) : null,
+    member_id: adopts ? telling.member : known.member_id,
+    owner_key: ownerKey,
+  })
+  const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
+  await noteMail(tx, { segment: known.id, email: telling.emailId, change, fields: merged.changed })
+  return { segmentId: known.id, change, fields: merged.changed, ownerKeys: [known.owner_key, ownerKey] }
+}
+
+function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Change {
+  if (cancelled && known.status !== 'Cancelled') return 'cancelled'
+  return changed ? 'updated' : 'confirmed'
+}
+
+async function create(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Applied> {
+  const cancellations = await laterCancellations(tx, telling.toldAt, draft.confirmation_no)
+  const cancelledAt = cancellations.find(
+    ({ cancellation }) => cancelledBy(cancellation, [draft]).length > 0,
+  )?.toldAt
+  const segmentId = await insertSegment(tx, {
+    ...columnsOf(cancelledAt === undefined ? draft : { ...draft, status: 'Cancelled' }),
+    told_at: telling.toldAt,
+    cancelled_at: cancelledAt ?? null,
+    member_id: telling.member,
+    owner_key: telling.ownerKey,
+    email_id: telling.emailId,
+  })
+  await noteMail(tx, { segment: segmentId, email: telling.emailId, change: 'created', fields: [] })
+  return { segmentId, change: 'created', fields: [], ownerKeys: [telling.ownerKey] }
+}

@@ -1,0 +1,5 @@
+export { draftOf } from './draft-of'
+export { normaliseEmail } from './normalise-email'
+export { presentSegment } from './present'
+export { type SegmentsChanged, segmentsChanged } from './signals'
+export { assignTrip, findSegmentsOfOwner, findSegmentsOfTrip, type SegmentRow } from './store'

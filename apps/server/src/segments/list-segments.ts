@@ -1,0 +1,20 @@
+import { urlOf } from '@sextant/contract/kit/request'
+import * as endpoints from '@sextant/contract/segments/endpoints'
+import { permit } from '../platform/http/context'
+import { paged } from '../platform/http/paged'
+import type { TeamVerb } from '../platform/http/serve'
+import { presentSegment } from './present'
+import * as store from './store'
+
+const words = (list: string | undefined): string[] => (list ? list.split(',') : [])
+
+export const listSegments: TeamVerb<typeof endpoints.listSegments> = async (ctx, { params, query }) => {
+  permit(ctx, 'browse-segments')
+  const types = params.kind === 'all' ? words(query.segment_type) : [params.kind]
+  const filter = { ...query, types, activityTypes: words(query.activity_type) }
+  return await ctx.tx(async (tx) =>
+    paged(await store.listSegments(tx, filter, query), presentSegment, (cursor) =>
+      urlOf(endpoints.listSegments, { team: ctx.team, kind: params.kind, query: { ...query, ...cursor } }),
+    ),
+  )
+}

@@ -1,0 +1,17 @@
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { namePartsOf } from '@sextant/domain/travelers/name-key'
+
+/**
+ * Whose segment it is, as a key that trips are grouped by: the traveler where known, else the name that the booking has,
+ * else the booking itself.
+ */
+export function ownerKeyOf(
+  member: string | null,
+  draft: Pick<SegmentDraft, 'travelers' | 'confirmation_no'>,
+  emailId: string,
+): string {
+  if (member !== null) return `member:${member}`
+  const [name] = draft.travelers
+  if (name) return `name:${namePartsOf(name).join(' ')}`
+  return draft.confirmation_no ? `booking:${draft.confirmation_no}` : `email:${emailId}`
+}

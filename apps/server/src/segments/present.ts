@@ -1,0 +1,21 @@
+import { Segment } from '@sextant/contract/segments/schemas'
+import type { SegmentRow } from './store'
+
+const nameOf = (row: SegmentRow): string | null =>
+  [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') ||
+  null
+
+const detailsOf = (row: SegmentRow): object =>
+  typeof row.details === 'object' && row.details !== null ? row.details : {}
+
+/** A segment as the API answers it. A stay is listed by its check-in; trips show its other days too. */
+export const presentSegment = (row: SegmentRow): Segment =>
+  Segment.parse({
+    ...detailsOf(row),
+    ...row,
+    sub_type: row.type === 'hotel' ? 'checkin' : null,
+    member_name: nameOf(row),
+    numberOfNights: row.number_of_nights,
+    numberOfDays: row.number_of_days,
+    cents: row.cents === null ? null : Number(row.cents),
+  })

@@ -1,0 +1,48 @@
+import type { EmailEvent } from '@sextant/contract/emails/schemas'
+import type { EventType } from '@sextant/contract/kit/event-types'
+import { type EmailRead, insertEmailEvents, updateEmail } from '../emails'
+import type { Tx } from '../platform/database/transaction'
+import { emit } from '../platform/outbox'
+import type { Applied } from './apply-draft'
+import { presentSegment } from './present'
+import { type Change, findSegments } from './store'
+
+const told: Record<Change, { event: EmailEvent['type']; type: EventType | null; text: string }> = {
+  created: { event: 'segment_created', type: 'segment.created', text: 'A segment was created' },
+  updated: { event: 'segment_updated', type: 'segment.updated', text: 'A segment was updated' },
+  confirmed: { event: 'segment_updated', type: null, text: 'A segment was confirmed as it is' },
+  cancelled: { event: 'segment_cancelled', type: 'segment.cancelled', text: 'A segment was cancelled' },
+}
+
+/** Says what became of a mail's reservations: in the mail's events, its count, and the outbox. */
+export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<void> {
+  const rows = new Map(
+    (
+      await findSegments(
+        tx,
+        applied.map(({ segmentId }) => segmentId),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const read = mail.extraction.reservations.length
+  await insertEmailEvents(tx, mail.emailId, [
+    {
+      type: 'normalized',
+      message: `${read} read, ${rows.size} ${rows.size === 1 ? 'segment' : 'segments'} told of.`,
+    },
+    ...applied.map(({ segmentId, change, fields }) => ({
+      type: told[change].event,
+      message: `${told[change].text}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`,
+      detail: { segment_id: segmentId, fields },
+    })),
+  ])
+  await updateEmail(tx, mail.emailId, { segment_count: rows.size })
+  await emit(
+    tx,
+    applied.flatMap(({ segmentId, change }) => {
+      const row = rows.get(segmentId)
+      const { type } = told[change]
+      return row && type ? [{ type, resourceId: segmentId, object: presentSegment(row) }] : []
+    }),
+  )
+}

@@ -1,0 +1,192 @@
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
+import type { Segments, Tables } from '../platform/database/tables.gen'
+import type { Tx } from '../platform/database/transaction'
+
+export type SegmentRow = Selectable<Segments> & {
+  readonly member_first_name: string | null
+  readonly member_last_name: string | null
+}
+export type SegmentColumns = Omit<Insertable<Segments>, 'team_id' | 'id' | 'trip_id'>
+
+const segmentsOf = (tx: Tx) =>
+  tx.db
+    .selectFrom('segments')
+    .selectAll()
+    .select((eb) => [
+      travelerField(eb, 'first_name').as('member_first_name'),
+      travelerField(eb, 'last_name').as('member_last_name'),
+    ])
+    .where('team_id', '=', tx.team)
+
+const travelerField = (eb: ExpressionBuilder<Tables, 'segments'>, field: 'first_name' | 'last_name') =>
+  eb
+    .selectFrom('travelers')
+    .select(field)
+    .whereRef('travelers.team_id', '=', 'segments.team_id')
+    .whereRef('travelers.id', '=', 'segments.member_id')
+
+const sortColumns: SortColumns = {
+  start_date: [sql`start_day`, 'date'],
+  end_date: [sql`end_day`, 'date'],
+  created: [sql`created`, 'timestamptz'],
+  provider: [sql`lower(coalesce(provider, ''))`, 'text'],
+  cents: [sql`coalesce(cents, -1)`, 'bigint'],
+}
+
+export type SegmentFilter = {
+  readonly types: readonly string[]
+  readonly activityTypes: readonly string[]
+  readonly start_date?: string | undefined
+  readonly end_date?: string | undefined
+  readonly status?: string | undefined
+  readonly source_classification?: string | undefined
+  readonly member_id?: string | undefined
+  readonly trip_id?: string | undefined
+  readonly email_id?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** A page of segments. A date filter finds those whose local days overlap it; empty lists of types mean any. */
+export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListRequest) {
+  let query = segmentsOf(tx)
+  if (filter.types.length > 0) query = query.where('type', 'in', filter.types)
+  if (filter.activityTypes.length > 0) {
+    const { activityTypes } = filter
+    query = query.where((eb) =>
+      eb.or([eb('type', '<>', 'activity'), eb('activity_type', 'in', activityTypes)]),
+    )
+  }
+  if (filter.start_date) query = query.where('end_day', '>=', filter.start_date)
+  if (filter.end_date) query = query.where('start_day', '<=', filter.end_date)
+  if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.source_classification)
+    query = query.where('source_classification', '=', filter.source_classification)
+  if (filter.member_id) query = query.where('member_id', '=', filter.member_id)
+  if (filter.trip_id) query = query.where('trip_id', '=', filter.trip_id)
+  if (filter.email_id) query = query.where('id', 'in', idsToldBy(tx, filter.email_id))
+  if (filter.search) query = query.where('search_text', 'ilike', `%${filter.search}%`)
+  return await readPage(tx, query, sortColumns, request)
+}
+
+/** The segments that a mail told of, whether it made them or changed them. */
+const idsToldBy = (tx: Tx, email: string) =>
+  tx.db
+    .selectFrom('segment_mails')
+    .select('segment_id')
+    .where('team_id', '=', tx.team)
+    .where('email_id', '=', email)
+
+export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
+  ids.length === 0 ? [] : await segmentsOf(tx).where('id', 'in', ids).orderBy('id').execute()
+
+export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentRow[]> =>
+  await segmentsOf(tx).where('trip_id', '=', trip).orderBy('start_day').orderBy('id').execute()
+
+/** Everything one owner has booked. */
+export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
+  await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
+
+/** Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it. */
+export const findCandidates = async (
+  tx: Tx,
+  wanted: {
+    type: string
+    confirmation: string | null
+    ownerKey: string
+    from: string | null
+    to: string | null
+  },
+): Promise<SegmentRow[]> =>
+  await segmentsOf(tx)
+    .where('type', '=', wanted.type)
+    .where((eb) =>
+      eb.or([
+        ...(wanted.confirmation === null
+          ? []
+          : [eb('confirmation_no', 'ilike', likeLiteral(wanted.confirmation))]),
+        ...(wanted.from === null || wanted.to === null
+          ? []
+          : [
+              eb.and([
+                eb('owner_key', '=', wanted.ownerKey),
+                eb('start_day', '<=', wanted.to),
+                eb('end_day', '>=', wanted.from),
+              ]),
+            ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+
+const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+export async function insertSegment(tx: Tx, columns: SegmentColumns): Promise<string> {
+  const row = await tx.db
+    .insertInto('segments')
+    .values({ ...columns, team_id: tx.team })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateSegment(tx: Tx, id: string, columns: Partial<SegmentColumns>): Promise<void> {
+  await tx.db
+    .updateTable('segments')
+    .set({ ...columns, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts segments into a trip, or into none. */
+export async function assignTrip(tx: Tx, ids: readonly string[], trip: string | null): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db
+    .updateTable('segments')
+    .set({ trip_id: trip })
+    .where('team_id', '=', tx.team)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
+
+/** Notes which mail told of a segment and what it changed. */
+export async function noteMail(
+  tx: Tx,
+  mail: { segment: string; email: string; change: Change; fields: readonly string[] },
+): Promise<void> {
+  await tx.db
+    .insertInto('segment_mails')
+    .values({
+      team_id: tx.team,
+      segment_id: mail.segment,
+      email_id: mail.email,
+      change: mail.change,
+      fields: [...mail.fields],
+    })
+    .onConflict((conflict) => conflict.columns(['team_id', 'segment_id', 'email_id']).doNothing())
+    .execute()
+}
+
+/** One mail at a time makes and merges the segments of a team: two that tell of one booking must see each other's. */
+export async function lockSegments(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('segments', ${tx.team}::bigint))`.execute(tx.db)
+}
+
+/** The currency in which the team reports. */
+export const reportingCurrency = async (tx: Tx): Promise<string> =>
+  (await tx.db.selectFrom('teams').select('currency').where('id', '=', tx.team).executeTakeFirstOrThrow())
+    .currency
+
+/** What mails of cancellation, written at or after a moment, said. */
+export const findCancellationMails = async (tx: Tx, from: string) =>
+  await tx.db
+    .selectFrom('emails')
+    .select(['reservations', sql<string>`coalesce(msg_date, created)`.as('told_at')])
+    .where('team_id', '=', tx.team)
+    .where('class', '=', 'cancellation')
+    .where('msg_date', '>=', from)
+    .orderBy('id')
+    .execute()

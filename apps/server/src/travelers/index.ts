@@ -1,0 +1,1 @@
+export { type KnownTraveler, listKnownTravelers } from './store'

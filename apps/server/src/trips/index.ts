@@ -1,0 +1,2 @@
+export { listCurrentTrips } from './list-current-trips'
+export { regroupTrips } from './regroup-trips'

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EventType } from '@sextant/contract/kit/event-types'
+import { groupTrips } from '@sextant/domain/trips/group'
+import type { Tx } from '../platform/database/transaction'
+import { emit } from '../platform/outbox'
+import type { Services } from '../platform/services'
+import { assignTrip, draftOf, findSegmentsOfOwner, type SegmentRow, type SegmentsChanged } from '../segments'
+import { columnsOf } from './columns'
+import { presentTrip } from './present'
+import {
+  deleteTrips,
+  findTrip,
+  findTripsOfOwner,
+  insertTrip,
+  type TripColumns,
+  type TripRow,
+  updateTrip,
+} from './store'
+
+/** Groups the segments of these owners into trips anew: trips that go on keep their ids, what did not change is not touched. */
+export async function regroupTrips(
+  services: Services,
+  tx: Tx,
+  { ownerKeys }: SegmentsChanged,
+): Promise<void> {
+  for (const ownerKey of ownerKeys) await regroupOwner(services, tx, ownerKey)
+}
+
+async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<void> {
+  const segments = await findSegmentsOfOwner(tx, ownerKey)
+  const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
+  const kept = new Set<string>()
+  for (const group of groupTrips(segments.map(draftOf))) {
+    const members = segments.filter(({ id }) => group.segment_ids.includes(id))
+    const trip = group.trip_id === null ? undefined : known.get(group.trip_id)
+    kept.add(await writeTrip(services, tx, trip, members, ownerKey))
+  }
+  const empty = [...known.values()].filter(({ id }) => !kept.has(id))
+  await deleteTrips(
+    tx,
+    empty.map(({ id }) => id),
+  )
+  await tell(services, tx, 'trip.deleted', empty)
+}
+
+/** Writes one trip where it is new or has changed, and puts its segments into it. Answers its id. */
+async function writeTrip(
+  services: Services,
+  tx: Tx,
+  trip: TripRow | undefined,
+  members: readonly SegmentRow[],
+  ownerKey: string,
+): Promise<string> {
+  const columns = columnsOf(members, ownerKey)
+  const id = trip?.id ?? (await insertTrip(tx, columns))
+  const moved = members.filter(({ trip_id }) => trip_id !== id).map((segment) => segment.id)
+  await assignTrip(tx, moved, id)
+  const changed = trip !== undefined && !isAsBefore(trip, columns)
+  if (changed) await updateTrip(tx, id, columns)
+  if (!trip || changed || moved.length > 0) {
+    const row = await findTrip(tx, id)
+    await tell(services, tx, typeOf(trip, columns), row ? [row] : [])
+  }
+  return id
+}
+
+function typeOf(before: TripRow | undefined, after: TripColumns): EventType {
+  if (!before) return 'trip.created'
+  return after.status === 'Cancelled' && before.status !== 'Cancelled' ? 'trip.cancelled' : 'trip.updated'
+}
+
+const jsonColumns: ReadonlySet<string> = new Set(['segment_counts', 'warnings'])
+
+function isAsBefore(trip: TripRow, columns: TripColumns): boolean {
+  const before = new Map<string, unknown>(Object.entries(trip))
+  return Object.entries(columns).every(([name, value]) =>
+    isDeepStrictEqual(before.get(name), jsonColumns.has(name) ? JSON.parse(String(value)) : value),
+  )
+}
+
+const tell = async (services: Services, tx: Tx, type: EventType, trips: readonly TripRow[]): Promise<void> =>
+  await emit(
+    tx,
+    trips.map((row) => ({ type, resourceId: row.id, object: presentTrip(row, services.clock.now()) })),
+  )

@@ -1,0 +1,120 @@
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
+import type { Tables, Trips } from '../platform/database/tables.gen'
+import type { Tx } from '../platform/database/transaction'
+
+type Owner = {
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly email: string | null
+}
+export type TripRow = Selectable<Trips> & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
+  readonly team_currency: string | null
+}
+export type TripColumns = Omit<
+  Insertable<Trips>,
+  'team_id' | 'id' | 'created' | 'modified' | 'notes' | 'tags'
+>
+
+const travelerField = (eb: ExpressionBuilder<Tables, 'trips'>, field: keyof Owner) =>
+  eb
+    .selectFrom('travelers')
+    .select(field)
+    .whereRef('travelers.team_id', '=', 'trips.team_id')
+    .whereRef('travelers.id', '=', 'trips.member_id')
+
+const tripsOf = (tx: Tx) =>
+  tx.db
+    .selectFrom('trips')
+    .selectAll()
+    .select((eb) => [
+      travelerField(eb, 'first_name').as('member_first_name'),
+      travelerField(eb, 'last_name').as('member_last_name'),
+      travelerField(eb, 'email').as('member_email'),
+      eb
+        .selectFrom('teams')
+        .select('currency')
+        .whereRef('teams.id', '=', 'trips.team_id')
+        .as('team_currency'),
+    ])
+    .where('team_id', '=', tx.team)
+
+const sortColumns: SortColumns = {
+  start_date: [sql`start_day`, 'date'],
+  end_date: [sql`end_day`, 'date'],
+  created: [sql`created`, 'timestamptz'],
+  headline: [sql`lower(headline)`, 'text'],
+}
+
+export type TripFilter = {
+  readonly start_date?: string | undefined
+  readonly end_date?: string | undefined
+  readonly member_id?: string | undefined
+  readonly status?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** A page of trips. A date filter finds those whose local days overlap it. */
+export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
+  let query = tripsOf(tx)
+  if (filter.start_date) query = query.where('end_day', '>=', filter.start_date)
+  if (filter.end_date) query = query.where('start_day', '<=', filter.end_date)
+  if (filter.member_id) query = query.where('member_id', '=', filter.member_id)
+  if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.search) {
+    const wanted = `%${filter.search}%`
+    query = query.where((eb) => eb.or([eb('headline', 'ilike', wanted), eb('owner_name', 'ilike', wanted)]))
+  }
+  return await readPage(tx, query, sortColumns, request)
+}
+
+export const findTrip = async (tx: Tx, id: string): Promise<TripRow | undefined> =>
+  await tripsOf(tx).where('id', '=', id).executeTakeFirst()
+
+export const findTripsOfOwner = async (tx: Tx, ownerKey: string): Promise<TripRow[]> =>
+  await tripsOf(tx).where('owner_key', '=', ownerKey).orderBy('id').execute()
+
+/** The trip that a segment of this type belongs to. */
+export const findTripIdOfSegment = async (tx: Tx, type: string, segment: string): Promise<string | null> =>
+  (
+    await tx.db
+      .selectFrom('segments')
+      .select('trip_id')
+      .where('team_id', '=', tx.team)
+      .where('type', '=', type)
+      .where('id', '=', segment)
+      .executeTakeFirst()
+  )?.trip_id ?? null
+
+export async function insertTrip(tx: Tx, columns: TripColumns): Promise<string> {
+  const row = await tx.db
+    .insertInto('trips')
+    .values({ ...columns, team_id: tx.team })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateTrip(tx: Tx, id: string, columns: TripColumns): Promise<void> {
+  await tx.db
+    .updateTable('trips')
+    .set({ ...columns, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTrips(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db.deleteFrom('trips').where('team_id', '=', tx.team).where('id', 'in', ids).execute()
+}
+
+/** Live trips that have not ended at `now`, by when they begin. */
+export const findCurrentTrips = async (tx: Tx, now: string, limit: number): Promise<TripRow[]> =>
+  await tripsOf(tx)
+    .where('status', '=', 'Active')
+    .where('end_utc', '>=', now)
+    .orderBy('begin_utc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,178 @@
+import { listEmails, maximumMessageBytes, receiveEmail } from '@sextant/contract/emails/endpoints'
+import { Email } from '@sextant/contract/emails/schemas'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
+import { mail } from '../kit/mails'
+import { refusals } from '../kit/refusals'
+import { addMailbox, makeWorld, type World } from '../kit/world'
+
+let world: World
+let smtp: SmtpListener
+let box: { id: string; address: string }
+beforeAll(async () => {
+  world = await makeWorld()
+  box = await addMailbox(world.pool, world.acme)
+  smtp = await listenSmtp(world.services, { host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await smtp.close()
+  await world.close()
+})
+
+const emails = async (): Promise<Email[]> => {
+  const { body } = await world.call(
+    listEmails,
+    { team: world.acme, query: { limit: 200 } },
+    world.people.viewer,
+  )
+  return z.object({ data: z.array(Email) }).parse(body).data
+}
+const send = async (raw: Buffer, to: string | string[] = box.address) => {
+  const transport = createTransport({ host: '127.0.0.1', port: smtp.port, ignoreTLS: true })
+  return await transport.sendMail({ envelope: { from: 'sender@x.test', to }, raw })
+}
+
+describe('mail by SMTP', () => {
+  test('is listed as soon as it is accepted', async () => {
+    const { response } = await send(mail())
+    expect(response).toMatch(/^250 Accepted as \d+/)
+    expect((await emails())[0]).toMatchObject({
+      status: 'Pending',
+      mailbox_id: box.id,
+      from_address: 'sender@x.test',
+    })
+  })
+
+  test('to a label of the address reaches the mailbox too', async () => {
+    const before = (await emails()).length
+    await send(mail(), box.address.replace('@', '+paris@').toUpperCase())
+    expect(await emails()).toHaveLength(before + 1)
+  })
+
+  test('to an address without a mailbox is refused: 550', async () => {
+    await expect(send(mail(), 'nobody@sextant.localhost')).rejects.toMatchObject({ responseCode: 550 })
+  })
+
+  test('to an inactive mailbox or a deleted team is refused: 550', async () => {
+    const other = await addMailbox(world.pool, world.globex)
+    await world.pool.query("update mailboxes set status = 'Inactive' where address = $1", [other.address])
+    await expect(send(mail(), other.address)).rejects.toMatchObject({ responseCode: 550 })
+    await world.pool.query("update mailboxes set status = 'Active' where address = $1", [other.address])
+    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.globex.id])
+    await expect(send(mail(), other.address)).rejects.toMatchObject({ responseCode: 550 })
+    await world.pool.query("update teams set status = 'Active' where id = $1", [world.globex.id])
+  })
+
+  test('that is too large is refused: 552', async () => {
+    const large = Buffer.concat([mail(), Buffer.alloc(maximumMessageBytes, 'a\r\n')])
+    await expect(send(large)).rejects.toMatchObject({ responseCode: 552 })
+  })
+
+  test('to mailboxes of two teams is each team’s own', async () => {
+    const other = await addMailbox(world.pool, world.globex)
+    const { response } = await send(mail(), [box.address, other.address])
+    expect(response).toMatch(/Accepted as \d+, \d+/)
+    const { rows } = await world.pool.query('select 1 from emails where team_id = $1', [world.globex.id])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('that could not be stored is not accepted: 451, and nothing is left of it', async () => {
+    const before = (await emails()).length
+    const { put } = world.services.blobs
+    world.services.blobs.put = async () => await Promise.reject(new Error('disk full'))
+    await expect(send(mail())).rejects.toMatchObject({ responseCode: 451 })
+    world.services.blobs.put = put
+    expect(await emails()).toHaveLength(before)
+  })
+})
+
+describe('the same content again', () => {
+  test('is one mail where the sender had not heard that it was accepted', async () => {
+    const bytes = mail()
+    await send(bytes)
+    await expect
+      .poll(async () => (await world.pool.query('select 1 from emails where not acknowledged')).rowCount)
+      .toBe(0)
+    await world.pool.query('update emails set acknowledged = false')
+    const before = (await emails()).length
+    await send(bytes)
+    expect(await emails()).toHaveLength(before)
+    await expect
+      .poll(
+        async () =>
+          (await world.pool.query("select 1 from email_events where type = 'deduplicated'")).rowCount,
+      )
+      .toBe(1)
+  })
+
+  test('is a Duplicate where the sender knew', async () => {
+    const bytes = mail()
+    await world.pool.query('update emails set acknowledged = true')
+    await send(bytes)
+    await expect
+      .poll(async () => (await world.pool.query('select 1 from emails where not acknowledged')).rowCount)
+      .toBe(0)
+    await send(bytes)
+    expect((await emails())[0]).toMatchObject({ status: 'Duplicate' })
+  })
+})
+
+describe('mail by HTTP', () => {
+  const upload = async (
+    payload: Buffer,
+    headers: Record<string, string> = { 'content-type': 'message/rfc822' },
+  ) => await world.call(receiveEmail, { team: world.acme }, world.people.owner, { payload, headers })
+
+  test('is created: 201, in the team’s first mailbox', async () => {
+    const { status, body } = await upload(mail())
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ data: { status: 'Pending', mailbox_id: box.id } })
+  })
+
+  test('comes as the part `file` of a form too', async () => {
+    const bytes = mail()
+    const form = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n'),
+      Buffer.from(
+        `${box.id}\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\ncontent-type: message/rfc822\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from('\r\n--x--\r\n'),
+    ])
+    const { status, body } = await upload(form, { 'content-type': 'multipart/form-data; boundary=x' })
+    expect([status, body]).toMatchObject([201, { data: { size_bytes: bytes.length } }])
+  })
+
+  test('that is already there is a Duplicate: 200', async () => {
+    const bytes = mail()
+    await upload(bytes)
+    expect(await upload(bytes)).toMatchObject({ status: 200, body: { data: { status: 'Duplicate' } } })
+  })
+
+  test('is refused when it is empty (422), of another type (415), too large (413), for no mailbox (404)', async () => {
+    expect((await upload(Buffer.alloc(0))).status).toBe(422)
+    expect((await upload(mail(), { 'content-type': 'text/csv' })).status).toBe(415)
+    expect((await upload(Buffer.alloc(maximumMessageBytes + 1))).status).toBe(413)
+    const input = { team: world.acme, query: {}, body: { mailbox_id: '999' } }
+    const form = Buffer.from(
+      '--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n999\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\na\r\n--x--\r\n',
+    )
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(
+      (await world.call(receiveEmail, input, world.people.owner, { payload: form, headers })).status,
+    ).toBe(404)
+  })
+})
+
+const eml = { payload: Buffer.from('From: a@b.test\r\n\r\nx'), headers: { 'content-type': 'message/rfc822' } }
+refusals(receiveEmail, () => world, { input: (team) => ({ team }), send: eml })
+refusals(listEmails, () => world, {
+  input: (team) => ({ team }),
+  wrong: [
+    { field: 'limit', input: (team) => ({ team, query: { limit: 201 } }) },
+    { field: 'start_date', input: (team) => ({ team, query: { start_date: 'today' } }) },
+    { field: 'next', input: (team) => ({ team, query: { next: 'x' } }) },
+  ],
+})

@@ -1,0 +1,148 @@
+import { listEmailEvents, readEmail } from '@sextant/contract/emails/endpoints'
+import { EmailDetail, EmailEvent } from '@sextant/contract/emails/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ExtractionFailed, type Extractor } from '../../src/emails/extractor'
+import { flight, mail, newsletter, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let grace: string
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  grace = await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const read = async (id: string): Promise<EmailDetail> => {
+  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: EmailDetail }).parse(body).data
+}
+const eventsOf = async (id: string): Promise<EmailEvent[]> => {
+  const { body } = await world.call(listEmailEvents, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: z.array(EmailEvent) }).parse(body).data
+}
+const outbox = async (id: string): Promise<unknown[]> => {
+  const text = "select type from events where resource_id = $1 and type like 'email.%' order by id"
+  return (await world.pool.query<{ type: string }>(text, [id])).rows.map(({ type }) => type)
+}
+
+describe('a mail', () => {
+  test('with bookings ends as Processed, with its segments, its evidence and its story', async () => {
+    const id = await pipeline.receive(
+      mail({ reservations: [flight(), stay()], subject: 'Réservation confirmée' }),
+    )
+    const email = await read(id)
+    expect(email).toMatchObject({
+      status: 'Processed',
+      subject: 'Réservation confirmée',
+      from_address: 'noreply@lufthansa.com',
+      segment_count: 2,
+      member_id: grace,
+      match_method: 'email',
+      msg_date: '2027-02-01T10:00:00.000Z',
+    })
+    expect(email.headers[0]).toEqual({ name: 'From', value: 'Bookings <noreply@lufthansa.com>' })
+    expect(email.reservations.map(({ kind }) => kind).toSorted()).toEqual(['flight', 'lodging'])
+    expect(Object.keys(email.reservations[0]?.evidence ?? {}).length).toBeGreaterThan(5)
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual([
+      'received',
+      'classified',
+      'extracted',
+      'normalized',
+      'segment_created',
+      'segment_created',
+      'member_matched',
+      'completed',
+    ])
+    expect(await outbox(id)).toEqual(['email.created', 'email.processed'])
+  })
+
+  test('with nothing in it ends as No Travel Data', async () => {
+    const id = await pipeline.receive(newsletter())
+    expect(await read(id)).toMatchObject({ status: 'No Travel Data', segment_count: 0, status_reason: null })
+    expect(await outbox(id)).toEqual(['email.created', 'email.unrecognized'])
+  })
+
+  test('that is broken ends as Failed, with the reason', async () => {
+    const id = await pipeline.receive(Buffer.from([0, 1, 2, 3, 255, 254, 10, 10, 7]))
+    const email = await read(id)
+    expect(email.status).toBe('Failed')
+    expect(email.status_reason).toMatch(/\w+ \w+.*\.$/)
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'failed', status: 'error' })
+    expect(await outbox(id)).toEqual(['email.created', 'email.failed'])
+  })
+
+  test('that came another way is a Duplicate and changes nothing', async () => {
+    const bytes = mail({ reservations: [flight({ code: 'TWICE1' })], messageId: '<twin@lufthansa.com>' })
+    const first = await pipeline.receive(bytes)
+    const second = await pipeline.receive(Buffer.concat([Buffer.from('Received: by relay.test\r\n'), bytes]))
+    expect(await read(second)).toMatchObject({
+      status: 'Duplicate',
+      status_reason: `The same message as email ${first}.`,
+    })
+    const count = await world.pool.query("select 1 from segments where confirmation_no = 'TWICE1'")
+    expect(count.rowCount).toBe(1)
+  })
+
+  test('ends the team’s onboarding', async () => {
+    const { rows } = await world.pool.query('select onboard from teams where id = $1', [world.acme.id])
+    expect(rows).toEqual([{ onboard: false }])
+  })
+})
+
+describe('reading that exceeds its budget', () => {
+  test('ends as Failed with the reason, and the next mail is read', async () => {
+    const extractor: Extractor = {
+      read: async () =>
+        await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
+      stop: async () => undefined,
+    }
+    const id = await makePipeline(world, extractor).receive(mail())
+    expect(await read(id)).toMatchObject({
+      status: 'Failed',
+      status_reason: 'Reading the message took longer than 10 seconds.',
+    })
+  })
+
+  test('a fault of ours is tried again, and ends as Failed after the last attempt', async () => {
+    let attempts = 0
+    const extractor: Extractor = {
+      read: async () => {
+        attempts += 1
+        return await Promise.reject(new Error('disk full'))
+      },
+      stop: async () => undefined,
+    }
+    const broken = makePipeline(world, extractor)
+    const id = await broken.receive(mail())
+    expect(await read(id)).toMatchObject({ status: 'Pending' })
+    for (let again = 0; again < 4; again += 1) {
+      await world.pool.query('update jobs set run_at = now()')
+      await broken.drain()
+    }
+    expect(attempts).toBe(5)
+    expect(await read(id)).toMatchObject({
+      status: 'Failed',
+      status_reason: 'The mail could not be processed: disk full',
+    })
+  })
+})
+
+refusals(readEmail, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(listEmailEvents, () => world, { input: (team) => ({ team, id: '1' }) })
+
+test('an id of another team is not there', async () => {
+  const { rows } = await world.pool.query<{ id: string }>('select id from emails limit 1')
+  const input = { team: world.globex, id: rows[0]?.id ?? '' }
+  expect((await world.call(readEmail, input, world.globexOwner)).status).toBe(404)
+  expect((await world.call(listEmailEvents, input, world.globexOwner)).status).toBe(404)
+  expect((await world.call(readEmail, { team: world.acme, id: 'x' }, world.people.owner)).status).toBe(404)
+})

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../src/platform/database/migrate'
+import { type ConnectionSettings, makePool } from '../../src/platform/database/pool'
+import { startPostgres } from '../../src/platform/postgres/start-postgres'
+import { onDatabase } from './on-database'
+import { onServer } from './on-server'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that every test file clones. */
+    template: { readonly settings: ConnectionSettings; readonly name: string }
+  }
+}
+
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/**
+ * One database server for a whole run: the embedded one on a folder of its own, or the server of DATABASE_URL (whose user
+ * must be allowed to make databases and roles). Makes the template once; at the end nothing of it is left.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer(process.env.DATABASE_URL)
+  const name = `sextant_test_${process.pid}_${Date.now().toString(36)}`
+  await onServer(server.settings, `create database ${name}`)
+  const pool = makePool(onDatabase(server.settings, name), 2)
+  await migrate(pool, migrations)
+  await pool.end()
+  project.provide('template', { settings: server.settings, name })
+  return async () => {
+    await dropAll(server.settings, name)
+    await server.close()
+  }
+}
+
+async function openServer(url: string | undefined) {
+  if (url) return { settings: { url }, close: async () => undefined }
+  const dataDir = await mkdtemp(join(tmpdir(), 'sextant-test-'))
+  const settings = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' }
+  const postgres = await startPostgres({ dataDir, log: () => undefined, settings })
+  return {
+    settings: postgres.connection,
+    async close() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Drops the template and the clones that a test file was stopped too early to drop. */
+async function dropAll(settings: ConnectionSettings, name: string): Promise<void> {
+  const clones = await onServer(
+    settings,
+    `select datname from pg_database where starts_with(datname, '${name}')`,
+  )
+  for (const { datname } of clones) await onServer(settings, `drop database ${String(datname)} with (force)`)
+}

@@ -1,0 +1,104 @@
+/** Booking mails as suppliers send them: HTML with JSON-LD beside a quoted-printable text part. */
+
+type Flight = {
+  readonly code?: string
+  readonly number?: string
+  readonly from?: string
+  readonly to?: string
+  readonly departure?: string
+  readonly arrival?: string
+  readonly name?: string
+  readonly status?: 'Confirmed' | 'Cancelled'
+  readonly price?: string
+  readonly gate?: string
+}
+
+export const flight = (given: Flight = {}) => ({
+  '@context': 'http://schema.org',
+  '@type': 'FlightReservation',
+  reservationNumber: given.code ?? 'K7Q2MX',
+  reservationStatus: `http://schema.org/Reservation${given.status ?? 'Confirmed'}`,
+  underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
+  totalPrice: given.price ?? '212.40',
+  priceCurrency: 'USD',
+  reservationFor: {
+    '@type': 'Flight',
+    flightNumber: given.number ?? '1020',
+    airline: { '@type': 'Airline', name: 'Lufthansa', iataCode: 'LH' },
+    departureAirport: { '@type': 'Airport', name: 'Frankfurt', iataCode: given.from ?? 'FRA' },
+    arrivalAirport: { '@type': 'Airport', name: 'Paris', iataCode: given.to ?? 'CDG' },
+    departureTime: given.departure ?? '2027-03-01T07:05:00+01:00',
+    arrivalTime: given.arrival ?? '2027-03-01T08:20:00+01:00',
+    ...(given.gate ? { departureGate: given.gate } : {}),
+  },
+})
+
+export const stay = (given: { code?: string; name?: string; checkin?: string; checkout?: string } = {}) => ({
+  '@context': 'http://schema.org',
+  '@type': 'LodgingReservation',
+  reservationNumber: given.code ?? 'H-55120',
+  reservationStatus: 'http://schema.org/ReservationConfirmed',
+  underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
+  reservationFor: {
+    '@type': 'LodgingBusiness',
+    name: 'Hôtel des Quais',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '12 quai Voltaire',
+      addressLocality: 'Paris',
+      postalCode: '75007',
+      addressCountry: 'FR',
+    },
+    telephone: '+33 1 42 00 00 00',
+  },
+  checkinDate: given.checkin ?? '2027-03-01',
+  checkoutDate: given.checkout ?? '2027-03-04',
+})
+
+export type MailOptions = {
+  readonly reservations?: readonly object[]
+  readonly subject?: string
+  readonly messageId?: string
+  readonly date?: string
+  readonly to?: string
+  readonly from?: string
+}
+
+let count = 0
+
+/** A whole message as bytes. */
+export function mail(options: MailOptions = {}): Buffer {
+  const { reservations = [flight()], subject = 'Your booking is confirmed' } = options
+  count += 1
+  const html = `<html><body><p>Thank you for your booking – safe travels!</p><script type="application/ld+json">${JSON.stringify(reservations)}</script></body></html>`
+  const encoded = Buffer.from(html, 'utf8').toString('base64').replaceAll(/.{76}/g, '$&\r\n')
+  return Buffer.from(
+    [
+      `From: ${options.from ?? 'Bookings <noreply@lufthansa.com>'}`,
+      `To: ${options.to ?? 'Grace Hopper <grace@acme.test>'}`,
+      `Subject: ${subject}`,
+      `Date: ${options.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
+      `Message-ID: ${options.messageId ?? `<m${count}@lufthansa.com>`}`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/alternative; boundary="b1"',
+      '',
+      '--b1',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Thank you for your booking =E2=80=93 safe travels!',
+      '--b1',
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      encoded,
+      '--b1--',
+      '',
+    ].join('\r\n'),
+  )
+}
+
+export const newsletter = (): Buffer =>
+  Buffer.from(
+    'From: News <news@airline.test>\r\nTo: grace@acme.test\r\nSubject: Summer fares\r\nDate: Mon, 01 Feb 2027 10:00:00 +0000\r\nMessage-ID: <news@airline.test>\r\n\r\nFly to Rome from 49 EUR.\r\n',
+  )

@@ -1,0 +1,9 @@
+import type { ConnectionSettings } from '../../src/platform/database/pool'
+
+/** The same server, another database. */
+export function onDatabase(settings: ConnectionSettings, name: string): ConnectionSettings {
+  if (!('url' in settings)) return { ...settings, database: name }
+  const url = new URL(settings.url)
+  url.pathname = `/${name}`
+  return { url: url.href }
+}

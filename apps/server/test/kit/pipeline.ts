@@ -1,0 +1,54 @@
+import { acceptMessage } from '../../src/emails/accept-message'
+import { type Extractor, makeExtractor } from '../../src/emails/extractor'
+import { processEmailJob } from '../../src/emails/process.job'
+import { giveUpOnEmail, processEmail } from '../../src/emails/process-email'
+import { handle, runNext } from '../../src/platform/jobs/run-next'
+import type { World } from './world'
+import '../../src/main/wiring'
+
+export type Pipeline = {
+  /** Takes a message in and reads it, as intake and worker do; answers the mail's id. */
+  receive(bytes: Buffer, mailbox?: string | null): Promise<string>
+  /** Works off every job that is due. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The real intake and the real worker on a world's database. */
+export function makePipeline(
+  world: World,
+  extractor: Extractor = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 }),
+): Pipeline {
+  const handled = handle(processEmailJob, processEmail(extractor), giveUpOnEmail)
+  const drain = async (): Promise<void> => {
+    while (await runNext(world.services, new Map([[handled.kind, handled]])));
+  }
+  return {
+    drain,
+    receive: async (bytes, mailbox = null) => {
+      const via = {
+        protocol: 'smtp',
+        from: 'noreply@lufthansa.com',
+        to: 'bookings@sextant.localhost',
+      } as const
+      const { email } = await acceptMessage(world.services, {
+        team: world.acme.id,
+        mailbox,
+        bytes,
+        via,
+        acknowledged: true,
+      })
+      await drain()
+      return email.id
+    },
+    stop: async () => await extractor.stop(),
+  }
+}
+
+/** Adds a traveler to Acme; answers their id. */
+export async function addTraveler(world: World, first: string, last: string, email: string): Promise<string> {
+  const text =
+    'insert into travelers (team_id, first_name, last_name, email) values ($1, $2, $3, $4) returning id'
+  const { rows } = await world.pool.query<{ id: string }>(text, [world.acme.id, first, last, email])
+  return rows[0]?.id ?? ''
+}

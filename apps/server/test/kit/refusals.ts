@@ -1,0 +1,68 @@
+import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { roles } from '@sextant/contract/kit/permissions'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { can } from '@sextant/domain/permissions/can'
+import { describe, expect, test } from 'vitest'
+import type { Send, World } from './world'
+
+type Case<E extends Endpoint> = {
+  /** An input that would work for who may, in the given team. */
+  readonly input: (team: TeamRef) => InputOf<E>
+  readonly send?: Send
+  /** Fields of the query or body that are refused, each with a value that is wrong. */
+  readonly wrong?: readonly {
+    readonly input: (team: TeamRef) => InputOf<E>
+    readonly field: string
+    readonly send?: Send
+  }[]
+}
+
+/**
+ * The fixed row of questions that every endpoint of a team answers: nobody (401), each role without its permission
+ * (403), another team (404), wrong fields (422).
+ */
+export function refusals<E extends Endpoint>(
+  endpoint: E,
+  world: () => World,
+  { input, send, wrong = [] }: Case<E>,
+): void {
+  const codeOf = (body: unknown): string => ErrorBody.parse(body).code
+  const permission =
+    endpoint.permission === 'anyone' || endpoint.permission === 'signed-in' ? undefined : endpoint.permission
+
+  describe(`${endpoint.name} refuses`, () => {
+    test('nobody: 401', async () => {
+      const { status, body } = await world().call(endpoint, input(world().acme), null, send)
+      expect([status, codeOf(body)]).toEqual([401, 'unauthenticated'])
+    })
+
+    test('a session that is not there: 401', async () => {
+      const stranger = { id: '0', email: '', cookie: 'sextant_session=made-up' }
+      expect((await world().call(endpoint, input(world().acme), stranger, send)).status).toBe(401)
+    })
+
+    for (const role of roles.filter((one) => !can([one], permission))) {
+      test(`${role}: 403`, async () => {
+        const { status, body } = await world().call(endpoint, input(world().acme), world().people[role], send)
+        expect([status, codeOf(body)]).toEqual([403, 'forbidden'])
+      })
+    }
+
+    test("another team's address: 404", async () => {
+      const { status, body } = await world().call(endpoint, input(world().globex), world().people.owner, send)
+      expect([status, codeOf(body)]).toEqual([404, 'not_found'])
+    })
+
+    test.each(wrong)('$field that is wrong: 422', async ({ input: bad, field, send: badSend }) => {
+      const { status, body } = await world().call(
+        endpoint,
+        bad(world().acme),
+        world().people.owner,
+        badSend ?? send,
+      )
+      expect(status).toBe(422)
+      expect(Object.keys(ErrorBody.parse(body).errors ?? {})).toContain(field)
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describeTables } from '../../../src/platform/database/describe'
+import { inTransaction } from '../../../src/platform/database/transaction'
+import { addMailbox, makeWorld, type World } from '../../kit/world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await addMailbox(world.pool, world.acme)
+  await addMailbox(world.pool, world.globex)
+})
+afterAll(async () => await world.close())
+
+const countIn = async (
+  scope: { team: string | null; person: string | null },
+  table: string,
+): Promise<number> =>
+  await inTransaction(world.services.db, scope, async (tx) => {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx.db)
+    return rows[0]?.count ?? -1
+  })
+
+describe('row-level security', () => {
+  test('a raw query in the application’s role without a team sees no row of any table', async () => {
+    const tables = (await describeTables(world.pool)).filter(({ grants }) =>
+      grants.some((grant) => grant.includes('sextant_app')),
+    )
+    expect(tables.length).toBeGreaterThan(10)
+    for (const { name } of tables) {
+      expect([name, await countIn({ team: null, person: null }, name)]).toEqual([name, 0])
+    }
+  })
+
+  test('a raw query in a team sees that team’s rows only', async () => {
+    expect(await countIn({ team: world.acme.id, person: null }, 'mailboxes')).toBe(1)
+    expect(await countIn({ team: world.acme.id, person: null }, 'teams')).toBe(1)
+    expect(await countIn({ team: world.acme.id, person: null }, 'memberships')).toBe(3)
+    expect(await countIn({ team: world.globex.id, person: null }, 'memberships')).toBe(1)
+  })
+
+  test('a person sees their own account and sessions only', async () => {
+    expect(await countIn({ team: null, person: world.people.viewer.id }, 'users')).toBe(1)
+    expect(await countIn({ team: null, person: world.people.viewer.id }, 'sessions')).toBe(1)
+  })
+
+  test('writing into another team is refused by the database itself', async () => {
+    const intrude = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+      await sql`insert into mailboxes (team_id, name, address) values (${world.globex.id}, 'x', 'x@y.test')`.execute(
+        tx.db,
+      )
+    })
+    await expect(intrude).rejects.toThrow('row-level security')
+  })
+
+  test('a scope takes ids only', async () => {
+    const scope = { team: "1'; drop table teams; --", person: null }
+    await expect(inTransaction(world.services.db, scope, async () => undefined)).rejects.toThrow('ids only')
+  })
+})

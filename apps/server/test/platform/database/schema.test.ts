@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  describeSchema,
+  describeTables,
+  type TableDescription,
+} from '../../../src/platform/database/describe'
+import { migrate } from '../../../src/platform/database/migrate'
+import { tableTypes } from '../../../src/platform/database/table-types'
+import { cloneTemplate, type TestDatabase } from '../../kit/database'
+
+const file = async (path: string): Promise<string> =>
+  await readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
+
+/** Tables that belong to no team, and why. */
+const shared = {
+  teams: 'is the list of teams',
+  users: 'a person may be in several teams',
+  global_roles: 'are held in every team',
+  sessions: 'belong to a person',
+  sign_in_failures: 'happen before anyone is known',
+  recipients: 'is the directory of addresses over all teams',
+  migrations: 'is the schema’s own book',
+}
+
+let database: TestDatabase
+let tables: readonly TableDescription[]
+beforeAll(async () => {
+  database = await cloneTemplate()
+  tables = await describeTables(database.pool)
+})
+afterAll(async () => await database.drop())
+
+describe('the schema', () => {
+  test('schema.sql is what the migrations make', async () => {
+    const made = await describeSchema(database.pool)
+    const { rows } = await database.pool.query<{ major: number }>(
+      "select current_setting('server_version_num')::int / 10000 as major",
+    )
+    // Catalogues word expressions a little differently from one major to the next: the file is the embedded one's.
+    expect(rows[0]?.major === 18 ? made : await file('schema.sql')).toBe(await file('schema.sql'))
+  })
+
+  test('the table types are what the migrations make', async () => {
+    expect(tableTypes(tables)).toBe(await file('src/platform/database/tables.gen.ts'))
+  })
+
+  test('migrating again changes nothing', async () => {
+    const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+    expect(await migrate(database.pool, folder)).toEqual([])
+  })
+
+  test('a migration that was changed after it ran is refused', async () => {
+    const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+    const other = await cloneTemplate()
+    await other.pool.query("update migrations set checksum = 'other' where name like '0002%'")
+    await expect(migrate(other.pool, folder)).rejects.toThrow('was changed after it was applied')
+    await other.pool.query("insert into migrations values ('9999_future.sql', 'x')")
+    await expect(migrate(other.pool, folder)).rejects.toThrow('start a newer release')
+    await other.drop()
+  })
+})
+
+describe('tenancy', () => {
+  test('every table is a team’s or on the list of those that are not', () => {
+    const tenantless = tables.filter(({ columns }) => !columns.some(({ name }) => name === 'team_id'))
+    expect(tenantless.map(({ name }) => name).toSorted()).toEqual(Object.keys(shared).toSorted())
+  })
+
+  test('primary, unique and foreign keys of a team’s tables begin with team_id', () => {
+    const offenders = tables
+      .filter(({ name }) => !Object.hasOwn(shared, name))
+      .flatMap(({ name, constraints, indexes }) => [
+        ...constraints
+          .filter(({ kind, definition }) => kind !== 'c' && !/^[A-Z ]+\(team_id\b/.test(definition))
+          .map((constraint) => `${name}: ${constraint.definition}`),
+        ...indexes.filter((index) => index.startsWith('CREATE UNIQUE') && !/\(team_id\b/.test(index)),
+      ])
+    expect(offenders).toEqual([])
+  })
+
+  test('row-level security is forced on every table that the application may read', () => {
+    const open = tables.filter(({ forced, grants }) => !forced && grants.length > 0)
+    expect(open.map(({ name }) => name)).toEqual([])
+  })
+
+  test('the functions that look across teams are exactly these', async () => {
+    const { rows } = await database.pool.query<{ proname: string }>(
+      "select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace order by 1",
+    )
+    expect(rows.map(({ proname }) => proname)).toEqual([
+      'all_teams',
+      'claim_job',
+      'count_sign_in_failures',
+      'find_login',
+      'find_recipient',
+      'find_session',
+      'job_backlog',
+      'note_sign_in_failure',
+      'roles_of',
+      'teams_of',
+    ])
+  })
+})

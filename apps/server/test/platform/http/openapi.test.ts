@@ -1,0 +1,102 @@
+import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
+import { listEmails, readEmail, receiveEmail } from '@sextant/contract/emails/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { describeApi } from '../../../src/platform/http/openapi'
+import { makeWorld, type World } from '../../kit/world'
+
+const Operation = z.object({
+  operationId: z.string(),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.string(), schema: z.record(z.string(), z.unknown()) }),
+  ),
+  responses: z.record(z.string(), z.unknown()),
+  requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
+})
+const Description = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+})
+
+const described = Description.parse(
+  describeApi([listEmails, readEmail, receiveEmail, orgDashboard], 'http://x.test'),
+)
+
+describe('the description of the API', () => {
+  test('has a team’s call under both kinds of team, unless it is for one', () => {
+    expect(Object.keys(described.paths)).toEqual([
+      '/api/orgs/{teamId}/emails',
+      '/api/developers/{teamId}/emails',
+      '/api/orgs/{teamId}/emails/{id}',
+      '/api/developers/{teamId}/emails/{id}',
+      '/api/orgs/{teamId}/dashboard',
+    ])
+  })
+
+  test('says each parameter with its schema', () => {
+    const { parameters = [] } = described.paths['/api/orgs/{teamId}/emails']?.['get'] ?? {}
+    expect(parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['teamId', 'limit', 'next', 'sort', 'status', 'start_date']),
+    )
+    expect(parameters.find(({ name }) => name === 'limit')?.schema).toMatchObject({
+      default: 20,
+      maximum: 200,
+    })
+  })
+
+  test('says how a file is sent, and every way a call can be refused', () => {
+    const operation = described.paths['/api/developers/{teamId}/emails']?.['post']
+    expect(Object.keys(operation?.requestBody?.content ?? {})).toContain('message/rfc822')
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '201', '401', '403', '404', '413', '415', '422', '500']),
+    )
+  })
+})
+
+describe('the server', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await makeWorld()
+  })
+  afterAll(async () => await world.close())
+
+  const get = async (url: string) => await world.app.inject({ method: 'GET', url })
+
+  test('answers the description of all its calls, each operation named once', async () => {
+    const { paths } = Description.parse((await get('/api/openapi.json')).json())
+    const ids = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThan(20)
+  })
+
+  test('is alive and ready', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' })
+  })
+
+  test('counts requests by operation for Prometheus, and jobs by kind', async () => {
+    await get('/api/users/current')
+    await world.pool.query("insert into jobs (team_id, kind, payload) values ($1, 'test.kind', '{}')", [
+      world.acme.id,
+    ])
+    const { body } = await get('/metrics')
+    expect(body).toContain(
+      'sextant_http_requests_total{operation="account.current",method="GET",status="401"} 1',
+    )
+    expect(body).toContain('sextant_jobs_due{kind="test.kind"} 1')
+  })
+
+  test('says on every answer that browsers run our scripts only', async () => {
+    const { headers } = await get('/api/users/current')
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('answers an unknown call with the error of the closed list', async () => {
+    const answer = await get('/api/nothing')
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }])
+  })
+})

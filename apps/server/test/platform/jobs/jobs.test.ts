@@ -1,0 +1,125 @@
+import { Id } from '@sextant/contract/kit/wire'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { inTransaction } from '../../../src/platform/database/transaction'
+import { enqueue, job } from '../../../src/platform/jobs/job'
+import { backoffSeconds, type Handled, handle, runNext } from '../../../src/platform/jobs/run-next'
+import { startWorker } from '../../../src/platform/jobs/start-worker'
+import { makeWorld, type World } from '../../kit/world'
+
+const greet = job('test.greet', z.object({ id: Id }), 2)
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterEach(async () => void (await world.pool.query('delete from jobs; delete from mailboxes')))
+afterAll(async () => await world.close())
+
+const promise = async (id: string): Promise<void> =>
+  await inTransaction(
+    world.services.db,
+    { team: world.acme.id, person: null },
+    async (tx) => await enqueue(tx, greet, { id }),
+  )
+
+const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
+const jobs = async () =>
+  (await world.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs'))
+    .rows
+
+describe('a job', () => {
+  test('runs in its team, and is gone together with what it did', async () => {
+    await promise('7')
+    const seen: string[] = []
+    const handled = handle(greet, async (_, tx, { id }) => {
+      seen.push(`${tx.team}/${id}`)
+      await tx.db
+        .insertInto('mailboxes')
+        .values({ team_id: tx.team, name: 'made', address: 'made@x.test' })
+        .execute()
+    })
+    expect(await runNext(world.services, only(handled))).toBe(true)
+    expect(seen).toEqual([`${world.acme.id}/7`])
+    expect(await jobs()).toEqual([])
+    expect((await world.pool.query('select name from mailboxes')).rows).toEqual([{ name: 'made' }])
+    expect(await runNext(world.services, only(handled))).toBe(false)
+  })
+
+  test('that was promised in a transaction that is undone never was', async () => {
+    const undone = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+      await enqueue(tx, greet, { id: '1' })
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(await jobs()).toEqual([])
+  })
+
+  test('that fails undoes what it did, waits, and is given up after its last attempt', async () => {
+    await promise('1')
+    const given: string[] = []
+    const failing = handle(
+      greet,
+      async (_, tx) => {
+        await tx.db
+          .insertInto('mailboxes')
+          .values({ team_id: tx.team, name: 'half', address: 'half@x.test' })
+          .execute()
+        throw new Error('the lake is frozen')
+      },
+      async (_services, _tx, { id }, reason) => void given.push(`${id}: ${reason}`),
+    )
+    await runNext(world.services, only(failing))
+    expect((await world.pool.query('select 1 from mailboxes')).rowCount).toBe(0)
+    expect(await jobs()).toMatchObject([{ attempts: 1, last_error: 'the lake is frozen', failed_at: null }])
+    expect(await runNext(world.services, only(failing))).toBe(false)
+    expect(given).toEqual([])
+
+    await world.pool.query('update jobs set run_at = now()')
+    await runNext(world.services, only(failing))
+    expect(given).toEqual(['1: the lake is frozen'])
+    expect((await jobs())[0]?.failed_at).not.toBeNull()
+    expect(await runNext(world.services, only(failing))).toBe(false)
+  })
+
+  test('is claimed by one of two workers at once', async () => {
+    await promise('1')
+    let runs = 0
+    let release: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    const slow = handle(greet, async () => {
+      runs += 1
+      await gate
+    })
+    const first = runNext(world.services, only(slow))
+    await expect.poll(() => runs).toBe(1)
+    expect(await runNext(world.services, only(slow))).toBe(false)
+    release()
+    expect(await first).toBe(true)
+    expect(runs).toBe(1)
+  })
+
+  test('waits 1, 4, 16 … seconds after failures, an hour at most', () => {
+    expect([0, 1, 2, 9].map(backoffSeconds)).toEqual([1, 4, 16, 3600])
+  })
+})
+
+test('a worker hears of a job when it commits, long before it would look', async () => {
+  const done: string[] = []
+  const handled = handle(greet, async (_, __, { id }) => void done.push(id))
+  const worker = await startWorker(world.services, world.pool, [handled], { concurrency: 2, pollMs: 60_000 })
+  await expect
+    .poll(
+      async () =>
+        (
+          await world.pool.query(
+            "select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()",
+          )
+        ).rowCount,
+    )
+    .toBe(1)
+  await promise('1')
+  await promise('2')
+  await expect.poll(() => done.toSorted()).toEqual(['1', '2'])
+  await worker.stop()
+})

@@ -1,0 +1,41 @@
+import { chmod, mkdir, realpath, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { databaseAccount } from '../../../src/platform/postgres/account'
+import { openDataFolder } from '../../../src/platform/postgres/data-folder'
+import { reaches } from '../../../src/platform/postgres/reach'
+import { openFolder, start } from './kit'
+
+const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
+
+test('an account reaches a path when it may enter every folder above it', async () => {
+  const folder = await openFolder()
+  await mkdir(join(folder, 'open', 'closed', 'inner'), { recursive: true })
+  await chmod(join(folder, 'open', 'closed'), 0o700)
+  expect(await reaches(nobody, join(folder, 'open', 'file'))).toBe(true)
+  expect(await reaches(nobody, join(folder, 'open', 'closed'))).toBe(true)
+  expect(await reaches(nobody, join(folder, 'open', 'closed', 'inner', 'file'))).toBe(false)
+  expect(await reaches(null, join(folder, 'open', 'closed', 'inner', 'file'))).toBe(true)
+})
+
+test('under a closed home the database still starts: root keeps it in /var/lib/sextant, anybody else in place', async () => {
+  const home = await openFolder()
+  await chmod(home, 0o700)
+  const dataDir = join(home, 'checkout', 'data', 'postgres')
+  await start(dataDir)
+  const path = await realpath(dataDir)
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  const account = await databaseAccount(null)
+  expect(path).toMatch(account ? /^\/var\/lib\/sextant\/postgres-/ : new RegExp(`^${home}`))
+  expect(await reaches(account, path)).toBe(true)
+})
+
+test('a folder that stands already is closed to others and given to the account', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  await mkdir(join(dataDir, 'inner'), { recursive: true, mode: 0o755 })
+  const { path, account } = await openDataFolder(dataDir, () => undefined)
+  expect((await stat(path)).mode & 0o777).toBe(0o700)
+  const owner = account?.uid ?? process.getuid?.()
+  expect((await stat(path)).uid).toBe(owner)
+  expect((await stat(join(path, 'inner'))).uid).toBe(owner)
+})

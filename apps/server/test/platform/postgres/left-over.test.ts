@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { isRunning } from '../../../src/platform/postgres/postmaster'
+import { shutDown } from '../../../src/platform/postgres/shut-down'
+import { onServer } from '../../kit/on-server'
+import { openFolder, start } from './kit'
+
+const pidOf = async (dataDir: string): Promise<number> =>
+  Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10)
+
+/** Another Sextant process on the data folder, leader of its own process group; it runs until it is killed. */
+async function startElsewhere(dataDir: string): Promise<ChildProcess> {
+  const script = fileURLToPath(new URL('start-child.ts', import.meta.url))
+  const stdio = ['pipe', 'pipe', 'inherit'] as const
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    detached: true,
+    stdio: [...stdio],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  if (child.stdout) await once(child.stdout, 'data')
+  return child
+}
+
+function idOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('The process did not start.')
+  return pid
+}
+
+test('the database outlives a kill -9 of its starter, and the next start adopts it', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  const first = await startElsewhere(dataDir)
+  const pid = await pidOf(dataDir)
+  process.kill(idOf(first), 'SIGKILL')
+  await once(first, 'exit')
+
+  const next = await start(dataDir)
+  expect(next.lines).toEqual([`PostgreSQL still runs in ${dataDir} (process ${pid})`])
+  expect(await onServer(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  await next.stop()
+  expect(await isRunning(pid)).toBe(false)
+})
+
+test('a Ctrl-C that reaches the whole process group of the starter does not reach the database', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  const first = await startElsewhere(dataDir)
+  const pid = await pidOf(dataDir)
+  process.kill(-idOf(first), 'SIGINT')
+  await once(first, 'exit')
+  expect(await isRunning(pid)).toBe(true)
+  await start(dataDir)
+})
+
+test('a second process on the same folder uses the database and leaves it running', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  const { connection } = await start(dataDir)
+  const second = await startElsewhere(dataDir)
+  second.stdin?.write('stop\n')
+  await once(second, 'exit')
+  expect(await onServer(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('after a kill -9 of the database the next start recovers what was committed', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  const first = await start(dataDir)
+  await onServer(first.connection, 'create table kept as select 42 as answer')
+  process.kill(await pidOf(dataDir), 'SIGKILL')
+  const second = await start(dataDir)
+  expect(await onServer(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test.each([
+  ['a process that is gone', async () => 2 ** 22 - 1],
+  ['somebody else’s process', async () => idOf(stranger())],
+  ['a zombie', zombie],
+])('a pid file that names %s is stale', async (_who, pid) => {
+  const dataDir = join(await openFolder(), 'postgres')
+  await (await start(dataDir)).stop()
+  const file = join(dataDir, 'cluster', 'postmaster.pid')
+  await writeFile(file, `${await pid()}\n${dataDir}/cluster\n1\n5432\n${dataDir}/run\n\n`)
+  const { connection } = await start(dataDir, { patienceMs: 300 })
+  expect(await onServer(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a start that was killed while making the cluster is no obstacle', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  await mkdir(join(dataDir, 'cluster.new', 'base'), { recursive: true })
+  await start(dataDir)
+  expect(await readdir(dataDir)).not.toContain('cluster.new')
+})
+
+test('a database that does not heed SIGINT is ended by SIGQUIT', async () => {
+  const deaf = spawn('bash', ['-c', 'trap "" INT; trap "exit 0" QUIT; echo up; while :; do sleep 0.02; done'])
+  onTestFinished(() => void deaf.kill('SIGKILL'))
+  await once(deaf.stdout, 'data')
+  const cluster = await openFolder()
+  const pid = idOf(deaf)
+  await writeFile(join(cluster, 'postmaster.pid'), `${pid}\n`)
+  await shutDown(cluster, pid, 100)
+  expect(await isRunning(pid)).toBe(false)
+})
+
+function stranger(): ChildProcess {
+  const child = spawn('sleep', ['60'])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}
+
+/** A process that has ended and that its parent never asks about. */
+async function zombie(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [line] = await once(parent.stdout, 'data')
+  return Number(String(line))
+}

@@ -1,0 +1,10 @@
+/** Starts the database of a folder in a process of its own and waits: `start-child.ts FOLDER`; a line on stdin stops it. */
+import { once } from 'node:events'
+import { startPostgres } from '../../../src/platform/postgres/start-postgres'
+
+const [dataDir = ''] = process.argv.slice(2)
+const postgres = await startPostgres({ dataDir, log: () => undefined })
+process.stdout.write('up\n')
+await once(process.stdin, 'data')
+await postgres.stop()
+process.exit(0)

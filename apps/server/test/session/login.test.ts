@@ -1,0 +1,158 @@
+import { currentTeams, currentUser } from '@sextant/contract/account/endpoints'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { login, logout } from '@sextant/contract/session/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../src/session'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  const hash = await hashPassword('correct horse')
+  await world.pool.query(
+    'update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4',
+    [hash, 'Ada', 'Owner', world.people.owner.id],
+  )
+})
+afterAll(async () => await world.close())
+
+const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
+  [headers['set-cookie']]
+    .flat()
+    .map((cookie) => String(cookie).split(';')[0])
+    .join('; ')
+
+const signIn = async (email: string, password: string, cookie = '') =>
+  await world.call(login, { body: { email, password } }, cookie ? { id: '', email: '', cookie } : null)
+
+describe('signing in', () => {
+  test('opens a session that the current person’s calls accept', async () => {
+    const { status, body, headers } = await signIn('OWNER@acme.test', 'correct horse')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ data: { user: { email: 'owner@acme.test', name: 'Ada Owner' } } })
+    const me = { id: '', email: '', cookie: cookieOf(headers) }
+    const current = await world.call(currentUser, {}, me)
+    expect(current.body).toMatchObject({
+      data: {
+        roles: { org: { [world.acme.id]: ['owner'] }, dev: { [world.acmeApps.id]: ['owner'] }, global: [] },
+        teams: [{ name: 'Acme' }, { name: 'Acme Apps' }],
+      },
+    })
+    const teams = await world.call(currentTeams, {}, me)
+    expect(teams.body).toMatchObject({ data: [{ name: 'Acme' }, { name: 'Acme Apps' }], meta: { total: 2 } })
+  })
+
+  test('sets a cookie that no script can read, and a readable one that holds nothing', async () => {
+    const { headers } = await signIn('owner@acme.test', 'correct horse')
+    const cookies = [headers['set-cookie']].flat().map(String)
+    expect(cookies).toHaveLength(2)
+    expect(cookies[0]).toMatch(/^sextant_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(cookies[1]).toBe('signed_in=1; Path=/; SameSite=Lax')
+  })
+
+  test('never stores the token itself', async () => {
+    const { headers } = await signIn('owner@acme.test', 'correct horse')
+    const token = cookieOf(headers).split('=')[1]?.split(';')[0] ?? ''
+    const { rows } = await world.pool.query<{ text: string }>(
+      "select encode(token_hash, 'escape') as text from sessions",
+    )
+    expect(rows.some(({ text }) => text.includes(token))).toBe(false)
+  })
+
+  test('a wrong password, an unknown address and an account without a password are answered alike', async () => {
+    const answers = await Promise.all([
+      signIn('owner@acme.test', 'wrong'),
+      signIn('nobody@acme.test', 'wrong'),
+      signIn('viewer@acme.test', 'wrong'),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(422)
+      expect(ErrorBody.parse(body).errors).toEqual({ email: ['These credentials do not match our records.'] })
+    }
+  })
+
+  test('ends the session that the browser had before', async () => {
+    const first = await signIn('owner@acme.test', 'correct horse')
+    const before = cookieOf(first.headers)
+    await signIn('owner@acme.test', 'correct horse', before)
+    expect((await world.call(currentUser, {}, { id: '', email: '', cookie: before })).status).toBe(401)
+  })
+
+  test('is written down, and so is a refusal, without the password', async () => {
+    const { rows } = await world.pool.query<{ action: string }>('select distinct action from audit_events')
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['session.login', 'session.refused']),
+    )
+    const { rows: all } = await world.pool.query('select * from audit_events')
+    expect(JSON.stringify(all)).not.toContain('correct horse')
+  })
+
+  test('empty fields are refused, each by its name', async () => {
+    const { status, body } = await world.call(login, { body: { email: ' ', password: '' } }, null)
+    expect(status).toBe(422)
+    expect(Object.keys(ErrorBody.parse(body).errors ?? {})).toEqual(['email', 'password'])
+  })
+
+  test('a call without the XMLHttpRequest header is refused: 403', async () => {
+    const input = { body: { email: 'a@b.test', password: 'x' } }
+    expect((await world.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(
+      403,
+    )
+  })
+
+  test('a body that is no JSON is 400, of another type 415', async () => {
+    const input = { body: { email: 'a', password: 'b' } }
+    expect((await world.call(login, input, null, { payload: '{"email"' })).status).toBe(400)
+    const headers = { 'content-type': 'text/csv' }
+    expect((await world.call(login, input, null, { payload: 'a,b', headers })).status).toBe(415)
+  })
+})
+
+describe('too many failures', () => {
+  test('lock the account for a while, with the right password too: 429', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('user@acme.test', 'guess')
+    const { status, headers } = await signIn('USER@acme.test', 'guess')
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800)
+    expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(200)
+    await world.pool.query("update sign_in_failures set at = at - interval '15 minutes'")
+    expect((await signIn('user@acme.test', 'guess')).status).toBe(422)
+  })
+
+  test('from one address lock that address', async () => {
+    await world.pool.query(
+      "insert into sign_in_failures (key) select 'address:127.0.0.1' from generate_series(1, 100)",
+    )
+    expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(429)
+    await world.pool.query('delete from sign_in_failures')
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session and says where to go', async () => {
+    const { headers } = await signIn('owner@acme.test', 'correct horse')
+    const me = { id: '', email: '', cookie: cookieOf(headers) }
+    const { status, body } = await world.call(logout, {}, me)
+    expect([status, body]).toEqual([200, { data: { redirect: '/login' } }])
+    expect((await world.call(currentUser, {}, me)).status).toBe(401)
+  })
+
+  test('is no error for who is not signed in', async () => {
+    expect((await world.call(logout, {}, null)).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  test('ends after a day unused unless it is to be remembered, and when it expires', async () => {
+    const { cookie } = world.people.user
+    const me = { id: '', email: '', cookie }
+    const age = async (sql: string): Promise<number> => {
+      await world.pool.query(`update sessions set ${sql} where user_id = ${world.people.user.id}`)
+      return (await world.call(currentUser, {}, me)).status
+    }
+    expect(await age("remember = false, seen = now() - interval '23 hours'")).toBe(200)
+    expect(await age("remember = false, seen = now() - interval '25 hours'")).toBe(401)
+    expect(await age("remember = true, seen = now() - interval '25 hours'")).toBe(200)
+    expect(await age('expires = now()')).toBe(401)
+  })
+})

@@ -1,0 +1,60 @@
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { urlOf } from '@sextant/contract/kit/request'
+import { page } from '@sextant/contract/kit/wire'
+import { Segment } from '@sextant/contract/segments/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { createTransport } from 'nodemailer'
+import * as z from 'zod/mini'
+import type { Product } from '../kit/product'
+import { figure, quantile } from '../kit/stats'
+
+const mails = 200
+
+/** How long after SMTP's `250` a booking stands in Travel: milliseconds, one mail at a time. */
+export async function mailToVisible(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
+  const transport = createTransport({ host: '127.0.0.1', port: product.smtpPort, ignoreTLS: true, pool: true, maxConnections: 1 })
+  const waits: number[] = []
+  for (let index = 0; index < mails; index += 1) {
+    const code = `BN${String(index).padStart(4, '0')}`
+    await transport.sendMail(bookingMail(code, index))
+    const accepted = performance.now()
+    while (!(await isVisible(product, team, cookie, code)));
+    waits.push(performance.now() - accepted)
+  }
+  transport.close()
+  const at = (share: number): string => figure(quantile(waits, share))
+  return [`mail accepted → visible   p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   (${mails} mails)`]
+}
+
+async function isVisible(product: Product, team: TeamRef, cookie: string, code: string): Promise<boolean> {
+  const url = product.baseUrl + urlOf(listSegments, { team, kind: 'air', query: { search: code } })
+  const answer = await fetch(url, { headers: { cookie } })
+  return z.parse(page(Segment), await answer.json()).data.length > 0
+}
+
+function bookingMail(code: string, index: number) {
+  const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
+  const reservation = {
+    '@context': 'http://schema.org',
+    '@type': 'FlightReservation',
+    reservationNumber: code,
+    reservationStatus: 'http://schema.org/ReservationConfirmed',
+    underName: { '@type': 'Person', name: `Bench Traveler ${code}` },
+    reservationFor: {
+      '@type': 'Flight',
+      flightNumber: '1020',
+      airline: { '@type': 'Airline', name: 'Lufthansa', iataCode: 'LH' },
+      departureAirport: { '@type': 'Airport', iataCode: 'FRA' },
+      arrivalAirport: { '@type': 'Airport', iataCode: 'CDG' },
+      departureTime: `${day}T07:05:00`,
+      arrivalTime: `${day}T08:20:00`,
+    },
+  }
+  return {
+    from: 'noreply@lufthansa.com',
+    to: 'bookings@sextant.localhost',
+    subject: `Your booking ${code}`,
+    text: 'See the HTML part.',
+    html: `<p>Thank you.</p><script type="application/ld+json">${JSON.stringify(reservation)}</script>`,
+  }
+}

@@ -1,0 +1,84 @@
+/** Screens that anyone may open. `*` stands for one step of the address. */
+const publicPages = [
+  '/login',
+  '/logout',
+  '/join',
+  '/register',
+  '/password/reset',
+  '/password/reset/*',
+  '/invitations/expired',
+  '/invitations/*',
+  '/t/*',
+  '/legal/*',
+] as const
+
+/** Screens inside a workspace, for both kinds of team unless it says otherwise. */
+const teamPages = [
+  '',
+  'dashboard',
+  'emails',
+  'emails/*',
+  'reports',
+  'reports/*',
+  'settings',
+  'settings/general',
+  'settings/users',
+  'settings/users/*',
+  'settings/apps',
+  'settings/apps/*',
+  'settings/webhooks',
+  'settings/webhooks/*',
+  'settings/authentication',
+] as const
+const orgPages = [
+  'travel',
+  'segments/*/*',
+  'trips/*',
+  'people',
+  'people/create',
+  'people/imports',
+  'people/imports/*',
+  'people/*',
+  'resources',
+  'data-explorer',
+  'imports',
+  'imports/new',
+  'imports/new/preview',
+  'imports/new/complete',
+  'settings/connections',
+  'settings/mailboxes',
+  'settings/mailboxes/*',
+  'settings/filter',
+] as const
+const devPages = ['mailboxes', 'mailboxes/*'] as const
+
+const inTeams = (segment: string, pages: readonly string[]): string[] =>
+  pages.map((page) => (page === '' ? `/${segment}/*` : `/${segment}/*/${page}`))
+
+/** The addresses of all screens: the console has a route for each, the server answers every other with 404. */
+export const pages: readonly string[] = [
+  ...publicPages,
+  '/',
+  '/account',
+  '/teams',
+  '/teams/*/create',
+  '/support',
+  '/orgs',
+  '/developers',
+  ...inTeams('orgs', [...teamPages, ...orgPages]),
+  ...inTeams('developers', [...teamPages, ...devPages]),
+]
+
+const matches = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean))
+  return (
+    wanted?.length === given?.length &&
+    (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
+  )
+}
+
+/** Whether the console has a screen at this path (without query). */
+export const pageExists = (path: string): boolean => pages.some((pattern) => matches(pattern, path))
+
+/** Whether anyone may open the screen at this path. */
+export const isPublicPage = (path: string): boolean => publicPages.some((pattern) => matches(pattern, path))

@@ -1,0 +1,64 @@
+/** A source of chance that gives the same answers for the same seed: for sample data and tests, never for secrets. */
+export type Chance = {
+  /** At least 0, less than 1. */
+  real(): number
+  /** A whole number between two, both included. */
+  int(from: number, to: number): number
+  /** True in this share of cases. */
+  yes(share: number): boolean
+  /** One of a list, each as likely. Throws for an empty list. */
+  pick<T>(list: readonly T[]): T
+  /** One of a list, as likely as its weight says. Throws for an empty list. */
+  weighted<const T>(list: readonly (readonly [T, number])[]): T
+  /** `length` characters of an alphabet. */
+  text(alphabet: string, length: number): string
+  /** Chance of its own under a name: what is drawn there does not change what is drawn here. */
+  fork(name: string): Chance
+}
+
+/** Chance from a seed; two seeds have nothing in common. */
+export function makeChance(seed: string): Chance {
+  const next = mulberry32(hashOf(seed))
+  const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
+  const pick = <T>(list: readonly T[]): T => some(list[int(0, list.length - 1)])
+  return {
+    real: next,
+    int,
+    yes: (share) => next() < share,
+    pick,
+    weighted: (list) => {
+      let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
+      const found = list.find(([, weight]) => {
+        left -= weight
+        return left < 0
+      })
+      return some(found ?? list.at(-1))[0]
+    },
+    text: (alphabet, length) => Array.from({ length }, () => pick(Array.from(alphabet))).join(''),
+    fork: (name) => makeChance(`${seed}/${name}`),
+  }
+}
+
+function some<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('There is nothing to choose from.')
+  return value
+}
+
+/** FNV-1a over the code points, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
+}
+
+/** Tommy Ettinger's Mulberry32, public domain: 32 bits of state, all of them visited. */
+function mulberry32(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,17 @@
+/** Text without what carries no identity: accents, case, punctuation and repeated spaces. */
+export const fold = (text: string | null): string =>
+  (text ?? '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A code as it is compared: letters and digits only, upper case, so that `abc-123` is `ABC123`. */
+export const foldCode = (text: string | null): string =>
+  (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

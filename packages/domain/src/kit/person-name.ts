@@ -1,0 +1,13 @@
+type Person = {
+  readonly id: string | null
+  readonly email: string | null
+  readonly name?: string | null
+  readonly first_name?: string | null
+  readonly last_name?: string | null
+}
+
+/** How a person is called on screens (spec §3): the full name, else the address, else `Person {id}`. */
+export function personName({ id, email, name, first_name, last_name }: Person): string {
+  const full = [first_name, last_name].filter(Boolean).join(' ').trim() || name?.trim()
+  return full || email?.trim() || `Person ${id ?? ''}`.trim()
+}

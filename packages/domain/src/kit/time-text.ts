@@ -1,0 +1,82 @@
+import { dayOf, daysBetween, localOf } from './local-time'
+
+/** Texts of days and local times (`YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SS`). Nothing here knows what time it is now. */
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+function partsOf(day: string): { year: number; month: string; date: number; weekday: string } | null {
+  const at = new Date(`${day.slice(0, 10)}T00:00:00Z`)
+  const month = months[at.getUTCMonth()]
+  const weekday = weekdays[at.getUTCDay()]
+  if (!month || !weekday) return null
+  return { year: at.getUTCFullYear(), month, date: at.getUTCDate(), weekday }
+}
+
+/** `Sat 21 Nov 2026`; the text itself where it is no day. */
+export function dayText(day: string): string {
+  const parts = partsOf(day)
+  return parts ? `${parts.weekday} ${parts.date} ${parts.month} ${parts.year}` : day
+}
+
+/** `21 Nov 2026`; the text itself where it is no day. */
+export function shortDayText(day: string): string {
+  const parts = partsOf(day)
+  return parts ? `${parts.date} ${parts.month} ${parts.year}` : day
+}
+
+/** `14:05` of a local time; empty where only the day is known. */
+export const timeText = (local: string): string => local.slice(11, 16)
+
+/** `21 Nov 2026, 14:05` of a local time. */
+export const localText = (local: string): string =>
+  [shortDayText(local), timeText(local)].filter((text) => text !== '').join(', ')
+
+/** The days from one local time to another, saying month and year once: `21–24 Nov 2026`, `30 Nov – 2 Dec 2026`. */
+export function spanText(begin: string, end: string): string {
+  const from = partsOf(begin)
+  const to = partsOf(end)
+  if (!from || !to || dayOf(begin) === dayOf(end)) return shortDayText(begin)
+  if (from.year !== to.year) return `${shortDayText(begin)} – ${shortDayText(end)}`
+  if (from.month !== to.month) return `${from.date} ${from.month} – ${to.date} ${to.month} ${to.year}`
+  return `${from.date}–${to.date} ${to.month} ${to.year}`
+}
+
+/** An instant on the clocks of `zone`: `21 Nov 2026, 14:05`; the text itself where either is unknown. */
+export function instantText(instant: string, zone: string): string {
+  const local = localOf(instant, zone)
+  return local ? localText(local) : instant
+}
+
+/** A zone in words, with what its clocks are ahead of UTC at an instant: `New York, UTC−5`. */
+export function zoneText(zone: string, instant: string | null): string {
+  if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC'
+  const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const local = instant === null ? null : localOf(instant, zone)
+  if (instant === null || local === null) return place
+  const minutes = Math.round((Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000)
+  const hours = Math.trunc(Math.abs(minutes) / 60)
+  const rest = Math.abs(minutes) % 60
+  const offset = `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+  return /^[+-]/.test(zone) ? offset : `${place}, ${offset}`
+}
+
+/** Minutes as `55 min`, `1 h 35 min`, `2 h`; from two days on as `3 days`. */
+export function minutesText(minutes: number): string {
+  const whole = Math.round(minutes)
+  if (whole >= 2880) return `${Math.round(whole / 1440)} days`
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+/** How long a step took: `8 ms`, `1.2 s`. */
+export const durationText = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+
+/** `+1` where a local time falls on a later day than another, as timetables write it; empty on the same day. */
+export function daysLater(from: string, to: string): string {
+  const days = daysBetween(from, to)
+  return days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`
+}

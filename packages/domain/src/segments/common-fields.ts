@@ -1,0 +1,124 @@
+import type { Extraction, Moment, Passenger, Place, Reservation } from '@sextant/contract/emails/reservation'
+import type { airFields } from '@sextant/contract/segments/schemas'
+import { dayOf, instantOf } from '../kit/local-time'
+import type { Draft } from './draft'
+import { evidenceFor, type FieldPaths } from './evidence'
+
+/** What turns a reservation into a segment besides the reservation itself. */
+export type DraftContext = {
+  readonly source: Extraction['source']
+  /** A decimal price in hundredths of the team's reporting currency at the rate of a day; null where there is no rate. */
+  readonly toCents: (price: string, currency: string, day: string) => number | null
+}
+
+type Common = Omit<Draft<'air'>, 'type' | keyof typeof airFields>
+
+/** The fields that segments of all types share. `own` names where the fields of the type were read. */
+export function commonFields(reservation: Reservation, context: DraftContext, own: FieldPaths): Common {
+  const { start, end } = reservation
+  return {
+    status: reservation.status === 'cancelled' ? 'Cancelled' : 'Active',
+    ...startFields(start.place, start.time),
+    ...endFields(end.place, end.time),
+    numberOfNights: null,
+    numberOfDays: null,
+    provider: reservation.provider.name ?? reservation.operator?.name ?? reservation.name ?? null,
+    source: context.source.id,
+    source_name: context.source.name,
+    source_classification: classificationOf(context.source.type),
+    confirmation_no: reservation.confirmation_no?.trim() || null,
+    travelers: namesOf(reservation.travelers),
+    ...money(reservation, context),
+    booked_at: bookedAt(reservation.booked_at),
+    metadata: metadataOf(reservation),
+    evidence: evidenceFor(reservation, own),
+  }
+}
+
+const startFields = (place: Place, time: Moment) => ({
+  start_latitude: place.latitude ?? null,
+  start_longitude: place.longitude ?? null,
+  start_datetime: wholeTime(time.local, '00:00:00'),
+  start_time_zone_id: place.time_zone_id ?? time.zone ?? null,
+  start_datetime_utc: null,
+  start_name: place.name ?? null,
+  start_address: place.address ?? null,
+  start_locality: place.locality ?? null,
+  start_admin_code: place.admin_code ?? null,
+  start_country_code: place.country_code ?? null,
+  start_postal_code: place.postal_code ?? null,
+})
+
+const endFields = (place: Place, time: Moment) => ({
+  end_latitude: place.latitude ?? null,
+  end_longitude: place.longitude ?? null,
+  end_datetime: wholeTime(time.local, '23:59:00'),
+  end_time_zone_id: place.time_zone_id ?? time.zone ?? null,
+  end_datetime_utc: null,
+  end_name: place.name ?? null,
+  end_address: place.address ?? null,
+  end_locality: place.locality ?? null,
+  end_admin_code: place.admin_code ?? null,
+  end_country_code: place.country_code ?? null,
+  end_postal_code: place.postal_code ?? null,
+})
+
+const isDay = (local: string | undefined): boolean => local?.length === 10
+
+const wholeTime = (local: string | undefined, otherwise: string): string | null =>
+  local === undefined ? null : isDay(local) ? `${local}T${otherwise}` : local
+
+/**
+ * Whether the booking went through the managed channel. A travel-management company is managed; a supplier or an online
+ * agency that writes itself was booked past it; of an unknown sender nothing can be said, so it is neither (spec §4).
+ */
+const classificationOf = (type: Extraction['source']['type']): 'tmc' | 'direct' | null =>
+  type === 'tmc' ? 'tmc' : type === 'unknown' ? null : 'direct'
+
+/** The travelers' names as the booking has them. */
+export const namesOf = (travelers: readonly Passenger[]): string[] =>
+  distinct(travelers.map((one) => one.name ?? [one.first_name, one.last_name].filter(Boolean).join(' ')))
+
+/** What is known of a list, each value once. */
+export const distinct = (values: readonly (string | undefined)[]): string[] => [
+  ...new Set(values.flatMap((value) => value || [])),
+]
+
+function money({ price, currency, booked_at, start }: Reservation, { toCents }: DraftContext) {
+  const day = bookedAt(booked_at) ?? start.time.local
+  const known = price !== undefined && currency !== undefined && day !== undefined
+  return {
+    price: price ?? null,
+    currency: currency ?? null,
+    cents: known ? toCents(price, currency, dayOf(day)) : null,
+  }
+}
+
+/**
+ * The instant of the booking. A day alone is taken at noon UTC, so that it stays the same day in nearly every zone; a time
+ * without an offset is read as UTC, because no document says whose clock it was.
+ */
+function bookedAt(text: string | undefined): string | null {
+  if (text === undefined) return null
+  if (/(Z|[+-]\d{2}:?\d{2})$/i.test(text) && text.includes('T')) {
+    const ms = Date.parse(text)
+    return Number.isNaN(ms) ? null : new Date(ms).toISOString()
+  }
+  return instantOf(isDay(text) ? `${text}T12:00:00` : text, 'UTC')
+}
+
+function metadataOf(reservation: Reservation): Record<string, unknown> {
+  const { start, end, status } = reservation
+  const assumed = [
+    ...(isDay(start.time.local) ? ['start_datetime'] : []),
+    ...(isDay(end.time.local) ? ['end_datetime'] : []),
+  ]
+  return {
+    ...(assumed.length > 0 && { assumed }),
+    ...((status === 'pending' || status === 'hold') && { booking_status: status }),
+    ...(reservation.boarding?.local && { boarding_datetime: reservation.boarding.local }),
+    ...(reservation.ticket_token && { ticket_token: reservation.ticket_token }),
+    ...(reservation.seller?.name && { seller: reservation.seller.name }),
+    ...(reservation.confidence < 1 && { confidence: reservation.confidence }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+
+/** Segment field → the paths of the reservation it is made from, the best first. */
+export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
+
+const place = (end: 'start' | 'end'): FieldPaths => ({
+  [`${end}_latitude`]: `${end}.place.latitude`,
+  [`${end}_longitude`]: `${end}.place.longitude`,
+  [`${end}_datetime`]: `${end}.time.local`,
+  [`${end}_time_zone_id`]: [`${end}.place.time_zone_id`, `${end}.time.zone`],
+  [`${end}_name`]: `${end}.place.name`,
+  [`${end}_address`]: `${end}.place.address`,
+  [`${end}_locality`]: `${end}.place.locality`,
+  [`${end}_admin_code`]: `${end}.place.admin_code`,
+  [`${end}_country_code`]: `${end}.place.country_code`,
+  [`${end}_postal_code`]: `${end}.place.postal_code`,
+})
+
+const common: FieldPaths = {
+  ...place('start'),
+  ...place('end'),
+  status: 'status',
+  provider: 'provider.name',
+  confirmation_no: 'confirmation_no',
+  travelers: ['travelers.0.name', 'travelers.0.last_name'],
+  price: 'price',
+  currency: 'currency',
+  booked_at: 'booked_at',
+}
+
+/** The evidence of a reservation under the field names of its segment: those common to all types and the type's own. */
+export function evidenceFor(reservation: Reservation, own: FieldPaths): Record<string, Evidence> {
+  const found = Object.entries({ ...common, ...own }).flatMap(([field, paths]) => {
+    const evidence = [paths].flat().flatMap((path) => reservation.evidence[path] ?? [])[0]
+    return evidence ? [[field, evidence] as const] : []
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,40 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { activityDraft } from './activity-draft'
+import { airDraft } from './air-draft'
+import { carDraft } from './car-draft'
+import type { DraftContext } from './common-fields'
+import { derive } from './derive'
+import type { SegmentDraft } from './draft'
+import { hotelDraft } from './hotel-draft'
+import { railDraft } from './rail-draft'
+
+/**
+ * A reservation as a segment. Null where it can stand on no day: it has neither a begin nor an end, and is no
+ * cancellation, which may name its booking by number alone.
+ */
+export function fromReservation(reservation: Reservation, context: DraftContext): SegmentDraft | null {
+  const { start, end, status } = reservation
+  if (!start.time.local && !end.time.local && status !== 'cancelled') return null
+  return derive(draftOf(reservation, context))
+}
+
+function draftOf(reservation: Reservation, context: DraftContext): SegmentDraft {
+  switch (reservation.kind) {
+    case 'flight':
+      return airDraft(reservation, context)
+    case 'lodging':
+      return hotelDraft(reservation, context)
+    case 'car':
+      return carDraft(reservation, context)
+    case 'train':
+      return railDraft(reservation, context)
+    case 'bus':
+    case 'boat':
+    case 'taxi':
+      return activityDraft(reservation, 'transportation', context)
+    case 'restaurant':
+      return activityDraft(reservation, 'restaurant', context)
+    case 'event':
+      return activityDraft(reservation, 'general', context)
+  }
+}

@@ -1,0 +1,53 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+
+const arrow = (from: string | null, to: string | null): string =>
+  [from, to].filter((end) => end !== null && end !== '').join(' → ')
+
+/** What happens in a segment, in a few words: `LHR → JFK`, a hotel's name, `Pick-up in Munich`. Never empty. */
+export function segmentHeadline(segment: Segment): string {
+  switch (segment.type) {
+    case 'air':
+      return (
+        arrow(segment.origin ?? segment.start_locality, segment.destination ?? segment.end_locality) ||
+        'Flight'
+      )
+    case 'hotel':
+      return segment.hotel_name ?? segment.start_name ?? segment.provider ?? 'Hotel'
+    case 'car':
+      return segment.car_company ?? segment.provider ?? 'Car rental'
+    case 'rail':
+      return (
+        arrow(
+          segment.origin_station ?? segment.start_locality,
+          segment.destination_station ?? segment.end_locality,
+        ) || 'Train'
+      )
+    case 'activity':
+      return segment.activity_name ?? segment.start_name ?? segment.provider ?? 'Activity'
+    default:
+      return segment satisfies never
+  }
+}
+
+/** Which service it is: `United UA 110`, `ICE 612`, the room or car type; null where the booking does not say. */
+export function segmentService(segment: Segment): string | null {
+  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null
+  switch (segment.type) {
+    case 'air':
+      return join(segment.airline ?? segment.provider, segment.iata_code, segment.flight_number)
+    case 'hotel':
+      return join(segment.chain ?? segment.provider)
+    case 'car':
+      return join(segment.car_type)
+    case 'rail':
+      return join(segment.rail_line ?? segment.provider, segment.train_type, segment.train_number)
+    case 'activity':
+      return join(segment.provider, segment.vehicle_type)
+    default:
+      return segment satisfies never
+  }
+}
+
+/** The hue and label of a segment: its type, and for activities their kind. */
+export const segmentKind = (segment: Segment) =>
+  segment.type === 'activity' && segment.activity_type !== 'general' ? segment.activity_type : segment.type

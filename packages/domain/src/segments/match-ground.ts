@@ -1,0 +1,35 @@
+import { type Agreement, agree, firstKnown } from '../kit/agree'
+import { fold } from '../kit/fold'
+import { dayOf } from '../kit/local-time'
+import type { Draft, SegmentDraft } from './draft'
+import type { Match } from './match'
+
+/** Rental cars: exact with the same company, pick-up place and day; likely on the same pick-up or drop-off day. */
+export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
+  const company = agree(fold(a.car_company), fold(b.car_company))
+  const place = placeAgreement(a, b)
+  if (company === 'differ' || place === 'differ') return 'no'
+  const pickup = agree(dayAt(a.start_datetime), dayAt(b.start_datetime))
+  const dropoff = agree(dayAt(a.end_datetime), dayAt(b.end_datetime))
+  if (company === 'same' && pickup === 'same' && place === 'same') return 'exact'
+  if (pickup === 'unknown' && dropoff === 'unknown') return 'likely'
+  return pickup === 'same' || dropoff === 'same' ? 'likely' : 'no'
+}
+
+/** Activities: exact with the same name at the same minute; likely under the same name or place on the same day. */
+export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Match {
+  const name = agree(fold(a.activity_name), fold(b.activity_name))
+  const place = placeAgreement(a, b)
+  const day = agree(dayAt(a.start_datetime), dayAt(b.start_datetime))
+  if (a.activity_type !== b.activity_type || day === 'differ' || place === 'differ') return 'no'
+  if (name === 'same' && agree(a.start_datetime, b.start_datetime) === 'same') return 'exact'
+  return name === 'same' || place === 'same' || day === 'unknown' ? 'likely' : 'no'
+}
+
+const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
+  firstKnown(
+    agree(fold(a.start_name), fold(b.start_name)),
+    agree(fold(a.start_locality), fold(b.start_locality)),
+  )
+
+const dayAt = (local: string | null): string | null => (local ? dayOf(local) : null)

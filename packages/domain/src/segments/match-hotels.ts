@@ -1,0 +1,64 @@
+import { type Agreement, agree, firstKnown } from '../kit/agree'
+import { fold } from '../kit/fold'
+import { kilometresBetween } from '../kit/great-circle'
+import { daysBetween } from '../kit/local-time'
+import type { Draft } from './draft'
+import type { Match } from './match'
+
+type Stay = Draft<'hotel'>
+
+/** Two descriptions of one house are this close at most. */
+const sameHouseKm = 0.3
+
+/**
+ * Stays: exact in the same house from the same day; likely where their nights overlap (one day added, one taken off), and
+ * on the same days in one town, where a booking names the brand and another the house.
+ */
+export function matchHotels(a: Stay, b: Stay): Match {
+  const house = houseAgreement(a, b)
+  const checkin = agree(a.checkin_date, b.checkin_date)
+  const checkout = agree(a.checkout_date, b.checkout_date)
+  if (house === 'differ') {
+    const town = agree(fold(a.start_locality), fold(b.start_locality))
+    return checkin === 'same' && checkout === 'same' && town === 'same' ? 'likely' : 'no'
+  }
+  if (house === 'same' && checkin === 'same' && checkout !== 'differ') return 'exact'
+  if (checkin === 'unknown' && checkout === 'unknown') return 'likely'
+  return checkin === 'same' || checkout === 'same' || nightsOverlap(a, b) ? 'likely' : 'no'
+}
+
+function houseAgreement(a: Stay, b: Stay): Agreement {
+  const address = agree(fold(a.start_address), fold(b.start_address))
+  switch (nameAgreement(fold(a.hotel_name), fold(b.hotel_name))) {
+    case 'same':
+      return agree(fold(a.start_locality), fold(b.start_locality)) === 'differ'
+        ? pointAgreement(a, b)
+        : 'same'
+    case 'differ':
+      return address === 'same' ? 'same' : 'differ'
+    case 'unknown':
+      return firstKnown(pointAgreement(a, b), address)
+  }
+}
+
+/** `hilton paris opera` and `hilton paris opera hotel` are one house: the shorter name's words stand in the longer. */
+function nameAgreement(a: string, b: string): Agreement {
+  if (a === '' || b === '') return 'unknown'
+  const [shorter = [], longer = []] = [a.split(' '), b.split(' ')].toSorted((x, y) => x.length - y.length)
+  return shorter.every((word) => longer.includes(word)) ? 'same' : 'differ'
+}
+
+function pointAgreement(a: Stay, b: Stay): Agreement {
+  if (a.start_latitude === null || a.start_longitude === null) return 'unknown'
+  if (b.start_latitude === null || b.start_longitude === null) return 'unknown'
+  const km = kilometresBetween(
+    { latitude: a.start_latitude, longitude: a.start_longitude },
+    { latitude: b.start_latitude, longitude: b.start_longitude },
+  )
+  return km <= sameHouseKm ? 'same' : 'differ'
+}
+
+function nightsOverlap(a: Stay, b: Stay): boolean {
+  if (!a.checkin_date || !a.checkout_date || !b.checkin_date || !b.checkout_date) return false
+  return daysBetween(a.checkin_date, b.checkout_date) > 0 && daysBetween(b.checkin_date, a.checkout_date) > 0
+}

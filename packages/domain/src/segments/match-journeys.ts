@@ -1,0 +1,63 @@
+import { type Agreement, agree, firstKnown } from '../kit/agree'
+import { fold, foldCode } from '../kit/fold'
+import { dayOf, daysBetween } from '../kit/local-time'
+import type { Draft } from './draft'
+import type { Match } from './match'
+
+type Journey = Draft<'air'> | Draft<'rail'>
+
+/**
+ * Flights and trains: the same route on the same day. Exact with the same number, or the same minute of departure (a
+ * codeshare has two numbers). Likely on the same day under another number or time, and where the same flight slipped into
+ * the day beside.
+ */
+export function matchJourneys(a: Journey, b: Journey): Match {
+  const route = routeAgreement(a, b)
+  const number = numberAgreement(a, b)
+  const days = dayDistance(a, b)
+  if (route === 'differ') return 'no'
+  if (days === null) return number === 'same' || route === 'same' ? 'likely' : 'no'
+  if (days === 0) {
+    if (number === 'same') return 'exact'
+    if (route === 'unknown') return number === 'unknown' ? 'likely' : 'no'
+    return a.start_datetime === b.start_datetime ? 'exact' : 'likely'
+  }
+  return days === 1 && number === 'same' && route === 'same' ? 'likely' : 'no'
+}
+
+/** One end that differs makes another route; one that agrees is enough where the other end is unknown. */
+function routeAgreement(a: Journey, b: Journey): Agreement {
+  const ends = new Set([
+    firstKnown(agree(originCode(a), originCode(b)), agree(fold(a.start_name), fold(b.start_name))),
+    firstKnown(agree(destinationCode(a), destinationCode(b)), agree(fold(a.end_name), fold(b.end_name))),
+  ])
+  if (ends.has('differ')) return 'differ'
+  return ends.has('same') ? 'same' : 'unknown'
+}
+
+const originCode = (one: Journey): string => foldCode(one.type === 'air' ? one.origin : one.origin_code)
+const destinationCode = (one: Journey): string =>
+  foldCode(one.type === 'air' ? one.destination : one.destination_code)
+
+/** Under two airlines' codes two numbers say nothing of each other: it may be one flight that both sell. */
+function numberAgreement(a: Journey, b: Journey): Agreement {
+  if (
+    a.type === 'air' &&
+    b.type === 'air' &&
+    agree(foldCode(a.iata_code), foldCode(b.iata_code)) === 'differ'
+  ) {
+    return 'unknown'
+  }
+  return agree(numberOf(a), numberOf(b))
+}
+
+/** `LH 0110`, `LH110` and `110` are one number. */
+const numberOf = (one: Journey): string =>
+  one.type === 'air'
+    ? foldCode(one.flight_number).replace(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0*(?=\d)/, '')
+    : foldCode(one.train_number).replace(/^[A-Z]*0*(?=\d)/, '')
+
+function dayDistance(a: Journey, b: Journey): number | null {
+  if (!a.start_datetime || !b.start_datetime) return null
+  return Math.abs(daysBetween(dayOf(a.start_datetime), dayOf(b.start_datetime)))
+}

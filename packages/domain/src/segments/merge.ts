@@ -1,0 +1,120 @@
+import { dayOf } from '../kit/local-time'
+import { sameName } from '../travelers/name-key'
+import { derive } from './derive'
+import { assumedOf, type SegmentDraft } from './draft'
+import { contradicted } from './field-groups'
+
+/** A segment, and when the newest mail that told of it was written (an instant in UTC). */
+export type Told = { readonly segment: SegmentDraft; readonly told_at: string }
+
+/** What a merge made, and which of the known segment's fields it changed; evidence and metadata are not counted. */
+export type Merged = Told & { readonly changed: readonly string[] }
+
+/**
+ * Two accounts of one segment as one. The newer mail wins on what it knows and never erases what it does not know; a
+ * default never replaces what was told; travelers are united; the newer mail's status counts, so that an older
+ * confirmation that arrives late does not revive a cancelled booking. Of two mails of one instant the cancellation counts,
+ * else the incoming. Doing it twice changes nothing. Segments of two types are not merged: the known one stays.
+ */
+export function merge(known: Told, incoming: Told): Merged {
+  if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
+  const late = incoming.told_at < known.told_at
+  const [older, newer] = late ? [incoming, known] : [known, incoming]
+  const cancelledAtOnce = incoming.told_at === known.told_at && known.segment.status === 'Cancelled'
+  const segment = derive({
+    ...layered(older.segment, newer.segment),
+    status: cancelledAtOnce ? 'Cancelled' : newer.segment.status,
+  })
+  return { segment, told_at: newer.told_at, changed: changesOf(known.segment, segment) }
+}
+
+function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
+  const stale = contradicted(older, newer)
+  const kept = keptFields(older, newer, stale)
+  const fromOlder: Record<string, unknown> = Object.fromEntries(
+    Object.entries(older).filter(([field]) => kept.has(field)),
+  )
+  return {
+    ...newer,
+    ...fromOlder,
+    ...('seats' in older && 'seats' in newer && ticketing(older, newer)),
+    ...sourceOf(older, newer),
+    travelers: united(older.travelers, newer.travelers),
+    metadata: metadataOf(older, newer, kept),
+    evidence: {
+      ...Object.fromEntries(Object.entries(older.evidence).filter(([field]) => !stale.has(field))),
+      ...newer.evidence,
+    },
+  }
+}
+
+/** The fields on which the older account counts: the newer is silent or only assumes, and nothing beside contradicts it. */
+function keptFields(
+  older: SegmentDraft,
+  newer: SegmentDraft,
+  stale: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const now = new Map<string, unknown>(Object.entries(newer))
+  const assumedBefore = assumedOf(older)
+  const assumedNow = new Set(assumedOf(newer).filter((field) => !assumedBefore.includes(field)))
+  const kept = Object.entries(older)
+    .filter(([field, value]) => !stale.has(field) && isKnown(value))
+    .filter(
+      ([field, value]) =>
+        !isKnown(now.get(field)) || (assumedNow.has(field) && isNoNews(value, now.get(field))),
+    )
+  return new Set(kept.map(([field]) => field))
+}
+
+const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
+
+/** An assumed hour says nothing; a day with an assumed hour says nothing new if it is the same day. */
+const isNoNews = (before: unknown, now: unknown): boolean =>
+  !String(now).includes('T') || dayOf(String(before)) === dayOf(String(now))
+
+const united = (older: readonly string[], newer: readonly string[]): string[] => [
+  ...older,
+  ...newer.filter((name) => !older.some((other) => sameName(name, other))),
+]
+
+type Ticketed = Pick<SegmentDraft, 'travelers'> & {
+  readonly seats: readonly string[]
+  readonly tickets: readonly string[]
+}
+
+/** Seats and tickets of everybody: the newer list replaces the older unless it is of other travelers, then both stand. */
+function ticketing(older: Ticketed, newer: Ticketed): { seats: string[]; tickets: string[] } {
+  const isOfAll =
+    newer.travelers.length === 0 || united(newer.travelers, older.travelers).length === newer.travelers.length
+  const choose = (before: readonly string[], now: readonly string[]): string[] => [
+    ...new Set(isOfAll && now.length > 0 ? now : [...before, ...now]),
+  ]
+  return { seats: choose(older.seats, newer.seats), tickets: choose(older.tickets, newer.tickets) }
+}
+
+const rank = { tmc: 2, direct: 1 }
+const rankOf = ({ source_classification }: SegmentDraft): number =>
+  source_classification ? rank[source_classification] : 0
+
+/** What a travel-management company told of is managed, whoever writes of it later; an unknown sender takes nothing away. */
+function sourceOf(older: SegmentDraft, newer: SegmentDraft) {
+  const { source, source_name, source_classification } = rankOf(older) > rankOf(newer) ? older : newer
+  return { source, source_name, source_classification }
+}
+
+function metadataOf(older: SegmentDraft, newer: SegmentDraft, kept: ReadonlySet<string>) {
+  const assumed = [
+    ...assumedOf(older).filter((field) => kept.has(field)),
+    ...assumedOf(newer).filter((field) => !kept.has(field)),
+  ]
+  const { assumed: _, ...metadata } = { ...older.metadata, ...newer.metadata }
+  return { ...metadata, ...(assumed.length > 0 && { assumed }) }
+}
+
+function changesOf(before: SegmentDraft, after: SegmentDraft): string[] {
+  const was = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after)
+    .filter(([field]) => field !== 'evidence' && field !== 'metadata')
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was.get(field)))
+    .map(([field]) => field)
+}

@@ -1,0 +1,51 @@
+import {
+  type ActivityType,
+  type SegmentType,
+  segmentTypes,
+  type TravelType,
+  travelTypes,
+} from '@sextant/contract/segments/schemas'
+
+/** The activity kinds by their words among Travel's list types; `activity` means general ones. */
+const activityWords = new Map<TravelType, ActivityType>([
+  ['activity', 'general'],
+  ['transportation', 'transportation'],
+  ['restaurant', 'restaurant'],
+])
+
+/** The list types in a `type` query (spec §2), in the order of the specification; nothing known means all. */
+export function travelTypesIn(text: string | undefined): readonly TravelType[] {
+  const words = new Set((text ?? '').split(','))
+  if (words.has('trip')) return ['trip']
+  const known = travelTypes.filter((type) => type !== 'all' && words.has(type))
+  return words.has('all') || known.length === 0 ? ['all'] : known
+}
+
+/** The `type` query after one type was switched: trips and all stand alone, the others add up. */
+export function switchTravelType(types: readonly TravelType[], type: TravelType): string | undefined {
+  if (type === 'all') return undefined
+  if (type === 'trip') return types.includes('trip') ? undefined : 'trip'
+  const others = types.filter((known) => known !== 'all' && known !== 'trip' && known !== type)
+  const next = types.includes(type) ? others : [...others, type]
+  return travelTypes.filter((known) => next.includes(known)).join(',') || undefined
+}
+
+/** Which call lists these types, and the type part of its query (spec §7). */
+export type SegmentKinds = {
+  readonly kind: 'all' | SegmentType
+  readonly segment_type?: string
+  readonly activity_type?: string
+}
+
+/** One type is its own call; several are the `all` call with the types as lists. Activities also say their kinds. */
+export function segmentKindsOf(types: readonly TravelType[]): SegmentKinds {
+  if (types.includes('all')) return { kind: 'all' }
+  const kinds = types.flatMap((type) => activityWords.get(type) ?? [])
+  const wanted = segmentTypes.filter((type) =>
+    type === 'activity' ? kinds.length > 0 : types.includes(type),
+  )
+  const activities = kinds.length > 0 ? { activity_type: kinds.join(',') } : {}
+  const [only] = wanted
+  if (only && wanted.length === 1) return { kind: only, ...activities }
+  return { kind: 'all', segment_type: wanted.join(','), ...activities }
+}

@@ -1,0 +1,42 @@
+import { fold } from '../kit/fold'
+
+const titles = new Set(
+  'mr mrs ms miss mx mister dr prof professor sir dame madam herr frau hr fr dipl ing mag mme mlle monsieur madame m sr sra srta sig signor signora dhr mevr chd inf'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The parts of a person's name without titles, accents, case and order, sorted: `SMITH/JOHN MR`, `Smith, John` and
+ * `Dr. John Smith` are all `john smith`. Airlines glue the title to the first name (`SMITH/JOHNMR`): it is cut off there.
+ */
+export function namePartsOf(name: string): readonly string[] {
+  const glued = name.replace(/^([^/]+)\/([^/\s]{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/, '$1 $2')
+  const parts = fold(glued)
+    .split(' ')
+    .filter((part) => part !== '')
+  const named = parts.filter((part) => !titles.has(part))
+  return (named.length > 0 ? named : parts).toSorted()
+}
+
+/**
+ * Whether two names can be one person's: the same parts, or all parts of the shorter in the longer where it has two at least
+ * (middle names); an initial stands for a name, as long as one whole part is shared.
+ */
+export function sameName(a: string, b: string): boolean {
+  const [shorter, longer] = [namePartsOf(a), namePartsOf(b)].toSorted((x, y) => x.length - y.length)
+  if (!shorter || !longer || shorter.length === 0) return false
+  if (shorter.length === 1) return longer.length === 1 && shorter[0] === longer[0]
+  const left = [...longer]
+  const take = (fits: (part: string) => boolean): boolean => {
+    const at = left.findIndex(fits)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  }
+  const inexact = shorter.filter((part) => !take((other) => other === part))
+  if (inexact.length === shorter.length) return false
+  return inexact.every((part) => take((other) => isInitial(part, other)))
+}
+
+const isInitial = (a: string, b: string): boolean =>
+  (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0)

@@ -1,0 +1,68 @@
+import type { KnownSegment } from '../segments/draft'
+import { type Block, blocksOf } from './blocks'
+import { beginOf, byBegin, dayMs, finishOf } from './course'
+import { joins } from './joins'
+import { keepTripIds, type TripGroup } from './keep-trip-ids'
+
+/** A cancelled booking is of a trip that begins or ends this close to it. */
+const cancelledReachMs = dayMs
+
+/**
+ * One traveler's segments as trips. A trip goes on while what follows begins where it has been and not too late; coming
+ * home closes it (see `joins`). Segments of one confirmation number stay together. Cancelled segments do not shape trips:
+ * they stay with their booking, else with the trip they were in, else with the trip of those days, else among themselves.
+ * A trip that goes on keeps its id. Every segment is in one trip, and grouping the outcome again changes nothing.
+ */
+export function groupTrips(segments: readonly KnownSegment[]): TripGroup[] {
+  const blocks = blocksOf(segments)
+  const isLive = (block: Block): boolean => block.some(({ status }) => status === 'Active')
+  const trips = inSequence(blocks.filter(isLive), active)
+  const left = blocks.filter((block) => !isLive(block)).filter((block) => !attached(block, trips))
+  return keepTripIds([...trips, ...inSequence(left, (trip) => trip)].map((trip) => trip.toSorted(byBegin)))
+}
+
+/** A trip in the making. */
+type Trip = KnownSegment[]
+
+const active = (trip: readonly KnownSegment[]): readonly KnownSegment[] =>
+  trip.filter(({ status }) => status === 'Active')
+
+/** Lays blocks one after the other: each joins the latest trip that takes it, or begins one. */
+function inSequence(blocks: readonly Block[], shaping: (trip: Block) => Block): Trip[] {
+  const trips: Trip[] = []
+  const inOrder = blocks.toSorted((a, b) => compareFirst(shaping(a), shaping(b)))
+  for (const block of inOrder) {
+    const trip = trips.findLast((trip) => joins(shaping(trip).toSorted(byBegin), shaping(block)))
+    if (trip) trip.push(...block)
+    else trips.push([...block])
+  }
+  return trips
+}
+
+const compareFirst = ([a]: Block, [b]: Block): number => (a && b ? byBegin(a, b) : 0)
+
+/** Puts a cancelled block into the trip that it was in, or that is of its days; says whether there is one. */
+function attached(block: Block, trips: readonly Trip[]): boolean {
+  const home = formerTrip(block, trips) ?? trips.findLast((trip) => isOfTheseDays(block, active(trip)))
+  home?.push(...block)
+  return home !== undefined
+}
+
+/** The trip that holds most of the live segments that were in one trip with the block. */
+function formerTrip(block: Block, trips: readonly Trip[]): Trip | undefined {
+  const ids = new Set(block.flatMap(({ trip_id }) => trip_id ?? []))
+  const share = (trip: Trip): number =>
+    active(trip).filter(({ trip_id }) => trip_id !== null && ids.has(trip_id)).length
+  const best = Math.max(0, ...trips.map(share))
+  return best > 0 ? trips.find((trip) => share(trip) === best) : undefined
+}
+
+function isOfTheseDays(block: Block, trip: Block): boolean {
+  const [first] = block
+  if (!first) return false
+  const begin = beginOf(first)
+  return (
+    begin >= Math.min(...trip.map(beginOf)) - cancelledReachMs &&
+    begin <= Math.max(...trip.map(finishOf)) + cancelledReachMs
+  )
+}

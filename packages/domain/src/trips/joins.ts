@@ -1,0 +1,53 @@
+import { dayOf } from '../kit/local-time'
+import type { SegmentDraft } from '../segments/draft'
+import { beginOf, dayMs, finishOf, homeOf, hourMs, isBackHome, isJourney } from './course'
+import { endOf, near, startOf } from './spot'
+
+/** How long a trip waits for what comes next. */
+const patience = {
+  /** Home again: the taxi or train from the airport. */
+  afterReturnMs: 3 * hourMs,
+  /** Away from home, and what follows begins or ends where the trip has been, or leads home. */
+  awayMs: 21 * dayMs,
+  /** Nothing leads from one to the other: a journey must follow at once, a stay within days. */
+  unconnectedJourneyMs: dayMs,
+  unconnectedMs: 3 * dayMs,
+}
+
+/**
+ * Whether a block of segments goes on with a trip. What begins while the trip lasts is of it; after it, what connects to a
+ * place of the trip while the traveler is away. A journey that sets out from home again is another trip.
+ * @param trip in order of begin @param block in order of begin
+ */
+export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraft[]): boolean {
+  const [first] = block
+  if (!first) return false
+  const gapMs = beginOf(first) - Math.max(...trip.map(finishOf))
+  if (gapMs > 0 && isBackHome(trip)) return first.type !== 'air' && gapMs <= patience.afterReturnMs
+  if (setsOutAgain(trip, first)) return false
+  if (gapMs <= 0) return true
+  if (homeOf(trip) !== null && connects(trip, first)) return gapMs <= patience.awayMs
+  const isSudden = isJourney(first) && !connects(trip, first)
+  return gapMs <= (isSudden ? patience.unconnectedJourneyMs : patience.unconnectedMs)
+}
+
+/** A journey from the trip's home on a later day than the trip's own first. */
+function setsOutAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
+  const home = homeOf(trip)
+  if (home === null || !isJourney(next) || !near(startOf(next), home)) return false
+  const [first] = trip
+  return (
+    !first?.start_datetime ||
+    !next.start_datetime ||
+    dayOf(first.start_datetime) !== dayOf(next.start_datetime)
+  )
+}
+
+/** Whether a segment begins at a place of the trip, or leads to its home. */
+function connects(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
+  const home = homeOf(trip)
+  if (home !== null && isJourney(next) && near(endOf(next), home)) return true
+  return trip
+    .flatMap((segment) => [startOf(segment), endOf(segment)])
+    .some((spot) => (home === null || !near(spot, home)) && near(spot, startOf(next)))
+}

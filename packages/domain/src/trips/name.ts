@@ -1,0 +1,99 @@
+import type { Trip } from '@sextant/contract/trips/schemas'
+import { dayOf, daysBetween } from '../kit/local-time'
+import type { KnownSegment, SegmentDraft } from '../segments/draft'
+import { beginOf, byBegin, finishOf, homeOf, isBackHome, isJourney } from './course'
+import { shaping } from './shaping'
+import { endOf, kilometresApart, nameOf, near, type Spot, startOf } from './spot'
+
+export type TripName = Pick<
+  Trip,
+  | 'headline'
+  | 'destination'
+  | 'country_code'
+  | 'begin_datetime'
+  | 'begin_time_zone_id'
+  | 'end_datetime'
+  | 'end_time_zone_id'
+> & {
+  /** The same begin and end as instants, ISO 8601 in UTC. */
+  readonly begin_utc: string | null
+  readonly end_utc: string | null
+}
+
+/**
+ * What a trip is called: its destination and its days ("Paris, 12–15 Mar"), and when it begins and ends in local time. The
+ * destination is where most nights are booked, else where the traveler is longest, the farther of equals.
+ */
+export function nameTrip(segments: readonly KnownSegment[]): TripName {
+  const trip = shaping(segments).toSorted(byBegin)
+  const destination = destinationOf(trip)
+  const first = trip[0]
+  const last = trip.toSorted((a, b) => finishOf(b) - finishOf(a))[0]
+  const begin = first?.start_datetime ?? first?.end_datetime ?? null
+  const end = last?.end_datetime ?? last?.start_datetime ?? null
+  const place = destination ? nameOf(destination) : null
+  return {
+    headline: [place ?? 'Trip', begin && end ? daysInWords(dayOf(begin), dayOf(end)) : null]
+      .filter((part) => part !== null)
+      .join(', '),
+    destination: place,
+    country_code: destination?.country_code ?? null,
+    begin_datetime: begin,
+    begin_time_zone_id: (first?.start_datetime ? first.start_time_zone_id : first?.end_time_zone_id) ?? null,
+    begin_utc: first ? instantOfMs(beginOf(first)) : null,
+    end_datetime: end,
+    end_time_zone_id: (last?.end_datetime ? last.end_time_zone_id : last?.start_time_zone_id) ?? null,
+    end_utc: last ? instantOfMs(finishOf(last)) : null,
+  }
+}
+
+const instantOfMs = (ms: number): string | null => (Number.isFinite(ms) ? new Date(ms).toISOString() : null)
+
+/** How long a trip is at a place: in nights booked, else in milliseconds until it goes on. */
+type Stop = { readonly spot: Spot; readonly length: number }
+
+function destinationOf(trip: readonly SegmentDraft[]): Spot | null {
+  const home = homeOf(trip)
+  const away = (stops: readonly Stop[]): Stop[] =>
+    stops.filter(({ spot }) => home === null || !near(spot, home))
+  const [nights, waits] = [away(nightsAt(trip)), away(arrivals(trip))]
+  const distance = (spot: Spot): number => (home ? (kilometresApart(spot, home) ?? 0) : 0)
+  const longest = (nights.length > 0 ? nights : waits).toSorted(
+    (a, b) => b.length - a.length || distance(b.spot) - distance(a.spot),
+  )[0]
+  const first = trip[0]
+  return longest?.spot ?? (first ? startOf(first) : null)
+}
+
+/** Nights by town: two stays in one town count together. */
+function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
+  const stays = trip.filter(({ type }) => type === 'hotel')
+  return stays.map((stay) => ({
+    spot: startOf(stay),
+    length: stays
+      .filter((other) => near(startOf(other), startOf(stay)))
+      .reduce((nights, { numberOfNights }) => nights + (numberOfNights ?? 0), 0),
+  }))
+}
+
+/** Where journeys arrive, and how long until the next one leaves; the last is for good, unless it is home. */
+function arrivals(trip: readonly SegmentDraft[]): Stop[] {
+  const journeys = trip.filter(isJourney)
+  const forGood = isBackHome(trip) ? 0 : Number.MAX_VALUE
+  return journeys.map((journey, at) => {
+    const next = journeys[at + 1]
+    return { spot: endOf(journey), length: next ? beginOf(next) - finishOf(journey) : forGood }
+  })
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const month = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
+const date = (day: string): string => String(Number(day.slice(8)))
+
+/** Days as people write them: `12 Mar`, `12–15 Mar`, `28 Feb–3 Mar`, `30 Dec 2026–2 Jan 2027`. */
+export function daysInWords(from: string, to: string): string {
+  if (daysBetween(from, to) <= 0) return `${date(from)} ${month(from)}`
+  const year = from.slice(0, 4) === to.slice(0, 4) ? () => '' : (day: string) => ` ${day.slice(0, 4)}`
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${date(from)}–${date(to)} ${month(to)}`
+  return `${date(from)} ${month(from)}${year(from)}–${date(to)} ${month(to)}${year(to)}`
+}

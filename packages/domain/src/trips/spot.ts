@@ -1,0 +1,59 @@
+import { fold } from '../kit/fold'
+import { kilometresBetween } from '../kit/great-circle'
+import type { SegmentDraft } from '../segments/draft'
+
+/** A place of a trip, as coarse as trips are grouped: a town with its airports and stations. */
+export type Spot = {
+  /** IATA code or station code. */
+  readonly code: string | null
+  readonly name: string | null
+  readonly locality: string | null
+  readonly country_code: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** Where a segment begins. */
+export const startOf = (segment: SegmentDraft): Spot => ({
+  code: segment.type === 'air' ? segment.origin : segment.type === 'rail' ? segment.origin_code : null,
+  name: segment.start_name,
+  locality: segment.start_locality,
+  country_code: segment.start_country_code,
+  latitude: segment.start_latitude,
+  longitude: segment.start_longitude,
+})
+
+/** Where a segment ends. */
+export const endOf = (segment: SegmentDraft): Spot => ({
+  code:
+    segment.type === 'air' ? segment.destination : segment.type === 'rail' ? segment.destination_code : null,
+  name: segment.end_name,
+  locality: segment.end_locality,
+  country_code: segment.end_country_code,
+  latitude: segment.end_latitude,
+  longitude: segment.end_longitude,
+})
+
+/** A town reaches this far: an airport and the hotel it is the airport of. */
+const townKm = 50
+
+/** Whether two places are of one town: one code, one name of the town, or close by. Unknown places are near nothing. */
+export function near(a: Spot, b: Spot): boolean {
+  if (a.code !== null && a.code === b.code) return true
+  const [town, other] = [fold(a.locality), fold(b.locality)]
+  if (town !== '' && town === other && a.country_code === b.country_code) return true
+  const km = kilometresApart(a, b)
+  return km !== null && km <= townKm
+}
+
+/** Kilometres between two places, null where either has no coordinates. */
+export function kilometresApart(a: Spot, b: Spot): number | null {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
+  return kilometresBetween(
+    { latitude: a.latitude, longitude: a.longitude },
+    { latitude: b.latitude, longitude: b.longitude },
+  )
+}
+
+/** The name that people call a place by: its town, else its own name, else its code. */
+export const nameOf = (spot: Spot): string | null => spot.locality ?? spot.name ?? spot.code

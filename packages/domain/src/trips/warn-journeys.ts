@@ -1,0 +1,49 @@
+import type { TripWarning } from '@sextant/contract/trips/schemas'
+import { dayOf } from '../kit/local-time'
+import type { KnownSegment } from '../segments/draft'
+import { beginOf, connections, finishOf } from './course'
+import { daysInWords } from './name'
+import { endOf, nameOf, near, startOf } from './spot'
+import { titleOf } from './title'
+
+/** The shortest change that is called safe, in minutes. */
+const shortestChange = 45
+
+/** Warns where two journeys overlap, where the change between them is short, and where nothing leads from one to the other. */
+export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
+  return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
+}
+
+function warningBetween(
+  journey: KnownSegment,
+  next: KnownSegment,
+  live: readonly KnownSegment[],
+): TripWarning | null {
+  const minutes = Math.round((beginOf(next) - finishOf(journey)) / 60_000)
+  const segment_ids = [journey.id, next.id]
+  if (minutes < 0) {
+    const message = `${titleOf(next)} leaves before ${titleOf(journey)} has arrived.`
+    return { code: 'overlap', message, segment_ids }
+  }
+  const [from, to] = [endOf(journey), startOf(next)]
+  const [here, there] = [nameOf(from), nameOf(to)]
+  if (near(from, to)) {
+    if (minutes >= shortestChange) return null
+    const message = `Only ${minutes} minutes in ${here ?? 'between'} to change from ${titleOf(journey)} to ${titleOf(next)}.`
+    return { code: 'tight_connection', message, segment_ids }
+  }
+  if (here === null || there === null || isBridged(journey, next, live)) return null
+  const days = gapInWords(journey, next)
+  return { code: 'gap', message: `Nothing is booked from ${here} to ${there}${days}.`, segment_ids }
+}
+
+/** A car that is rented between two journeys leads from one to the other. */
+const isBridged = (journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): boolean =>
+  live.some(
+    (segment) =>
+      segment.type === 'car' && beginOf(segment) < beginOf(next) && finishOf(segment) > finishOf(journey),
+  )
+
+function gapInWords({ end_datetime }: KnownSegment, { start_datetime }: KnownSegment): string {
+  return end_datetime && start_datetime ? `, ${daysInWords(dayOf(end_datetime), dayOf(start_datetime))}` : ''
+}

@@ -1,0 +1,45 @@
+import type { TripWarning } from '@sextant/contract/trips/schemas'
+import { addDays, dayOf, daysBetween } from '../kit/local-time'
+import type { KnownSegment } from '../segments/draft'
+import { beginOf, connections, finishOf, homeOf, hourMs } from './course'
+import { daysInWords } from './name'
+import { endOf, nameOf, near } from './spot'
+import { coversNight, isStay } from './warn-stays'
+
+/** A wait shorter than this is a connection by night, not a night to sleep. */
+const shortestNightMs = 7 * hourMs
+
+/** Who leaves before this hour has not slept the night before. */
+const earliestMorning = 'T05'
+
+/** Warns of nights between two journeys, away from home, that no stay covers. */
+export function warnOfNights(live: readonly KnownSegment[]): TripWarning[] {
+  return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
+}
+
+function warningBetween(
+  journey: KnownSegment,
+  next: KnownSegment,
+  live: readonly KnownSegment[],
+): TripWarning | null {
+  const home = homeOf(live)
+  const place = endOf(journey)
+  if (!journey.end_datetime || !next.start_datetime || (home && near(place, home))) return null
+  if (beginOf(next) - finishOf(journey) < shortestNightMs) return null
+  const arrival = dayOf(journey.end_datetime)
+  const leavesByNight = next.start_datetime.slice(10) < earliestMorning
+  const count = Math.max(0, daysBetween(arrival, next.start_datetime) - (leavesByNight ? 1 : 0))
+  const nights = Array.from({ length: count }, (_, night) => addDays(arrival, night))
+  const stays = live.filter(isStay)
+  const open = nights.filter((day) => !stays.some((stay) => coversNight(stay, day)))
+  const [first] = open
+  const last = open.at(-1)
+  if (!first || !last) return null
+  const town = nameOf(place)
+  const what = open.length === 1 ? 'No hotel for the night' : `No hotel for ${open.length} nights`
+  return {
+    code: 'missing_hotel',
+    message: `${what}${town ? ` in ${town}` : ''}, ${daysInWords(first, addDays(last, 1))}.`,
+    segment_ids: [journey.id, next.id],
+  }
+}

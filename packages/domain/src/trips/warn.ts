@@ -1,0 +1,25 @@
+import type { TripWarning } from '@sextant/contract/trips/schemas'
+import type { KnownSegment } from '../segments/draft'
+import { byBegin } from './course'
+import { warnOfCancelledFlights } from './warn-cancelled-flight'
+import { warnOfJourneys } from './warn-journeys'
+import { warnOfNights } from './warn-nights'
+import { warnOfReturn } from './warn-return'
+import { warnOfStays } from './warn-stays'
+
+/**
+ * What a traveler should look at in a trip: ways and nights that nothing is booked for, bookings that clash, connections
+ * under 45 minutes, no way home, a hotel kept though its flight is cancelled. In order of the segments they speak of.
+ */
+export function warningsOf(segments: readonly KnownSegment[]): TripWarning[] {
+  const trip = segments.toSorted(byBegin)
+  const live = trip.filter(({ status }) => status === 'Active')
+  const position = (warning: TripWarning): number => trip.findIndex(({ id }) => id === warning.segment_ids[0])
+  return [
+    ...warnOfJourneys(live),
+    ...warnOfStays(live),
+    ...warnOfNights(live),
+    ...warnOfReturn(live),
+    ...warnOfCancelledFlights(trip),
+  ].toSorted((a, b) => position(a) - position(b))
+}

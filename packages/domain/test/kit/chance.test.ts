@@ -1,0 +1,44 @@
+import { makeChance } from '@sextant/domain/kit/chance'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const draws = (seed: string): number[] => {
+  const chance = makeChance(seed)
+  return Array.from({ length: 20 }, () => chance.int(1, 1_000_000))
+}
+
+test('one seed gives the same draws, another gives others', () => {
+  expect(draws('a')).toEqual(draws('a'))
+  expect(draws('a')).not.toEqual(draws('b'))
+})
+
+test('a fork changes nothing where it left', () => {
+  const [one, other] = [makeChance('a'), makeChance('a')]
+  one.fork('inner').real()
+  expect(one.real()).toBe(other.real())
+})
+
+test('whole numbers stay between their ends, and every one of them comes', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: -5, max: 5 }), fc.nat(5), (seed, from, span) => {
+      const chance = makeChance(seed)
+      const drawn = Array.from({ length: 300 }, () => chance.int(from, from + span))
+      expect(Math.min(...drawn)).toBe(from)
+      expect(Math.max(...drawn)).toBe(from + span)
+    }),
+  )
+})
+
+test('weights are kept', () => {
+  const chance = makeChance('weights')
+  const drawn = Array.from({ length: 10_000 }, () =>
+    chance.weighted([['often', 9] as const, ['seldom', 1] as const]),
+  )
+  const seldom = drawn.filter((word) => word === 'seldom').length
+  expect(seldom).toBeGreaterThan(850)
+  expect(seldom).toBeLessThan(1150)
+})
+
+test('there is nothing to choose from an empty list', () => {
+  expect(() => makeChance('a').pick([])).toThrow(RangeError)
+})

@@ -1,0 +1,48 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { cancelledBy } from '@sextant/domain/segments/cancel'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drafts } from './arbitrary'
+import { draft, flight, reservation, stay } from './bookings'
+
+const out = draft(flight())
+const back = draft(
+  flight({
+    number: '401',
+    start: { place: flight().end.place, time: { local: '2026-03-15T16:00:00' } },
+    end: { place: flight().start.place, time: { local: '2026-03-16T05:30:00' } },
+  }),
+)
+const hotel = draft(stay())
+const known = [out, back, hotel]
+const cancelled = (of: Reservation): ReturnType<typeof draft> => draft({ ...of, status: 'cancelled' })
+
+test('a booking number alone marks all its segments of the type', () => {
+  const byNumber = reservation({ confirmation_no: 'X7QK2P' })
+  expect(cancelledBy(cancelled(byNumber), known)).toEqual([out, back])
+})
+
+test('a named leg marks that leg only', () => {
+  expect(cancelledBy(cancelled(flight()), known)).toEqual([out])
+})
+
+test('a stay without a number is found by house and day', () => {
+  expect(cancelledBy(cancelled(stay({ confirmation_no: undefined })), known)).toEqual([hotel])
+})
+
+test('another number marks nothing, and neither does a confirmation', () => {
+  expect(cancelledBy(cancelled(stay({ confirmation_no: 'H-1' })), known)).toEqual([])
+  expect(cancelledBy(out, known)).toEqual([])
+})
+
+test('only what is known is marked, and only of the cancelled type', () => {
+  fc.assert(
+    fc.property(drafts, fc.array(drafts), (one, others) => {
+      for (const marked of cancelledBy(one, others)) {
+        expect(others).toContain(marked)
+        expect(marked.type).toBe(one.type)
+        expect(one.status).toBe('Cancelled')
+      }
+    }),
+  )
+})

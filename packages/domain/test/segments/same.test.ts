@@ -1,0 +1,117 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { same } from '@sextant/domain/segments/same'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drafts, pairs } from './arbitrary'
+import { draft, flight, places, reservation, stay } from './bookings'
+
+const departing = (local: string): Pick<Reservation, 'start'> => ({
+  start: { place: places.FRA, time: { local } },
+})
+const unnumbered = { confirmation_no: undefined }
+const another = { confirmation_no: 'ZZ9999' }
+const nobody = { travelers: [] }
+const mary = { travelers: [{ name: 'Mary Somerville' }] }
+
+describe('flights', () => {
+  test.each<[string, boolean, Partial<Reservation>]>([
+    ['told twice', true, {}],
+    ['with the time changed', true, departing('2026-03-12T12:20:00')],
+    ['with the gate told later', true, { departure_gate: 'B42' }],
+    ['with a number written otherwise', true, { number: 'LH 0400', confirmation_no: 'x7q-k2p' }],
+    ['moved to another flight of the day', true, { number: '404', ...departing('2026-03-12T17:00:00') }],
+    ['slipped past midnight', true, departing('2026-03-13T00:20:00')],
+    ['of another passenger under one number', true, mary],
+    ['without a number', true, unnumbered],
+    ['without a number or travelers', true, { ...unnumbered, ...nobody }],
+    ['under the agency’s number', true, another],
+    [
+      'sold by another airline',
+      true,
+      { ...unnumbered, number: '8841', provider: { name: 'United', iata_code: 'UA' } },
+    ],
+    ['of another passenger under another number', false, { ...mary, ...another }],
+    ['of another passenger without a number', false, { ...mary, ...unnumbered }],
+    ['of nobody under another number', false, { ...nobody, ...another }],
+    ['a week later', false, departing('2026-03-19T10:55:00')],
+    ['the way back', false, { start: flight().end, end: flight().start, number: '401' }],
+    ['onward the same day', false, { start: flight().end, end: { place: places.CDG, time: {} } }],
+    [
+      'another flight of the day without a number',
+      false,
+      { ...unnumbered, number: '404', ...departing('2026-03-12T17:00:00') },
+    ],
+  ])('%s: %s', (_, expected, change) => {
+    expect(same(draft(flight()), draft(flight(change)))).toBe(expected)
+  })
+})
+
+describe('stays', () => {
+  const days = (from: string, to: string): Partial<Reservation> => ({
+    start: { place: places.newYork, time: { local: from } },
+    end: { place: {}, time: { local: to } },
+  })
+
+  test.each<[string, boolean, Partial<Reservation>]>([
+    ['told twice', true, {}],
+    ['with a night more', true, days('2026-03-12', '2026-03-16')],
+    ['a day later', true, days('2026-03-13', '2026-03-16')],
+    ['under a longer name without a number', true, { ...unnumbered, name: 'The Gallery Hotel New York' }],
+    ['under the brand’s name', true, { name: 'Gallery Hotels & Resorts' }],
+    ['of another guest under one number: a second room', false, mary],
+    ['under another number: a second room', false, another],
+    ['in April under one number', false, days('2026-04-12', '2026-04-15')],
+    ['right after', false, days('2026-03-15', '2026-03-17')],
+    [
+      'elsewhere',
+      false,
+      { name: 'Hôtel Lutetia', start: { place: places.paris, time: { local: '2026-03-12' } } },
+    ],
+  ])('%s: %s', (_, expected, change) => {
+    expect(same(draft(stay()), draft(stay(change)))).toBe(expected)
+  })
+})
+
+describe('cars and activities', () => {
+  const car = (of: Partial<Reservation> = {}): Reservation =>
+    reservation({
+      kind: 'car',
+      provider: { name: 'Hertz' },
+      start: { place: places.JFK, time: { local: '2026-03-12T15:00:00' } },
+      end: { place: places.JFK, time: { local: '2026-03-15T10:00:00' } },
+      ...of,
+    })
+  const dinner = (of: Partial<Reservation> = {}): Reservation =>
+    reservation({
+      kind: 'restaurant',
+      name: 'Chez Janou',
+      start: { place: { locality: 'Paris' }, time: { local: '2026-03-12T19:30:00' } },
+      ...of,
+    })
+
+  test('a car of the same company, place and day is the same', () => {
+    expect(same(draft(car()), draft(car({ confirmation_no: 'K1' })))).toBe(true)
+    expect(same(draft(car()), draft(car({ provider: { name: 'Sixt' } })))).toBe(false)
+    expect(same(draft(car({ confirmation_no: 'K1' })), draft(car({ confirmation_no: 'K2' })))).toBe(false)
+  })
+
+  test('a table moved by an hour is the same under its number only', () => {
+    const later = { start: { place: { locality: 'Paris' }, time: { local: '2026-03-12T20:30:00' } } }
+    expect(same(draft(dinner()), draft(dinner(later)))).toBe(false)
+    const number = { confirmation_no: 'R-1201' }
+    expect(same(draft(dinner(number)), draft(dinner({ ...later, ...number })))).toBe(true)
+  })
+})
+
+test('sameness is symmetric, whatever the two are', () => {
+  fc.assert(fc.property(drafts, drafts, (a, b) => same(a, b) === same(b, a)))
+  fc.assert(fc.property(pairs, ([a, b]) => same(a, b) === same(b, a)))
+})
+
+test('every numbered segment is the same as itself', () => {
+  fc.assert(fc.property(drafts, (a) => a.confirmation_no === null || same(a, a)))
+})
+
+test('two types are never the same', () => {
+  fc.assert(fc.property(drafts, drafts, (a, b) => a.type === b.type || !same(a, b)))
+})

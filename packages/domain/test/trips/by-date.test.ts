@@ -1,0 +1,74 @@
+import { daysBetween } from '@sextant/domain/kit/local-time'
+import { segmentsByDate } from '@sextant/domain/trips/by-date'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drafts } from '../segments/arbitrary'
+import { onWire } from '../segments/wire'
+import { FRA, fly, JFK, newYork, newYorkTrip, sleep } from './itineraries'
+
+const told = (segments: ReturnType<typeof segmentsByDate>) =>
+  Object.entries(segments).map(([day, entries]) => [
+    day,
+    entries.map(({ id, sub_type }) => [id, sub_type].filter(Boolean).join(' ')),
+  ])
+
+test('a stay stands under each of its days, everything else under the day it begins (spec §3)', () => {
+  expect(told(segmentsByDate(newYorkTrip().map(onWire)))).toEqual([
+    ['2026-03-12', ['1', '2 checkin']],
+    ['2026-03-13', ['2 overnight']],
+    ['2026-03-14', ['2 overnight']],
+    ['2026-03-15', ['2 checkout', '3']],
+  ])
+})
+
+test('a day is in order of the instants, not of the clocks', () => {
+  const east = fly(
+    { id: '1' },
+    { time_zone_id: 'Asia/Tokyo' },
+    '2026-03-12T19:00',
+    { time_zone_id: 'Pacific/Honolulu' },
+    '2026-03-12T07:00',
+  )
+  const on = fly(
+    { id: '2' },
+    { time_zone_id: 'Pacific/Honolulu' },
+    '2026-03-12T09:00',
+    {},
+    '2026-03-12T09:40',
+  )
+  expect(told(segmentsByDate([on, east].map(onWire)))).toEqual([['2026-03-12', ['1', '2']]])
+})
+
+test('a room for the day is one check-in', () => {
+  const day = sleep({ id: '1' }, newYork, '2026-03-12', '2026-03-12')
+  expect(told(segmentsByDate([onWire(day)]))).toEqual([['2026-03-12', ['1 checkin']]])
+})
+
+test('whatever the segments: days in order, each stay once a day, nothing lost that has a day', () => {
+  const segments = fc
+    .array(drafts, { maxLength: 6 })
+    .map((all) => all.map((draft, at) => onWire({ ...draft, id: String(at + 1), trip_id: null })))
+  fc.assert(
+    fc.property(segments, (all) => {
+      const byDate = segmentsByDate(all)
+      expect(Object.keys(byDate)).toEqual(Object.keys(byDate).toSorted())
+      for (const segment of all.filter(
+        ({ start_datetime, end_datetime }) => start_datetime ?? end_datetime,
+      )) {
+        const days = Object.values(byDate).filter((entries) =>
+          entries.some(({ id }) => id === segment.id),
+        ).length
+        const isStay = segment.type === 'hotel' && segment.start_datetime && segment.end_datetime
+        const nights = isStay
+          ? Math.max(0, daysBetween(isStay && (segment.start_datetime ?? ''), segment.end_datetime ?? ''))
+          : 0
+        expect(days).toBe(nights + 1)
+      }
+    }),
+  )
+})
+
+test('a flight over midnight stands under the day it leaves', () => {
+  const night = fly({ id: '1' }, JFK, '2026-03-15T16:00', FRA, '2026-03-16T05:30')
+  expect(told(segmentsByDate([onWire(night)]))).toEqual([['2026-03-15', ['1']]])
+})

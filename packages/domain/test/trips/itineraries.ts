@@ -1,0 +1,91 @@
+import type { Place, Reservation } from '@sextant/contract/emails/reservation'
+import type { KnownSegment } from '@sextant/domain/segments/draft'
+import { draft, flight, places, reservation, stay } from '../segments/bookings'
+
+/** Itineraries for tests: segments with ids, told briefly. */
+
+type Told = { id: string; trip_id?: string; number?: string; cancelled?: boolean; cents?: string }
+
+export const known = ({ id, trip_id, number, cancelled, cents }: Told, of: Reservation): KnownSegment => ({
+  ...draft({
+    ...of,
+    confirmation_no: number,
+    status: cancelled ? 'cancelled' : 'confirmed',
+    ...(cents && { price: cents, currency: 'EUR' }),
+  }),
+  id,
+  trip_id: trip_id ?? null,
+})
+
+/** A flight that departs and arrives at local times. */
+export const fly = (told: Told, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
+  known(
+    told,
+    flight({
+      start: { place: from, time: { local: `${departs}:00` } },
+      end: { place: to, time: { local: `${arrives}:00` } },
+    }),
+  )
+
+/** A train that departs and arrives at local times. */
+export const ride = (told: Told, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
+  known(
+    told,
+    reservation({
+      kind: 'train',
+      provider: { name: 'Deutsche Bahn' },
+      start: { place: from, time: { local: `${departs}:00` } },
+      end: { place: to, time: { local: `${arrives}:00` } },
+    }),
+  )
+
+/** Nights in a house, check-in and check-out by the defaults. */
+export const sleep = (told: Told, at: Place, from: string, to: string): KnownSegment =>
+  known(
+    told,
+    stay({
+      name: at.name,
+      start: { place: at, time: { local: from } },
+      end: { place: {}, time: { local: to } },
+    }),
+  )
+
+/** A rental car. */
+export const drive = (told: Told, at: Place, from: string, to: string): KnownSegment =>
+  known(
+    told,
+    reservation({
+      kind: 'car',
+      provider: { name: 'Hertz' },
+      start: { place: at, time: { local: `${from}:00` } },
+      end: { place: at, time: { local: `${to}:00` } },
+    }),
+  )
+
+export const { FRA, JFK, CDG, paris, newYork } = places
+
+export const LYS: Place = {
+  name: 'Lyon Saint-Exupéry Airport',
+  iata_code: 'LYS',
+  locality: 'Lyon',
+  country_code: 'FR',
+  latitude: 45.7256,
+  longitude: 5.0811,
+  time_zone_id: 'Europe/Paris',
+}
+export const koeln: Place = {
+  name: 'Köln Hbf',
+  station_code: '8000207',
+  locality: 'Köln',
+  country_code: 'DE',
+  latitude: 50.943,
+  longitude: 6.9589,
+  time_zone_id: 'Europe/Berlin',
+}
+
+/** Frankfurt to New York and back, with a hotel: Thursday to Monday. */
+export const newYorkTrip = (): KnownSegment[] => [
+  fly({ id: '1' }, FRA, '2026-03-12T10:55', JFK, '2026-03-12T13:45'),
+  sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-15'),
+  fly({ id: '3' }, JFK, '2026-03-15T16:00', FRA, '2026-03-16T05:30'),
+]

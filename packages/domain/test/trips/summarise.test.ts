@@ -1,0 +1,69 @@
+import type { KnownSegment } from '@sextant/domain/segments/draft'
+import { lifecycleOf } from '@sextant/domain/trips/lifecycle'
+import { nameTrip } from '@sextant/domain/trips/name'
+import { summariseTrip } from '@sextant/domain/trips/summarise'
+import { describe, expect, test } from 'vitest'
+import { drive, FRA, fly, JFK, newYorkTrip } from './itineraries'
+
+const priced = fly({ id: '8', cents: '540.20' }, FRA, '2026-03-12T10:55', JFK, '2026-03-12T13:45')
+const car = drive({ id: '9', cents: '120' }, JFK, '2026-03-13T09:00', '2026-03-14T18:00')
+const cancelled = (segment: KnownSegment): KnownSegment => ({ ...segment, status: 'Cancelled' })
+const by =
+  (channel: 'tmc' | 'direct' | null) =>
+  (segment: KnownSegment): KnownSegment => ({
+    ...segment,
+    source_classification: channel,
+  })
+
+describe('a trip comes to', () => {
+  test('its segments by type and the sum of their costs', () => {
+    expect(summariseTrip([...newYorkTrip(), priced, car])).toEqual({
+      status: 'Active',
+      segment_counts: { air: 3, hotel: 1, car: 1, rail: 0, activity: 0 },
+      total_cost: 66_020,
+      source_classification: 'direct',
+    })
+  })
+
+  test('nothing for what is cancelled, and nothing known where no price is', () => {
+    expect(summariseTrip([priced, cancelled(car)])).toMatchObject({
+      segment_counts: { car: 0 },
+      total_cost: 54_020,
+    })
+    expect(summariseTrip(newYorkTrip()).total_cost).toBeNull()
+  })
+
+  test('what it was when it is cancelled whole', () => {
+    expect(summariseTrip([cancelled(priced), cancelled(car)])).toMatchObject({
+      status: 'Cancelled',
+      segment_counts: { air: 1, car: 1 },
+      total_cost: null,
+    })
+  })
+
+  test.each([
+    ['tmc', 'direct', 'mixed'],
+    ['tmc', null, 'tmc'],
+    ['direct', 'direct', 'direct'],
+    [null, null, null],
+  ] as const)('booked by %s and %s: %s', (one, other, channel) => {
+    expect(summariseTrip([by(one)(priced), by(other)(car)]).source_classification).toBe(channel)
+  })
+})
+
+describe('a trip is', () => {
+  const trip = { ...nameTrip(newYorkTrip()), status: 'Active' as const }
+
+  test.each([
+    ['2026-03-12T09:54:59.000Z', 'upcoming'],
+    ['2026-03-12T09:55:00.000Z', 'in_progress'],
+    ['2026-03-16T04:29:59.000Z', 'in_progress'],
+    ['2026-03-16T04:30:00.000Z', 'past'],
+  ])('at %s %s', (now, lifecycle) => {
+    expect(lifecycleOf(trip, new Date(now))).toBe(lifecycle)
+  })
+
+  test('cancelled whenever it is asked', () => {
+    expect(lifecycleOf({ ...trip, status: 'Cancelled' }, new Date('2026-03-13T00:00:00Z'))).toBe('cancelled')
+  })
+})
