@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const common = { restoreMocks: true, onConsoleLog: () => true }
 
-/** Rules and tools need nothing; the server's tests share one database server. The browser's journeys are in e2e. */
+/**
+ * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on. The
+ * browser's journeys are in e2e.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +22,15 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/kit/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'console',
+          environment: 'jsdom',
+          include: ['apps/console/test/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/console/test/kit/setup.ts'],
         },
       },
     ],

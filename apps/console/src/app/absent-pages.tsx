@@ -1,6 +1,8 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
-import type { PageRoute } from '../kit/page-route'
+import type { HighPage, PageRoute } from '../kit/page-route'
 import { Absent } from '../ui/absent'
+
+const byOperator = 'The operator of this installation adds people and sets their passwords.'
 
 /** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
 type Section = {
@@ -31,7 +33,7 @@ const people: Section = {
 const resources: Section = {
   page: 'Resources',
   instead: 'The API lists segments and trips page by page, with the same filters as Travel.',
-  paths: [['resources/data-explorer', 'add-downloads']],
+  paths: [['data-explorer', 'add-downloads']],
 }
 const imports: Section = {
   page: 'Imports',
@@ -91,8 +93,29 @@ export const absentPages = {
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const
 
+const absent = (page: string, instead: string) => () => <Absent page={page} instead={instead} />
+
+/** Pages without a session that this version does not have. */
+export const absentPublicPages: readonly HighPage[] = [
+  { path: '/join', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
+  { path: '/register', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
+  { path: '/password/reset', page: 'Password reset', screen: absent('Password reset', byOperator) },
+  { path: '/password/reset/$token', page: 'Password reset', screen: absent('Password reset', byOperator) },
+  { path: '/invitations/$token', page: 'Invitations', screen: absent('Invitations', byOperator) },
+  { path: '/t/$token', page: 'Email verification', screen: absent('Email verification', byOperator) },
+]
+
 /** Pages above the teams that this version does not have. */
-export const absentAboveTeams = {
-  support: () => <Absent page="Support" instead="The operator of this installation answers questions." />,
-  createTeam: () => <Absent page="New teams" instead="The operator of this installation can add a team." />,
-} as const
+export const absentAboveTeams: readonly HighPage[] = [
+  {
+    path: '/teams/$teamType/create',
+    page: 'New teams',
+    screen: absent('New teams', 'The operator of this installation can add a team.'),
+  },
+  {
+    path: '/support',
+    page: 'Support',
+    permission: 'browse-support',
+    screen: absent('Support', 'The operator of this installation answers questions.'),
+  },
+]

@@ -11,12 +11,7 @@ import { tripPages } from '../trips/routes'
 import { absentAboveTeams, absentPages } from './absent-pages'
 
 /** Pages for people who are signed in, above the teams. */
-export const pagesAboveTeams: readonly HighPage[] = [
-  accountPage,
-  teamsPage,
-  { path: '/teams/$teamType/create', page: 'New team', screen: absentAboveTeams.createTeam },
-  { path: '/support', page: 'Support', permission: 'browse-support', screen: absentAboveTeams.support },
-]
+export const pagesAboveTeams: readonly HighPage[] = [accountPage, teamsPage, ...absentAboveTeams]
 
 /** Screens that several features have a part in are put together here, in `screens/`. */
 const emails: readonly PageRoute[] = [

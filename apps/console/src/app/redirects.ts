@@ -22,6 +22,6 @@ type IndexRedirect = {
 export const indexRedirects: readonly IndexRedirect[] = [
   { teams: teamTypes, from: '/', to: 'dashboard' },
   { teams: teamTypes, from: 'settings', to: 'settings/general', permission: 'browse-settings' },
-  { teams: ['org'], from: 'resources', to: 'resources/data-explorer', permission: 'add-downloads' },
+  { teams: ['org'], from: 'resources', to: 'data-explorer', permission: 'add-downloads' },
   { teams: ['org'], from: 'imports', to: 'imports/new', permission: 'browse-imports' },
 ]

@@ -14,6 +14,7 @@ import { textsIn } from '../kit/search'
 import { refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
 import { PageSkeleton } from '../ui/skeleton'
+import { absentPublicPages } from './absent-pages'
 import { refusedPermission, teamIn } from './guard'
 import { pagesAboveTeams, teamPages } from './pages'
 import { homeOf, indexRedirects } from './redirects'
@@ -59,13 +60,15 @@ const signedIn = createRoute({
   beforeLoad: async ({ context, matches, location }): Promise<{ workspace: Workspace }> => {
     if (!hasSession(document.cookie))
       throw redirect({ href: `/login${searchText({ next: location.href })}`, replace: true })
-    const { data: user } = await context.queryClient.ensureQueryData(currentUserQuery)
+    const [{ data: user }] = await Promise.all([
+      context.queryClient.ensureQueryData(currentUserQuery),
+      Shell.preload?.(),
+    ])
     const ref = teamIn(matches)
     const refused = refusedPermission(matches, user, ref)
     if (refused !== null) throw new Forbidden(refused, ref)
     return { workspace: { user, team: ref && (await teamOf(context.queryClient, user, ref)) } }
   },
-  loader: () => Shell.preload?.(),
   errorComponent: FailedEntry,
   component: () => {
     const { workspace } = signedIn.useRouteContext()
@@ -77,7 +80,7 @@ const signedIn = createRoute({
   },
 })
 
-const plainRoutes = publicPages.map(({ path, page, screen }) =>
+const plainRoutes = [...publicPages, ...absentPublicPages].map(({ path, page, screen }) =>
   createRoute({ getParentRoute: () => plain, path, component: screen, staticData: { page } }),
 )
 
@@ -167,6 +170,8 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: FailedPage,
+    // Otherwise the router writes every refused page to the browser's console.
+    defaultOnCatch: () => {},
     defaultNotFoundComponent: UnknownPath,
     scrollRestoration: true,
     ...(history ? { history } : {}),

@@ -14,7 +14,7 @@ export function SearchInput({ label, value, onSearch }: SearchProps) {
     setText(value)
   }
   return (
-    <search className="relative min-w-48 grow md:max-w-72">
+    <div role="search" className="relative min-w-48 grow md:max-w-72">
       <Search aria-hidden="true" className="pointer-events-none absolute top-2 left-2.5 size-4 text-muted" />
       <input
         type="search"
@@ -32,6 +32,6 @@ export function SearchInput({ label, value, onSearch }: SearchProps) {
         }}
         className={cx(inputClass, 'pl-8')}
       />
-    </search>
+    </div>
   )
 }

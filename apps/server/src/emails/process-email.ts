@@ -4,7 +4,7 @@ import { blobKey } from './accept-message'
 import { ExtractionFailed, type Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
-import { addressesOf, readingColumns, readingEvents } from './reading'
+import { readingColumns, readingEvents } from './reading'
 import { emailRead } from './signals'
 import { findEmail, findTwin, insertEmailEvents, replaceAttachments, updateEmail } from './store'
 import { verdictOf } from './verdict'
@@ -68,8 +68,8 @@ async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Pro
 }
 
 const originOf = (email: Found, message: MessageSummary | null) => ({
-  addresses: message ? addressesOf(message) : [],
-  toldAt: message?.date ?? email.created,
+  addresses: message?.people ?? [],
+  toldAt: message?.toldAt ?? email.created,
 })
 
 /** The job was tried as often as it may be: the mail is Failed, with the last reason. */

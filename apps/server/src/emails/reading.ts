@@ -40,7 +40,3 @@ export function readingEvents(extraction: Extraction, ms: number): NewEvent[] {
     },
   ]
 }
-
-/** Addresses of a message that may be the traveler's, the likeliest first: who received it, then who sent it on. */
-export const addressesOf = ({ to, cc, from }: MessageSummary): string[] =>
-  [...to, ...cc, ...from].map(({ address }) => address)

@@ -22,18 +22,35 @@ const teamPages = [
   'reports/*',
   'settings',
   'settings/general',
+  'settings/users',
+  'settings/users/*',
+  'settings/apps',
+  'settings/apps/*',
+  'settings/webhooks',
+  'settings/webhooks/*',
+  'settings/authentication',
 ] as const
 const orgPages = [
   'travel',
   'segments/*/*',
   'trips/*',
   'people',
+  'people/create',
+  'people/imports',
+  'people/imports/*',
+  'people/*',
   'resources',
   'data-explorer',
   'imports',
   'imports/new',
+  'imports/new/preview',
+  'imports/new/complete',
+  'settings/connections',
+  'settings/mailboxes',
+  'settings/mailboxes/*',
+  'settings/filter',
 ] as const
-const devPages = ['mailboxes'] as const
+const devPages = ['mailboxes', 'mailboxes/*'] as const
 
 const inTeams = (segment: string, pages: readonly string[]): string[] =>
   pages.map((page) => (page === '' ? `/${segment}/*` : `/${segment}/*/${page}`))

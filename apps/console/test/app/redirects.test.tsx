@@ -1,0 +1,78 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { homeOf } from '../../src/app/redirects'
+import { aUser } from '../kit/people'
+import { visit } from '../kit/visit'
+
+describe('index redirects (spec §2)', () => {
+  const owner = aUser({ role: 'owner', last: '1' })
+  test.each([
+    ['/', '/orgs/1/dashboard'],
+    ['/orgs', '/teams'],
+    ['/developers', '/teams'],
+    ['/orgs/1', '/orgs/1/dashboard'],
+    ['/developers/2', '/developers/2/dashboard'],
+    ['/orgs/1/settings', '/orgs/1/settings/general'],
+    ['/developers/2/settings', '/developers/2/settings/general'],
+    ['/orgs/1/resources', '/orgs/1/data-explorer'],
+    ['/orgs/1/imports', '/orgs/1/imports/new'],
+  ])('%s leads to %s', async (from, to) => {
+    const { path } = await visit(from, owner)
+    await waitFor(() => expect(path()).toBe(to))
+  })
+
+  test('a segment leads to its place on the page of its trip', async () => {
+    const trip = {
+      id: '5',
+      member_id: null,
+      owner: { id: null, name: 'Ada', email: null },
+      headline: 'London',
+      destination: null,
+      country_code: null,
+      begin_datetime: null,
+      begin_time_zone_id: null,
+      end_datetime: null,
+      end_time_zone_id: null,
+      status: 'Active',
+      lifecycle: 'upcoming',
+      segment_counts: { air: 0, hotel: 0, car: 0, rail: 0, activity: 0 },
+      total_cost: null,
+      currency: 'USD',
+      source_classification: null,
+      warnings: [],
+      notes: null,
+      tags: [],
+      created: '2026-01-01T00:00:00.000Z',
+      modified: '2026-01-01T00:00:00.000Z',
+      segments: {},
+    }
+    const { path } = await visit('/orgs/1/segments/air/9', owner, {
+      'GET /api/orgs/1/trips/segments/air/9': { body: { data: trip } },
+      'GET /api/orgs/1/trips/5': { body: { data: trip } },
+    })
+    await waitFor(() => expect(path()).toBe('/orgs/1/trips/5#segment-air-9'))
+  })
+})
+
+test('home is the last team, else the teams, else the sign-in', () => {
+  expect(homeOf(aUser({ role: 'owner', last: '2' }))).toBe('/developers/2/dashboard')
+  expect(homeOf(aUser({ role: 'owner', last: '99' }))).toBe('/teams')
+  expect(homeOf(aUser())).toBe('/teams')
+  expect(homeOf(null)).toBe('/login')
+})
+
+test('without a session a page leads to the sign-in, and nobody is asked who it is', async () => {
+  const { path, asked } = await visit('/orgs/1/travel?type=air', null)
+  await waitFor(() => expect(path()).toBe('/login?next=%2Forgs%2F1%2Ftravel%3Ftype%3Dair'))
+  expect(asked).not.toContain('GET /api/users/current')
+})
+
+test('a list remembers its query, and restores it for who comes back with an empty one', async () => {
+  const owner = aUser({ role: 'owner' })
+  const { router, path } = await visit('/orgs/1/emails?status=Failed&next=abc', owner)
+  await router.navigate({ href: '/teams' })
+  await router.navigate({ href: '/orgs/1/emails' })
+  expect(path()).toBe('/orgs/1/emails?status=Failed')
+  await router.navigate({ href: '/orgs/1/emails' })
+  expect(path()).toBe('/orgs/1/emails')
+})

@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+
+type Answer = { readonly status?: number; readonly body: unknown }
+
+/**
+ * Stands in for the server at the edge of the page: answers by `METHOD path`, 404 for everything else. What was asked is
+ * told in order.
+ */
+export function answering(answers: Readonly<Record<string, Answer>>): readonly string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const url = new URL(input, 'http://localhost')
+    asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
+    const answer = answers[`${init?.method ?? 'GET'} ${url.pathname}`]
+    const { status = 200, body } = answer ?? {
+      status: 404,
+      body: { message: 'Not found', code: 'not_found' },
+    }
+    return new Response(JSON.stringify(body), { status })
+  })
+  return asked
+}
+
+export const emptyPage = {
+  data: [],
+  meta: { total: 0, count: 0, limit: 20 },
+  links: { next: null, previous: null },
+}
+
+export const someLinks = {
+  data: { social: [], patents: '/legal/patents', user_agreement: '/legal/user-agreement', status: '/readyz' },
+}

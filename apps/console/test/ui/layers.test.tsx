@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { copyText, pressToCopy } from '../../src/ui/copy'
+import { DialogLayer } from '../../src/ui/dialog-layer'
+import { confirm, showFailure } from '../../src/ui/dialogs'
+import { makeNotices, notices } from '../../src/ui/notices'
+
+describe('notices (spec §8, §9)', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['alert', 1500],
+    ['flash', 3000],
+    ['error', 5000],
+  ] as const)('an %s is shown for %d ms', (kind, life) => {
+    vi.useFakeTimers()
+    const some = makeNotices()
+    some.show({ kind, text: 'Something' })
+    vi.advanceTimersByTime(life - 1)
+    expect(some.snapshot()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(some.snapshot()).toHaveLength(0)
+  })
+
+  test('the same words are shown once', () => {
+    vi.useFakeTimers()
+    const some = makeNotices()
+    some.show({ kind: 'flash', text: 'Saved' })
+    some.show({ kind: 'flash', text: 'Saved' })
+    expect(some.snapshot()).toHaveLength(1)
+  })
+})
+
+describe('dialogs (spec §2, §8)', () => {
+  test('a confirmation is answered by Confirm, refused by Cancel and by Escape', async () => {
+    render(<DialogLayer />)
+    const first = confirm('Team Acme is deleted.')
+    expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await first).toBe(true)
+    const second = confirm('Team Acme is deleted.')
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(await second).toBe(false)
+    const third = confirm('Team Acme is deleted.')
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Cancel' }), { key: 'Escape' })
+    expect(await third).toBe(false)
+  })
+
+  test('the generic error dialog has its words', async () => {
+    render(<DialogLayer />)
+    showFailure()
+    expect(await screen.findByRole('heading', { name: 'Something has gone wrong' })).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Our apologies, an error occurred while processing your command. Please check your connection and try again.',
+      ),
+    ).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  })
+})
+
+describe('copying (spec §2)', () => {
+  test('says what was copied', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} }, userAgent: 'Linux' })
+    await copyText('Address', 'bookings@acme.test')
+    expect(notices.snapshot().at(-1)).toMatchObject({ kind: 'alert', text: 'Address copied to clipboard' })
+  })
+
+  test('says which keys to press where it fails', async () => {
+    vi.stubGlobal('navigator', { clipboard: undefined, userAgent: 'Linux' })
+    await copyText('Address', 'bookings@acme.test')
+    expect(notices.snapshot().at(-1)).toMatchObject({ kind: 'alert', text: 'Press Ctrl-C to copy' })
+    expect(pressToCopy('Macintosh; Intel Mac OS X')).toBe('Press ⌘-C to copy')
+  })
+})
