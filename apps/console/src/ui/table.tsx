@@ -117,7 +117,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
           type="button"
           onClick={() => onSort(nextSort(sort, field))}
           className={cx(
-            'inline-flex items-center gap-1 hover:text-ink',
+            'inline-flex items-center gap-1 align-middle hover:text-ink',
             column.align === 'end' && 'flex-row-reverse',
           )}
         >
