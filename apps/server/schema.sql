@@ -126,10 +126,10 @@ create table global_roles (
   constraint global_roles_pkey PRIMARY KEY (user_id, role)
 );
 -- row-level security forced
--- policy lookup for select to sextant_lookup using true
+-- policy lookup for all to sextant_lookup using true
 -- policy self for select to sextant_app using (user_id = current_person())
 -- grant select to sextant_app
--- grant select to sextant_lookup
+-- grant delete, insert, select to sextant_lookup
 
 create table jobs (
   team_id bigint not null,
@@ -348,7 +348,7 @@ create table teams (
 -- row-level security forced
 -- policy lookup for select to sextant_lookup using true
 -- policy team_only for all to sextant_app using (id = current_team()) with check (id = current_team())
--- grant select, update to sextant_app
+-- grant insert, select, update to sextant_app
 -- grant select to sextant_lookup
 
 create table traveler_addresses (
@@ -457,7 +457,7 @@ create table users (
   WHERE ((m.team_id = current_team()) AND (m.user_id = users.id))))
 -- policy lookup for select to sextant_lookup using true
 -- policy self for all to sextant_app using (id = current_person()) with check (id = current_person())
--- grant select, update to sextant_app
+-- grant insert, select, update to sextant_app
 -- grant select to sextant_lookup
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 

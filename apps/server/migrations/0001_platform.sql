@@ -41,7 +41,7 @@ alter table teams enable row level security;
 alter table teams force row level security;
 create policy team_only on teams to sextant_app using (id = current_team()) with check (id = current_team());
 create policy lookup on teams for select to sextant_lookup using (true);
-grant select, update on teams to sextant_app;
+grant select, insert, update on teams to sextant_app;
 grant select on teams to sextant_lookup;
 
 -- A job is a row: claimed with skip locked, its effect and its end in one transaction.

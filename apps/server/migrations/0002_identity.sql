@@ -59,12 +59,14 @@ create policy colleagues on users for select to sextant_app
 create policy self on global_roles for select to sextant_app using (user_id = current_person());
 create policy self on sessions to sextant_app using (user_id = current_person()) with check (user_id = current_person());
 create policy lookup on users for select to sextant_lookup using (true);
-create policy lookup on global_roles for select to sextant_lookup using (true);
+create policy lookup on global_roles to sextant_lookup using (true);
 create policy lookup on sessions to sextant_lookup using (true);
-grant select, update on users to sextant_app;
+grant select, insert, update on users to sextant_app;
 grant select on global_roles to sextant_app;
 grant select, insert, update, delete on sessions to sextant_app;
 grant select on users, global_roles to sextant_lookup;
+-- Only the operator's own command gives global roles: no request can take this role.
+grant insert, delete on global_roles to sextant_lookup;
 grant select, update on sessions to sextant_lookup;
 
 -- { "org": {"<team id>": ["owner"]}, "dev": {…}, "global": ["super-admin"] } of one person, deleted teams left out.

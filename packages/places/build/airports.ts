@@ -50,6 +50,9 @@ const zoneOf: Record<string, string> = {
 /** Rows that are wrong in more than one field. */
 const dropped = new Set(['AVR', 'LRO', 'OZI'])
 
+/** Closed airports that the sources no longer have, and old bookings name. */
+const closed = ['SXF\tBerlin Schönefeld Airport\tBerlin\tBR\tDE\t52.38\t13.5225\tEurope/Berlin\t2']
+
 /** The largest place within 30 km, weighed by its nearness: where an airport without a municipality belongs. */
 function townOf(point: Point, cities: City[]): City | undefined {
   let best: City | undefined
@@ -83,7 +86,7 @@ export async function airportLines(from: string, cities: City[]): Promise<string
       .map((row) => [row.iata_code, row]),
   )
   const rows = z.array(Known).parse(await findAirports({}))
-  return rows
+  const lines = rows
     .filter((row) => /^[A-Z]{3}$/.test(row.iata) && row.time !== '' && !dropped.has(row.iata))
     .map((row) => {
       const better = surveyed.get(row.iata)
@@ -104,4 +107,5 @@ export async function airportLines(from: string, cities: City[]): Promise<string
         row.type === 'large_airport' ? 3 : row.type === 'medium_airport' ? 2 : 1,
       ].join('\t')
     })
+  return [...closed, ...lines]
 }

@@ -1,1 +1,2 @@
 export { loadUser } from './load-user'
+export { ensureUser, grantGlobalRole } from './operate'

@@ -99,8 +99,8 @@ async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Pro
 }
 
 const originOf = (email: Found, message: MessageSummary | null) => ({
-  addresses: message ? [...message.to, ...message.cc, ...message.from].map(({ address }) => address) : [],
-  toldAt: message?.date ?? email.created,
+  addresses: message?.people ?? [],
+  toldAt: message?.toldAt ?? email.created,
 })
 
 /** The job was tried as often as it may be: the mail is Failed, with the last reason. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { extract } from '@sextant/extraction/extract'
-import type { Address, Message, Part } from '@sextant/extraction/message/message'
+import type { Address, Message, Part } from '@sextant/extraction/message/types'
 
 /** What reading a message gives: plain data, so that it can come out of a worker thread. */
 export type ReadDocument = { readonly extraction: Extraction; readonly message: MessageSummary | null }
@@ -14,6 +14,10 @@ export type MessageSummary = {
   readonly cc: readonly Address[]
   readonly messageId: string | null
   readonly date: string | null
+  /** Whom it concerns, the likeliest traveler first: receivers of what was forwarded, of the mail, then who sent it. */
+  readonly people: readonly string[]
+  /** When the booking mail itself was written: what was forwarded is older than the mail that carries it. */
+  readonly toldAt: string | null
   /** SHA-256 over the contents of all parts: equal for copies that came different ways. */
   readonly bodyHash: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
@@ -33,7 +37,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** Reads a message and what it holds. Runs in a worker thread: it may take long, or all the memory it was given. */
 export function readDocument(bytes: Uint8Array, contextDate: string): ReadDocument {
-  const { extraction, message } = extract({ bytes, contextDate })
+  const { extraction, message } = extract({ bytes, name: 'message.eml', contextDate })
   return { extraction, message: message && summarise(message, extraction) }
 }
 
@@ -45,12 +49,14 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
   for (const part of message.parts) body.update(part.content())
   return {
     headers: message.headers,
-    subject: message.subject,
+    subject: message.subject || null,
     from: message.from,
     to: message.to,
     cc: message.cc,
     messageId: message.messageId,
     date: message.date,
+    people: peopleOf(message),
+    toldAt: message.forwarded.at(-1)?.envelope.date ?? message.date,
     bodyHash: body.digest(),
     attachments: message.parts.filter(isAttachment).map((part) => ({
       part: part.number,
@@ -62,6 +68,11 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
       parsed: read.has(part.number),
     })),
   }
+}
+
+function peopleOf(message: Message): string[] {
+  const inner = message.forwarded.flatMap(({ envelope }) => [...envelope.to, ...envelope.cc])
+  return [...inner, ...message.to, ...message.cc, ...message.from].map(({ address }) => address)
 }
 
 /** A named part, or one that is no text: what a mail program lists beneath the message. */

@@ -1,2 +1,3 @@
+export { addMailbox } from './add-mailbox'
 export { findRecipient } from './find-recipient'
 export { findMailbox, listMailboxAddresses, type Recipient } from './store'

@@ -49,3 +49,7 @@ export const listMailboxAddresses = async (tx: Tx): Promise<string[]> =>
   (await tx.db.selectFrom('mailboxes').select('address').where('team_id', '=', tx.team).execute()).map(
     ({ address }) => address,
   )
+
+export async function insertMailbox(tx: Tx, name: string, address: string): Promise<void> {
+  await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name, address }).execute()
+}

@@ -44,3 +44,11 @@ export const listAllTeams = async (tx: Tx, kind: TeamType, request: ListRequest)
     sortColumns,
     request,
   )
+
+type NewTeam = { readonly id: string; readonly type: TeamType; readonly name: string }
+
+/** Stores the team of the transaction with its owner. */
+export async function insertTeam(tx: Tx, team: NewTeam, owner: string): Promise<void> {
+  await tx.db.insertInto('teams').values(team).execute()
+  await tx.db.insertInto('memberships').values({ team_id: team.id, user_id: owner, role: 'owner' }).execute()
+}

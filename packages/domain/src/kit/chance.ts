@@ -9,7 +9,7 @@ export type Chance = {
   /** One of a list, each as likely. Throws for an empty list. */
   pick<T>(list: readonly T[]): T
   /** One of a list, as likely as its weight says. Throws for an empty list. */
-  weighted<T>(list: readonly (readonly [T, number])[]): T
+  weighted<const T>(list: readonly (readonly [T, number])[]): T
   /** `length` characters of an alphabet. */
   text(alphabet: string, length: number): string
   /** Chance of its own under a name: what is drawn there does not change what is drawn here. */
@@ -34,7 +34,7 @@ export function makeChance(seed: string): Chance {
       })
       return some(found ?? list.at(-1))[0]
     },
-    text: (alphabet, length) => Array.from({ length }, () => pick([...alphabet])).join(''),
+    text: (alphabet, length) => Array.from({ length }, () => pick(Array.from(alphabet))).join(''),
     fork: (name) => makeChance(`${seed}/${name}`),
   }
 }

@@ -1,0 +1,36 @@
+/** Bundles the server: our own packages into its files, dependencies from npm left where npm puts them. */
+import { existsSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const programs = ['start', 'admin'].map((name) => `src/main/${name}.ts`)
+const threads = ['src/emails/extract.worker.ts']
+
+/** Leaves packages of npm outside the bundle; `@sextant/*` and relative paths go in. */
+const npmOutside = {
+  name: 'npm-outside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@sextant/') ? null : { path, external: true },
+    )
+  },
+}
+
+rmSync(here('dist'), { recursive: true, force: true })
+await build({
+  absWorkingDir: here('.'),
+  entryPoints: [...programs, ...threads].filter((path) => existsSync(here(path))),
+  outbase: 'src',
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  // One folder deep like the entries: paths that a module makes from its own place hold in a chunk too.
+  chunkNames: 'chunks/[name]-[hash]',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: true,
+  plugins: [npmOutside],
+  logLevel: 'warning',
+})

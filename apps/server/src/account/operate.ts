@@ -1,0 +1,32 @@
+import type { GlobalRole } from '@sextant/contract/kit/permissions'
+import { nextId } from '../platform/database/next-id'
+import type { Database } from '../platform/database/pool'
+import { inTransaction } from '../platform/database/transaction'
+import { findPersonId, insertGlobalRole, insertUser } from './store'
+
+/** The account of an address for the operator, made with the hashed password where there is none. */
+export async function ensureUser(
+  db: Database,
+  email: string,
+  passwordHash: string,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const known = await inTransaction(
+    db,
+    { team: null, person: null },
+    async (tx) => await findPersonId(tx, email),
+  )
+  if (known !== undefined) return { id: known, isNew: false }
+  const id = await nextId(db, 'users')
+  await inTransaction(db, { team: null, person: id }, async (tx) => {
+    await insertUser(tx, { id, email, password_hash: passwordHash })
+  })
+  return { id, isNew: true }
+}
+
+/** Gives a person a global role: the operator's right alone. */
+export const grantGlobalRole = async (db: Database, person: string, role: GlobalRole): Promise<void> =>
+  await inTransaction(
+    db,
+    { team: null, person: null },
+    async (tx) => await insertGlobalRole(tx, person, role),
+  )

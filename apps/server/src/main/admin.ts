@@ -1,0 +1,51 @@
+/** The operator's commands: `npm run admin -- grant EMAIL ROLE` and `npm run admin -- add-team TYPE NAME OWNER_EMAIL`. */
+import { randomBytes } from 'node:crypto'
+import { globalRoles } from '@sextant/contract/kit/permissions'
+import { TeamType } from '@sextant/contract/kit/team'
+import * as z from 'zod'
+import { ensureUser, grantGlobalRole } from '../account'
+import { addMailbox } from '../mailboxes'
+import { type Env, readEnv } from '../platform/env'
+import { hashPassword } from '../session'
+import { addTeam } from '../teams'
+import { openServices } from './open-services'
+
+const usage = `Usage:
+  npm run admin -- grant EMAIL ${globalRoles.join('|')}
+  npm run admin -- add-team org|dev NAME OWNER_EMAIL`
+
+const Command = z.union([
+  z.tuple([z.literal('grant'), z.email(), z.enum(globalRoles)]),
+  z.tuple([z.literal('add-team'), TeamType, z.string().min(1), z.email()]),
+])
+type Command = z.infer<typeof Command>
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function run(command: Command): Promise<void> {
+  const env: Env = { ...readEnv(), logLevel: 'warn' }
+  const { services, close } = await openServices(env)
+  try {
+    const email = command[0] === 'grant' ? command[1] : command[3]
+    const password = randomBytes(12).toString('base64url')
+    const { id, isNew } = await ensureUser(services.db, email, await hashPassword(password))
+    if (isNew) say(`Made an account for ${email} with the password ${password}`)
+    if (command[0] === 'grant') {
+      await grantGlobalRole(services.db, id, command[2])
+      say(`${email} is ${command[2]}`)
+      return
+    }
+    const team = await addTeam(services.db, { type: command[1], name: command[2], owner: id })
+    const address = await addMailbox(services.db, team, command[2], env.mailDomain)
+    say(`Made ${command[2]} (${command[1]} ${team}) with the mailbox ${address}`)
+  } finally {
+    await close()
+  }
+}
+
+const command = Command.safeParse(process.argv.slice(2))
+if (command.success) await run(command.data)
+else {
+  say(usage)
+  process.exitCode = 2
+}

@@ -1,0 +1,23 @@
+import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import type { DemoTraveler } from './travelers'
+
+/** What one mail tells, or told once: reservations of one traveler, from one source, at one moment. */
+export type Booking = {
+  readonly traveler: DemoTraveler
+  readonly source: Extraction['source']
+  readonly class: Extraction['class']
+  /** Who writes: domain of the sender's address. */
+  readonly domain: string
+  /** ISO 8601, UTC. */
+  readonly told_at: string
+  readonly reservations: readonly Reservation[]
+}
+
+/** A machine name from a name. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')

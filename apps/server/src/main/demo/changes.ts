@@ -1,0 +1,56 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { Chance } from '@sextant/domain/kit/chance'
+import type { Booking } from './bookings'
+import { minutesAfter } from './channels'
+import { later } from './clock'
+import type { TripPlan } from './plan-trip'
+
+/**
+ * What is told of a trip after it was booked: some are cancelled (whole, or the journeys only, with the room forgotten), and
+ * some flights leave at another time than they were booked for.
+ */
+export function changesOf(
+  booked: readonly Booking[],
+  { journeys }: TripPlan,
+  told: string,
+  now: string,
+  chance: Chance,
+): Booking[] {
+  const begin = Date.parse(`${journeys[0]?.start.time.local ?? told.slice(0, 19)}Z`)
+  const minutes = Math.max(60, Math.floor((begin - Date.parse(told)) / 60_000) - 24 * 60)
+  const told_at = minutesAfter(told, chance.int(30, minutes))
+  if (told_at > now) return []
+  if (chance.yes(0.055)) return cancelled(booked, told_at, chance.yes(0.25))
+  return chance.yes(0.12) ? moved(booked, told_at, chance) : []
+}
+
+function cancelled(booked: readonly Booking[], told_at: string, journeysOnly: boolean): Booking[] {
+  return booked.flatMap((booking) => {
+    const reservations = booking.reservations
+      .filter(({ kind }) => !journeysOnly || kind === 'flight' || kind === 'train')
+      .map((reservation): Reservation => ({ ...reservation, status: 'cancelled' }))
+    return reservations.length === 0
+      ? []
+      : [{ ...booking, class: 'cancellation' as const, told_at, reservations }]
+  })
+}
+
+/** The first flight of a booking, later or earlier by up to an hour and a half, and from another gate. */
+function moved(booked: readonly Booking[], told_at: string, chance: Chance): Booking[] {
+  const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
+  const flight = booking?.reservations.find(({ kind }) => kind === 'flight')
+  if (!booking || !flight) return []
+  const by = chance.pick([-20, -10, 15, 25, 40, 65, 90])
+  const reservation = {
+    ...flight,
+    start: { ...flight.start, time: shifted(flight.start.time, by) },
+    end: { ...flight.end, time: shifted(flight.end.time, by) },
+    departure_gate: `${chance.text('ABCDZ', 1)}${chance.int(1, 62)}`,
+  }
+  return [{ ...booking, class: 'update', told_at, reservations: [reservation] }]
+}
+
+const shifted = ({ local = '', zone = 'UTC' }: Reservation['start']['time'], minutes: number) => ({
+  local: later(local, zone, minutes),
+  zone,
+})

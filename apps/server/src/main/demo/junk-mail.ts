@@ -1,0 +1,46 @@
+import type { Chance } from '@sextant/domain/kit/chance'
+import type { Letter } from './mail'
+import type { DemoTraveler } from './travelers'
+
+const letters: readonly (readonly [domain: string, name: string, subject: string, text: string])[] = [
+  [
+    'news.lufthansa.com',
+    'Lufthansa',
+    'Autumn fares to the sun',
+    'From 59 euro one way: our picks for a long weekend.',
+  ],
+  [
+    'marriott.com',
+    'Marriott Bonvoy',
+    'Your points this month',
+    'You have 12,480 points. Two nights are closer than you think.',
+  ],
+  ['linkedin.com', 'LinkedIn', 'You appeared in 9 searches', 'See who looked at your profile this week.'],
+  [
+    'hertz.com',
+    'Hertz',
+    'How was your rental?',
+    'Three questions, one minute. Thank you for driving with us.',
+  ],
+  [
+    'acme.test',
+    'Facilities',
+    'Car park closed on Friday',
+    'The lower level is cleaned. Please park on the street.',
+  ],
+  ['bahn.de', 'Deutsche Bahn', 'Your BahnBonus statement', 'You collected 340 points last month.'],
+]
+
+/** A mail with nothing in it to book by: advertising, statements, notices of the house. */
+export function junkMail(traveler: DemoTraveler, date: string, id: string, chance: Chance): Letter {
+  const [domain, name, subject, text] = chance.pick(letters)
+  return {
+    id: `${id}@${domain}`,
+    from: { name, address: `info@${domain}` },
+    to: { name: `${traveler.first_name} ${traveler.last_name}`, address: traveler.email },
+    subject,
+    date,
+    text,
+    html: `<!doctype html>\n<html lang="en"><body><p>${text}</p></body></html>\n`,
+  }
+}

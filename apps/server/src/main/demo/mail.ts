@@ -1,0 +1,102 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { Booking } from './bookings'
+import { markupOf } from './markup'
+
+/** A message as it is sent: who to, what about, and its text in plain words and in HTML. */
+export type Letter = {
+  readonly id: string
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  /** ISO 8601, UTC. */
+  readonly date: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The mail that tells of a booking: readable by people, and its reservations as markup for machines. */
+export function bookingMail(booking: Booking, id: string): Letter {
+  const { traveler, source, domain, reservations, told_at } = booking
+  const lines = reservations.map(sentenceOf)
+  const heading = `${subjects[booking.class]} ${reservations[0]?.confirmation_no ?? ''}`.trim()
+  const markup = JSON.stringify(reservations.map(markupOf), null, 1).replaceAll('<', String.raw`\u003c`)
+  return {
+    id: `${id}@${domain}`,
+    from: { name: source.type === 'unknown' ? 'Travel desk' : source.name, address: `noreply@${domain}` },
+    to: { name: `${traveler.first_name} ${traveler.last_name}`, address: traveler.email },
+    subject: heading,
+    date: told_at,
+    text: [`Dear ${traveler.first_name},`, heading, ...lines, 'Have a good trip.'].join('\n\n'),
+    html: page(heading, [
+      `<script type="application/ld+json">${markup}</script>`,
+      `<p>Dear ${escaped(traveler.first_name)},</p>`,
+      `<h1>${escaped(heading)}</h1>`,
+      ...lines.map((line) => `<p>${escaped(line)}</p>`),
+      '<p>Have a good trip.</p>',
+    ]),
+  }
+}
+
+const subjects: Readonly<Record<Booking['class'], string>> = {
+  booking: 'Your booking is confirmed:',
+  update: 'Your booking has changed:',
+  cancellation: 'Your booking is cancelled:',
+  folio: 'Your invoice:',
+  receipt: 'Your receipt:',
+  itinerary: 'Your itinerary:',
+  other: 'News of',
+}
+
+const when = (local: string | undefined): string => (local ?? '').replace('T', ' ').slice(0, 16)
+
+function sentenceOf({ kind, provider, number, name, vehicle_type, start, end }: Reservation): string {
+  const what = name ?? [provider.iata_code ?? provider.name, number ?? vehicle_type].filter(Boolean).join(' ')
+  const where =
+    kind === 'flight' || kind === 'train'
+      ? ` from ${start.place.name} to ${end.place.name}`
+      : ` in ${start.place.locality}`
+  return `${what}${where}, ${when(start.time.local)} – ${when(end.time.local)}`
+}
+
+const page = (title: string, body: readonly string[]): string =>
+  `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>\n<body>\n${body.join('\n')}\n</body></html>\n`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A letter as a message of RFC 5322 with a plain and an HTML part, forwarded to a mailbox. */
+export function messageOf(letter: Letter, forwardedTo: string): string {
+  const boundary = `part-${letter.id.replaceAll(/[^a-z0-9]/gi, '')}`
+  return [
+    `X-Forwarded-To: ${forwardedTo}`,
+    `From: ${person(letter.from)}`,
+    `To: ${person(letter.to)}`,
+    `Subject: ${word(letter.subject)}`,
+    `Date: ${new Date(letter.date).toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${letter.id}>`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    '',
+    ...part(boundary, 'text/plain', letter.text),
+    ...part(boundary, 'text/html', letter.html),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
+}
+
+const part = (boundary: string, type: string, content: string): string[] => [
+  `--${boundary}`,
+  `Content-Type: ${type}; charset=utf-8`,
+  'Content-Transfer-Encoding: base64',
+  '',
+  ...(base64(content).match(/.{1,76}/g) ?? []),
+  '',
+]
+
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
+
+/** RFC 2047: a header's text beyond ASCII is one encoded word. */
+const word = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${base64(text)}?=`)
+
+const person = ({ name, address }: Letter['from']): string =>
+  `${/^[\w ]+$/.test(name) ? name : /^[\x20-\x7e]*$/.test(name) ? `"${name}"` : word(name)} <${address}>`

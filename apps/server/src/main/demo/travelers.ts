@@ -1,0 +1,67 @@
+import type { Chance } from '@sextant/domain/kit/chance'
+import { airportOf, cityNamed } from './cities'
+import { addressPart, departments, names, titles } from './names'
+import type { DemoTeam } from './teams'
+
+/** A person of a team who travels. */
+export type DemoTraveler = {
+  readonly id: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly extra: readonly string[]
+  readonly office: string
+  readonly country: string
+  readonly zone: string
+  readonly department: (typeof departments)[number]
+  readonly title: string
+  readonly employee_id: string
+  readonly phone: string
+  readonly active: boolean
+  /** Trips in a year. */
+  readonly trips: number
+}
+
+/** The travelers of a team; nobody has another's address. */
+export function travelersOf(team: DemoTeam, chance: Chance): DemoTraveler[] {
+  const taken = new Set<string>()
+  return Array.from({ length: team.travelers }, (_, at) => {
+    const own = chance.fork(`traveler ${at}`)
+    const city = cityNamed(
+      own.weighted(team.offices.map((office, place) => [office, 1 / (place + 1)] as const)),
+    )
+    const [first_name, last_name] = freshName(city.country, taken, own)
+    const local = `${addressPart(first_name)}.${addressPart(last_name)}`
+    const department = own.weighted(departments.map((name, place) => [name, place < 3 ? 3 : 1] as const))
+    return {
+      id: String(at + 1),
+      first_name,
+      last_name,
+      email: `${local}@${team.domain}`,
+      extra: own.yes(0.15) ? [`${local}@mail.test`] : [],
+      office: city.name,
+      country: city.country,
+      zone: airportOf(city).time_zone_id ?? team.zone,
+      department,
+      title: own.pick(titles[department]),
+      employee_id: `E${10_000 + at * 7}`,
+      phone: `+${own.int(1, 65)} 555 ${own.text('0123456789', 6)}`,
+      active: !own.yes(0.04),
+      trips: own.weighted([
+        [4, 3],
+        [8, 4],
+        [13, 2],
+        [20, 1],
+      ]),
+    }
+  })
+}
+
+function freshName(country: string, taken: Set<string>, chance: Chance): [string, string] {
+  const { first, last } = names[country] ?? { first: ['Alex'], last: ['Doe'] }
+  const draw = (): [string, string] => [chance.pick(first), chance.pick(last)]
+  let [one, two] = draw()
+  while (taken.has(`${one} ${two}`)) [one, two] = draw()
+  taken.add(`${one} ${two}`)
+  return [one, two]
+}

@@ -1,0 +1,67 @@
+import { isPublicPage, pageExists, pages } from '@sextant/contract/kit/pages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(async () => await world.close())
+
+const open = async (url: string, cookie?: string) =>
+  await world.app.inject({
+    method: 'GET',
+    url,
+    headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) },
+  })
+
+describe('the addresses of screens', () => {
+  test('are told from others, step by step', () => {
+    expect(['/', '/login', '/orgs/7/travel', '/developers/7/emails/12'].map(pageExists)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(['/orgs/7/nothing', '/loginx', '/developers/7/travel', '/orgs/7/trips'].map(pageExists)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('are public only where nobody need be signed in', () => {
+    expect(pages.filter(isPublicPage)).toEqual(expect.arrayContaining(['/login', '/password/reset']))
+    expect(isPublicPage('/orgs/7/travel')).toBe(false)
+    expect(isPublicPage('/teams')).toBe(false)
+  })
+})
+
+describe('a page request', () => {
+  test('without a session is led to the sign-in, and from there back', async () => {
+    const { statusCode, headers } = await open('/orgs/7/travel?type=air')
+    expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Forgs%2F7%2Ftravel%3Ftype%3Dair'])
+  })
+
+  test('with a session gets the console', async () => {
+    const { statusCode, headers, body } = await open('/orgs/7/travel', world.people.viewer.cookie)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toContain('<div id="root">')
+  })
+
+  test('for a public screen needs no session', async () => {
+    expect((await open('/login')).statusCode).toBe(200)
+  })
+
+  test('for an unknown address gets the console with 404', async () => {
+    const { statusCode, body } = await open('/orgs/7/nothing', world.people.viewer.cookie)
+    expect(statusCode).toBe(404)
+    expect(body).toContain('<div id="root">')
+  })
+
+  test('runs no script but the console’s own files', async () => {
+    const { body } = await open('/login')
+    expect(body.match(/<script\b[^>]*>/g)?.every((tag) => tag.includes('src="/assets/'))).toBe(true)
+  })
+})

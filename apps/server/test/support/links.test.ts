@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readLinks } from '@sextant/contract/support/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readLinksFile } from '../../src/support/links'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let folder: string
+beforeAll(async () => {
+  world = await makeWorld()
+  folder = await mkdtemp(join(tmpdir(), 'sextant-links-'))
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+test('anyone may know where the footer leads to', async () => {
+  const { status, body } = await world.call(readLinks, {}, null)
+  expect([status, body]).toEqual([
+    200,
+    {
+      data: {
+        social: [],
+        patents: '/legal/patents',
+        user_agreement: '/legal/user-agreement',
+        status: '/readyz',
+      },
+    },
+  ])
+})
+
+test('the operator’s file replaces what it names', async () => {
+  const path = join(folder, 'links.json')
+  await writeFile(
+    path,
+    JSON.stringify({ status: 'https://status.x.test', social: [{ label: 'Forum', url: 'https://x.test' }] }),
+  )
+  expect(await readLinksFile(path)).toEqual({
+    social: [{ label: 'Forum', url: 'https://x.test' }],
+    patents: '/legal/patents',
+    user_agreement: '/legal/user-agreement',
+    status: 'https://status.x.test',
+  })
+})
+
+test('a file that is wrong says where', async () => {
+  const path = join(folder, 'wrong.json')
+  await writeFile(path, JSON.stringify({ social: [{ label: 'Forum' }] }))
+  await expect(readLinksFile(path)).rejects.toThrow(/LINKS_FILE .*social/s)
+})

@@ -1,0 +1,30 @@
+/**
+ * Reads documents and writes their reservations:
+ *
+ *     npm run --silent extract -- [--context-date ISO] FILE…
+ *
+ * stdout is always one JSON object, `{ "FILE as given": [reservation…] }`. A file that cannot be read is named on
+ * stderr and absent from it; the exit code is 2 then.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { extract } from './extract'
+import { type SchemaObject, writeReservation } from './schema-org/write-reservation'
+
+const { values, positionals } = parseArgs({
+  options: { 'context-date': { type: 'string' } },
+  allowPositionals: true,
+})
+const contextDate = values['context-date'] ?? new Date().toISOString()
+
+const found: Record<string, SchemaObject[]> = {}
+for (const file of positionals) {
+  try {
+    const { extraction } = extract({ bytes: readFileSync(file), name: file, contextDate })
+    found[file] = extraction.reservations.flatMap(writeReservation)
+  } catch (error) {
+    process.exitCode = 2
+    process.stderr.write(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}\n`)
+  }
+}
+process.stdout.write(`${JSON.stringify(found)}\n`)

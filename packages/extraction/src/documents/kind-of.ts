@@ -1,0 +1,52 @@
+import type { Document } from './document'
+
+const byType: [RegExp, Document['kind']][] = [
+  [/^text\/html|^application\/xhtml/, 'html'],
+  [/^application\/(ld\+)?json/, 'json'],
+  [/^text\/calendar|^application\/ics/, 'calendar'],
+  [/pkpass/, 'pass'],
+  [/^image\//, 'image'],
+  [/^application\/pdf/, 'pdf'],
+  [/^text\//, 'text'],
+]
+const byName: [RegExp, Document['kind']][] = [
+  [/\.x?html?$/i, 'html'],
+  [/\.json(ld)?$/i, 'json'],
+  [/\.(ics|ical|vcs)$/i, 'calendar'],
+  [/\.pkpass(es)?$/i, 'pass'],
+  [/\.(png|jpe?g|gif|webp|bmp)$/i, 'image'],
+  [/\.pdf$/i, 'pdf'],
+  [/\.txt$/i, 'text'],
+]
+const byStart: [RegExp, Document['kind']][] = [
+  [/^%PDF-/, 'pdf'],
+  [/^PK\P{L}\P{L}/u, 'pass'],
+  [/^(.PNG|ÿØÿ|GIF8)/, 'image'],
+  [/^\s*BEGIN:VCALENDAR/i, 'calendar'],
+  [/^\s*<(!doctype html|html|head|body|table|div|script|!--)/i, 'html'],
+  [/^\s*[[{]/, 'json'],
+]
+
+const latin = new TextDecoder('latin1')
+const match = (table: [RegExp, Document['kind']][], text: string): Document['kind'] | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1]
+
+/** What kind of document bytes with a declared type and a name are; the bytes' own signature counts most. */
+export function kindOf(
+  contentType: string | null,
+  filename: string | null,
+  bytes: Uint8Array,
+): Document['kind'] {
+  const start = latin.decode(bytes.subarray(0, 200)).replace(/^ï»¿/, '')
+  const signed = match(byStart, start)
+  const declared = match(byType, contentType ?? '') ?? match(byName, filename ?? '')
+  // a signature in text may be part of a sentence: only a vague declaration gives way to it
+  if (declared && declared !== 'text') return declared
+  return signed ?? declared ?? 'other'
+}
+
+/** Whether bytes without a name look like a mail: a header field, a colon, and a second field or an empty line. */
+export function isMail(bytes: Uint8Array): boolean {
+  const start = latin.decode(bytes.subarray(0, 4096)).replace(/^From .*\r?\n/, '')
+  return /^[!-9;-~]{1,70}:[^\n]*\n(?:[ \t][^\n]*\n)*(?:[!-9;-~]{1,70}:|\r?\n)/.test(start)
+}

@@ -1,0 +1,85 @@
+import type { Diagnostic, Extraction } from '@sextant/contract/emails/reservation'
+import type { Document } from './documents/document'
+import { isMail, kindOf } from './documents/kind-of'
+import { decodeText } from './message/charset'
+import { limits } from './message/limits'
+import { readMessage } from './message/read-message'
+import type { Message } from './message/types'
+import { readDocuments } from './readers/read-documents'
+import { normalise } from './rules/normalise'
+import { classOf } from './suppliers/class-of'
+import { noSource, sourceOf } from './suppliers/source-of'
+
+export interface Input {
+  bytes: Uint8Array
+  /** Name of a bare file; helps to tell what it is. */
+  name?: string
+  /** ISO 8601: when the document was received. It resolves days without a year. */
+  contextDate: string
+}
+
+export interface Extracted {
+  extraction: Extraction
+  /** The mail taken apart; null where the document is none. */
+  message: Message | null
+}
+
+/** A page may name its charset itself (HTML standard, "prescan"). */
+function pageText(bytes: Uint8Array): string {
+  const start = decodeText(bytes.subarray(0, 2048), 'latin1')
+  const charset = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w-]{1,40})/i.exec(start)?.[1] ?? null
+  return decodeText(bytes.subarray(0, limits.textBytes), charset)
+}
+
+function fileDocument({ bytes, name }: Input): Document {
+  const kind = kindOf(null, name ?? null, bytes)
+  const text = (): string =>
+    kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null)
+  return { part: 'file', kind, filename: name ?? null, bytes: () => bytes, text }
+}
+
+function documentsOf({ parts }: Message): Document[] {
+  return parts.map((part) => ({
+    part: part.number,
+    kind: kindOf(
+      part.contentType,
+      part.filename,
+      part.contentType.startsWith('text/') ? new Uint8Array() : part.content(),
+    ),
+    filename: part.filename,
+    bytes: () => part.content(),
+    text: () => part.text(),
+  }))
+}
+
+function extractMail(input: Input): Extracted {
+  const { message, diagnostics } = readMessage(input.bytes)
+  const documents = documentsOf(message)
+  const found = readDocuments(documents, { date: message.date ?? input.contextDate })
+  const { reservations, diagnostics: left } = normalise(found.reservations)
+  const subject = message.forwarded.at(-1)?.envelope.subject || message.subject
+  const all: Diagnostic[] = [...diagnostics, ...found.diagnostics, ...left]
+  const source = sourceOf(message, found.texts)
+  return {
+    extraction: { reservations, class: classOf(subject, reservations), source, diagnostics: all },
+    message,
+  }
+}
+
+/**
+ * Reads the reservations out of a document: a mail with everything in it, or a bare file. Pure, and never throws for
+ * what the document holds: what is broken is read as far as it goes and told of in the diagnostics.
+ */
+export function extract(input: Input): Extracted {
+  const named = kindOf(null, input.name ?? null, input.bytes)
+  const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
+  if (mail || (named !== 'pdf' && named !== 'image' && named !== 'pass' && isMail(input.bytes)))
+    return extractMail(input)
+  const found = readDocuments([fileDocument(input)], { date: input.contextDate })
+  const { reservations, diagnostics } = normalise(found.reservations)
+  const all = [...found.diagnostics, ...diagnostics]
+  return {
+    extraction: { reservations, class: classOf('', reservations), source: noSource, diagnostics: all },
+    message: null,
+  }
+}

@@ -1,0 +1,66 @@
+/** Names that mails use and the Encoding Standard does not know. */
+const aliases: Record<string, string> = {
+  'cp-1252': 'windows-1252',
+  'cp-850': 'windows-1252',
+  cp850: 'windows-1252',
+  ansi: 'windows-1252',
+  'ansi_x3.110-1983': 'windows-1252',
+  utf8mb4: 'utf-8',
+  'utf-8-sig': 'utf-8',
+  'ks_c_5601-1987': 'euc-kr',
+  'iso-2022-kr': 'euc-kr',
+}
+
+/** Charsets whose name says nothing: UTF-8 is tried first, as it cannot be mistaken. */
+const vague = new Set([
+  'us-ascii',
+  'ascii',
+  'unknown-8bit',
+  'x-unknown',
+  'binary',
+  '8bit',
+  'default',
+  'none',
+  '',
+])
+
+const decoders = new Map<string, TextDecoder | null>()
+
+function decoderOf(charset: string): TextDecoder | null {
+  const known = decoders.get(charset)
+  if (known !== undefined) return known
+  let made: TextDecoder | null = null
+  try {
+    made = new TextDecoder(aliases[charset] ?? charset)
+  } catch {
+    // not a charset of the Encoding Standard
+  }
+  // a message may name thousands
+  if (decoders.size < 100) decoders.set(charset, made)
+  return made
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true })
+const western = new TextDecoder('windows-1252')
+
+/** Text of unknown charset: UTF-8 where it is valid, else windows-1252. */
+function decodeUnknown(bytes: Uint8Array): string {
+  try {
+    return strict.decode(bytes)
+  } catch {
+    return western.decode(bytes)
+  }
+}
+
+/** Bytes as text in a charset by its name; an unknown or vague one is found out. Never throws. */
+export function decodeText(bytes: Uint8Array, charset: string | null): string {
+  const name = (charset ?? '').trim().toLowerCase()
+  const decoder = vague.has(name) ? null : decoderOf(name)
+  return decoder ? decoder.decode(bytes) : decodeUnknown(bytes)
+}
+
+/** Whether we can decode a charset of that name. */
+export const isCharset = (name: string): boolean => {
+  const key = name.trim().toLowerCase()
+  return vague.has(key) || decoderOf(key) !== null
+}

@@ -1,0 +1,17 @@
+/** What one document may ask of us. What lies beyond a limit is left unread, with a diagnostic. */
+export const limits = {
+  /** Parts of a message, nested ones counted. */
+  parts: 1000,
+  /** Multiparts and messages within each other. */
+  depth: 32,
+  /** Bytes of one header block. */
+  headerBytes: 256 * 1024,
+  /** Fields of one header block. */
+  headerFields: 2000,
+  /** Addresses of one field. */
+  addresses: 500,
+  /** Bytes of one part that are read as text. */
+  textBytes: 4 * 1024 * 1024,
+  /** Bytes of all parts that are read as text. */
+  totalTextBytes: 12 * 1024 * 1024,
+}

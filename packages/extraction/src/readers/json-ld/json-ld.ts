@@ -1,0 +1,48 @@
+import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import { scanHtml } from '../../html/scan-html'
+import { findReservations } from '../../schema-org/find-reservations'
+import type { Reader, Reading } from '../reader'
+import { readJson } from './lenient-json'
+
+/** The contents of a page's JSON-LD scripts; one that is not closed reaches to the end. */
+function scriptsOf(html: string): string[] {
+  const found: string[] = []
+  if (!/ld\+json/i.test(html)) return found
+  let wanted = false
+  scanHtml(html, {
+    open: (tag, attributes) => {
+      wanted = tag === 'script' && /ld\+json/i.test(attributes['type'] ?? '')
+    },
+    text: (text, raw) => {
+      if (wanted && raw === 'script') found.push(text)
+    },
+    close: () => undefined,
+  })
+  return found
+}
+
+function readAll(texts: readonly string[], part: string): Reading {
+  const diagnostics: Diagnostic[] = []
+  const reservations = texts.flatMap((text, index) => {
+    const { values, repaired } = readJson(text)
+    if (repaired) {
+      const message =
+        'The JSON-LD in this part is not valid JSON; it was read as far as its meaning is clear.'
+      diagnostics.push({ level: 'info', code: 'json-ld-repaired', message, part })
+    }
+    const path = texts.length > 1 ? `script[${index}]` : '$'
+    return findReservations(values, { reader: 'json-ld', part }, path)
+  })
+  return { reservations, diagnostics: diagnostics.slice(0, 1) }
+}
+
+/** Reads JSON-LD: the scripts of a page, or a bare file. */
+export const jsonLd: Reader = {
+  name: 'json-ld',
+  kinds: ['html', 'json'],
+  read(document) {
+    const text = document.text()
+    const bare = document.kind === 'json' && !/^\s*</.test(text)
+    return readAll(bare ? [text] : scriptsOf(text), document.part)
+  },
+}

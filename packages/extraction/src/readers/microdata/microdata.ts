@@ -1,0 +1,22 @@
+import { scanHtml } from '../../html/scan-html'
+import { findReservations } from '../../schema-org/find-reservations'
+import type { Reader } from '../reader'
+import { Collector, type Item } from './collector'
+
+/** The microdata items of a page that belong to no other item, as nodes of schema.org data. */
+export function itemsOf(html: string): Item[] {
+  if (!/\bitemtype\b/i.test(html)) return []
+  const collector = new Collector()
+  scanHtml(html, collector)
+  return collector.roots
+}
+
+/** Reads microdata (HTML standard §5), also where the page's elements are badly nested. */
+export const microdata: Reader = {
+  name: 'microdata',
+  kinds: ['html'],
+  read: (document) => ({
+    reservations: findReservations(itemsOf(document.text()), { reader: 'microdata', part: document.part }),
+    diagnostics: [],
+  }),
+}

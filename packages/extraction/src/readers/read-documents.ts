@@ -1,0 +1,53 @@
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import type { Context, Document } from '../documents/document'
+import { limits } from '../message/limits'
+import { jsonLd } from './json-ld/json-ld'
+import { microdata } from './microdata/microdata'
+import type { Reader } from './reader'
+
+/** In the order in which their findings count: what comes first wins where two read the same reservation. */
+const readers: readonly Reader[] = [jsonLd, microdata]
+
+const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar'])
+
+/** Gives text once however many readers ask, and no more of it than the limit of the whole allows. */
+function withBudget(document: Document, budget: { left: number }): Document {
+  let text: string | null = null
+  return {
+    ...document,
+    text: () => {
+      if (text === null) {
+        text = budget.left > 0 ? document.text() : ''
+        budget.left -= text.length
+      }
+      return text
+    },
+  }
+}
+
+export interface Found {
+  reservations: Reservation[]
+  diagnostics: Diagnostic[]
+  /** What the textual documents say, for those who look for senders. */
+  texts: string[]
+}
+
+/** Lets every reader look at every document that is of its kind, and at the documents found inside. */
+export function readDocuments(documents: readonly Document[], context: Context): Found {
+  const found: Found = { reservations: [], diagnostics: [], texts: [] }
+  const budget = { left: limits.totalTextBytes }
+  const waiting = documents.map((document) => withBudget(document, budget)).reverse()
+  let read = 0
+  for (let document = waiting.pop(); document && read < 2 * limits.parts; document = waiting.pop()) {
+    read++
+    for (const reader of readers) {
+      if (!reader.kinds.includes(document.kind)) continue
+      const reading = reader.read(document, context)
+      found.reservations.push(...reading.reservations)
+      found.diagnostics.push(...reading.diagnostics)
+      waiting.push(...(reading.documents ?? []).map((inner) => withBudget(inner, budget)).reverse())
+    }
+    if (textual.has(document.kind)) found.texts.push(document.text())
+  }
+  return found
+}

@@ -1,0 +1,53 @@
+import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
+
+const titles =
+  /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herr|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
+/** Airline systems write the title without a blank: DOE/JOHNMR. */
+const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/
+
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+
+function withoutTitles(text: string): string {
+  const all = words(text)
+  while (all.length > 1 && titles.test(all[0] ?? '')) all.shift()
+  while (all.length > 1 && /^(mr|mrs|ms|miss|mstr|dr)\.?$/i.test(all.at(-1) ?? '')) all.pop()
+  return all.join(' ')
+}
+
+/** Capitals as people write them; a name with small letters is left as it is. */
+const cased = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** `DOE/JOHN MR` and `Doe, John`: family name first. */
+function familyFirst(text: string): { first: string; last: string } | null {
+  const [, last, rest] = /^([^/,]+)[/,](.+)$/.exec(text) ?? []
+  if (last === undefined || rest === undefined) return null
+  const first = withoutTitles(rest.trim())
+  const bare = text.includes('/') && !first.includes(' ') ? (glued.exec(first)?.[1] ?? first) : first
+  return { first: cased(bare), last: cased(withoutTitles(last.trim())) }
+}
+
+function clean(passenger: Passenger): Passenger {
+  const { name, first_name: first, last_name: last, ...rest } = passenger
+  const split = name === undefined ? null : familyFirst(name)
+  const given = first ?? split?.first
+  const family = last ?? split?.last
+  const whole = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
+  const text = withoutTitles(whole)
+  return {
+    ...rest,
+    ...(text === '' ? {} : { name: text }),
+    ...(given === undefined ? {} : { first_name: withoutTitles(given) }),
+    ...(family === undefined ? {} : { last_name: family }),
+  }
+}
+
+/** Travelers' names without titles, given name first, in proper case where an airline's system turned them round. */
+export const cleanNames = (reservation: Reservation): Reservation => ({
+  ...reservation,
+  travelers: reservation.travelers.map(clean),
+})

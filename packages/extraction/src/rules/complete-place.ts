@@ -1,0 +1,98 @@
+import type { Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { searchAirports } from '@sextant/places/airports/search-airports'
+import type { Airport } from '@sextant/places/airports/table'
+import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
+import { countryCode } from '@sextant/places/countries/country-code'
+import { onlyZone } from '@sextant/places/countries/only-zone'
+import { findStation, stationOfCode } from '@sextant/places/stations/find-station'
+import { zoneAt } from '@sextant/places/zones/zone-at'
+
+/** What is known of a place beyond what the document says. */
+type Known = Partial<Place>
+
+function ofAirport(airport: Airport): Known {
+  const { iata, name, locality, adminCode, latitude, longitude, zone } = airport
+  return {
+    iata_code: iata,
+    name,
+    locality,
+    admin_code: adminCode,
+    country_code: airport.countryCode,
+    latitude,
+    longitude,
+    time_zone_id: zone,
+  }
+}
+
+/** The airport of a flight's place: by its code, else by its name where only one large airport has it. */
+function airportOf(place: Place): Airport | null {
+  if (place.iata_code !== undefined) return findAirport(place.iata_code)
+  const name = place.name ?? ''
+  const code = /^[A-Z]{3}$/.test(name) ? name : /\(([A-Z]{3})\)/.exec(name)?.[1]
+  if (code !== undefined) return findAirport(code)
+  const [first, second] = searchAirports(name)
+  return first && (!second || first.weight > second.weight) ? first : null
+}
+
+function ofStation(place: Place): Known {
+  const station = place.station_code === undefined ? null : stationOfCode(place.station_code)
+  const found = station ?? findStation(place.name ?? '', place.country_code)
+  if (!found) return {}
+  const { uic, countryCode: country, latitude, longitude } = found
+  return { station_code: uic, country_code: country, latitude, longitude }
+}
+
+function ofCity(place: Place): Known {
+  const city =
+    place.locality === undefined ? null : findCity(place.locality, place.country_code, place.admin_code)
+  if (!city) return {}
+  const zone = zoneOfCity(city)
+  return {
+    country_code: city.countryCode,
+    admin_code: city.adminCode,
+    ...(zone ? { time_zone_id: zone } : {}),
+  }
+}
+
+/** What the document says wins; empty texts are unknown. */
+const merged = (place: Place, known: Known): Place => ({
+  ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
+  ...place,
+})
+
+function withZone(place: Place): Place {
+  if (place.time_zone_id !== undefined) return place
+  const { latitude, longitude, country_code: country } = place
+  const at = latitude === undefined || longitude === undefined ? null : zoneAt(latitude, longitude)
+  const zone = at ?? (country === undefined ? null : onlyZone(country))
+  return zone === null ? place : { ...place, time_zone_id: zone }
+}
+
+/** A country by its code; one that nobody knows is left away. */
+function withCountry(place: Place): Place {
+  if (place.country_code === undefined) return place
+  const { country_code: name, ...rest } = place
+  const code = countryCode(name)
+  return code === null ? rest : { ...rest, country_code: code }
+}
+
+function complete(kind: ReservationKind, place: Place): Place {
+  const stated = withCountry(place)
+  if (kind === 'flight') {
+    const airport = airportOf(stated)
+    return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
+  }
+  const station = kind === 'train' ? merged(stated, ofStation(stated)) : stated
+  return withZone(merged(station, ofCity(station)))
+}
+
+/** Completes both places from the bundled data: codes, country, coordinates, zone. What the document says stays. */
+export function completePlaces(reservation: Reservation): Reservation {
+  const { kind, start, end } = reservation
+  return {
+    ...reservation,
+    start: { ...start, place: complete(kind, start.place) },
+    end: { ...end, place: complete(kind, end.place) },
+  }
+}

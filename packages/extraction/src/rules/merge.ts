@@ -1,0 +1,69 @@
+import type { Evidence, Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import { isSame, isSamePerson } from './same'
+
+interface Gathered {
+  travelers: Passenger[]
+  evidence: Record<string, Evidence>
+}
+
+/** Evidence of the traveler at one index of a reservation, moved to another index. */
+function moved(
+  evidence: Readonly<Record<string, Evidence>>,
+  from: number,
+  to: number,
+): Record<string, Evidence> {
+  const prefix = `travelers.${from}.`
+  const own = Object.entries(evidence).filter(([field]) => field.startsWith(prefix))
+  return Object.fromEntries(
+    own.map(([field, where]) => [`travelers.${to}.${field.slice(prefix.length)}`, where]),
+  )
+}
+
+/** The travelers of both, each once, with where their values were read. */
+function gather(first: Reservation, second: Reservation): Gathered {
+  const travelers = [...first.travelers]
+  let { evidence } = first
+  for (const [index, person] of second.travelers.entries()) {
+    const known = travelers.findIndex((other) => isSamePerson(other, person))
+    const place = known < 0 ? travelers.length : known
+    travelers[place] = { ...person, ...travelers[place] }
+    evidence = { ...moved(second.evidence, index, place), ...evidence }
+  }
+  return { travelers, evidence }
+}
+
+/** Values of the first, completed by those of the second. */
+function merge(first: Reservation, second: Reservation): Reservation {
+  const { travelers, evidence } = gather(first, second)
+  const others = Object.entries(second.evidence).filter(([field]) => !field.startsWith('travelers.'))
+  const end = (side: 'start' | 'end'): Reservation['start'] => {
+    const longer = (second[side].time.local?.length ?? 0) > (first[side].time.local?.length ?? 0)
+    return {
+      place: { ...second[side].place, ...first[side].place },
+      time: longer ? second[side].time : first[side].time,
+    }
+  }
+  return {
+    ...second,
+    ...first,
+    status: first.status === 'confirmed' ? second.status : first.status,
+    provider: { ...second.provider, ...first.provider },
+    start: end('start'),
+    end: end('end'),
+    travelers,
+    confidence: Math.max(first.confidence, second.confidence),
+    evidence: { ...Object.fromEntries(others), ...evidence },
+  }
+}
+
+/** Reservations that say the same become one: found twice in a mail, or written once for each traveler. */
+export function mergeSame(reservations: readonly Reservation[]): Reservation[] {
+  const merged: Reservation[] = []
+  for (const reservation of reservations) {
+    const index = merged.findIndex((known) => isSame(known, reservation))
+    const known = merged[index]
+    if (known) merged[index] = merge(known, reservation)
+    else merged.push(reservation)
+  }
+  return merged
+}

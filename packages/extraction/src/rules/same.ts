@@ -1,0 +1,65 @@
+import type { Moment, Place, Reservation } from '@sextant/contract/emails/reservation'
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Two texts that do not contradict: one unknown, equal but for accents and case, or one the beginning of the other. */
+function agree(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return true
+  const [x, y] = [fold(a), fold(b)]
+  return x === y || x.startsWith(y) || y.startsWith(x)
+}
+
+const equal = (a: string | undefined, b: string | undefined): boolean =>
+  a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase()
+
+/** Equal as far as both are known: to the minute, or to the day where one has no more. */
+function sameTime(a: Moment, b: Moment, precision = 16): boolean {
+  if (a.local === undefined || b.local === undefined) return true
+  const length = Math.min(a.local.length, b.local.length, precision)
+  return a.local.slice(0, length) === b.local.slice(0, length)
+}
+
+function samePlace(a: Place, b: Place): boolean {
+  if (a.iata_code !== undefined && b.iata_code !== undefined) return a.iata_code === b.iata_code
+  if (a.station_code !== undefined && b.station_code !== undefined) return a.station_code === b.station_code
+  return agree(a.name, b.name)
+}
+
+/**
+ * Whether two reservations are one: of the same kind, and nothing that both know contradicts. They need a day in
+ * common. Travelers are not compared, for several travel on one leg.
+ */
+export function isSame(a: Reservation, b: Reservation): boolean {
+  if (a.kind !== b.kind || a.start.time.local === undefined || b.start.time.local === undefined) return false
+  const precision = a.kind === 'lodging' ? 10 : 16
+  return (
+    sameTime(a.start.time, b.start.time, precision) &&
+    sameTime(a.end.time, b.end.time, precision) &&
+    samePlace(a.start.place, b.start.place) &&
+    samePlace(a.end.place, b.end.place) &&
+    equal(a.confirmation_no, b.confirmation_no) &&
+    equal(a.number, b.number) &&
+    agree(a.name, b.name)
+  )
+}
+
+/** Whether two travelers are one person: nothing that both know contradicts. */
+export function isSamePerson(
+  a: Reservation['travelers'][number],
+  b: Reservation['travelers'][number],
+): boolean {
+  const sorted = (name: string | undefined): string | undefined =>
+    name && fold(name).split(' ').toSorted().join(' ')
+  const [x, y] = [sorted(a.name), sorted(b.name)]
+  return (
+    (x === undefined || y === undefined || x === y) &&
+    equal(a.ticket_number, b.ticket_number) &&
+    equal(a.seat, b.seat)
+  )
+}

@@ -1,0 +1,61 @@
+import type { Moment, Place, Reservation } from '@sextant/contract/emails/reservation'
+import { addDays, instantOf, localOf } from '@sextant/domain/kit/local-time'
+
+const halfYearMs = 182 * 86_400_000
+
+/** Whether a zone has an offset half a year away from a local time: then the sender forgot the clock change. */
+function hasInOtherSeason(local: string, offset: string, zone: string): boolean {
+  const instant = instantOf(local, offset)
+  if (instant === null) return false
+  return [halfYearMs, -halfYearMs].some((ms) => {
+    const other = new Date(Date.parse(instant) + ms).toISOString()
+    return localOf(other, zone) === localOf(other, offset)
+  })
+}
+
+/**
+ * A time in its place's own zone. A stated offset that agrees with the zone, or that is the zone's of the other season,
+ * leaves the wall clock as it stands; any other says an instant, which is told in the place's clocks.
+ */
+function settle(time: Moment, place: Place): Moment {
+  const { local, zone: offset } = time
+  const zone = place.time_zone_id
+  if (local === undefined || zone === undefined) return time
+  if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset))
+    return { local, zone: offset ?? zone }
+  // UTC is what machines write: it is meant
+  const careless = offset !== '+00:00' && hasInOtherSeason(local, offset, zone)
+  const instant = careless ? null : instantOf(local, offset)
+  return { local: (instant && localOf(instant, zone)) ?? local, zone }
+}
+
+/** Puts both times into the zones of their places; where only one zone of a rental, stay or event is known, into that. */
+export function settleTimes(reservation: Reservation): Reservation {
+  const { start, end } = reservation
+  return {
+    ...reservation,
+    start: { ...start, time: settle(start.time, start.place) },
+    end: { ...end, time: settle(end.time, end.place) },
+  }
+}
+
+/** Two times on one scale: as instants where both zones are known, else as they stand on the clocks. */
+function comparable(first: Moment, second: Moment): [string, string] | null {
+  const [a, b] = [first.local, second.local]
+  if (a === undefined || b === undefined || a.length === 10 || b.length === 10) return null
+  const known = first.zone !== undefined && second.zone !== undefined
+  const instants = [instantOf(a, first.zone ?? ''), instantOf(b, second.zone ?? '')] as const
+  return known && instants[0] !== null && instants[1] !== null ? [instants[0], instants[1]] : [a, b]
+}
+
+/** An arrival before its departure is on the next day: senders write the day of departure beside both. */
+export function moveArrival(reservation: Reservation): Reservation {
+  if (!['flight', 'train', 'bus', 'boat'].includes(reservation.kind)) return reservation
+  const { start, end } = reservation
+  const sameDay = start.time.local?.slice(0, 10) === end.time.local?.slice(0, 10)
+  const times = comparable(start.time, end.time)
+  if (times === null || times[1] >= times[0] || !sameDay) return reservation
+  const local = end.time.local ?? ''
+  const moved = addDays(local.slice(0, 10), 1) + local.slice(10)
+  return { ...reservation, end: { ...end, time: { ...end.time, local: moved } } }
+}

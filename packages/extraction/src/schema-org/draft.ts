@@ -1,0 +1,65 @@
+import { type Evidence, Reservation, type ReservationKind } from '@sextant/contract/emails/reservation'
+import type { Node } from './node'
+
+/**
+ * A reservation in the making: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with
+ * where it was read. The first value of a field stays.
+ */
+export class Draft {
+  private readonly values = new Map<string, string | number>()
+  private readonly evidence: Record<string, Evidence> = {}
+
+  constructor(
+    readonly kind: ReservationKind,
+    private readonly confidence = 1,
+  ) {}
+
+  set(field: string, value: string | number | undefined, evidence: Evidence): void {
+    if (value === undefined || value === '' || Number.isNaN(value) || this.values.has(field)) return
+    this.values.set(field, value)
+    this.evidence[field] = evidence
+  }
+
+  /** Sets a field to the text of the first of the nodes that has some. */
+  text(field: string, ...nodes: Node[]): void {
+    for (const node of nodes) this.set(field, node.text(), node.evidence())
+  }
+
+  has(field: string): boolean {
+    return this.values.has(field)
+  }
+
+  /** The reservation, as the contract has it. */
+  finish(status: Reservation['status']): Reservation {
+    const fields: Tree = { travelers: [], provider: {}, start: ends(), end: ends() }
+    for (const [path, value] of this.values) plant(fields, path.split('.'), value)
+    const { kind, confidence, evidence } = this
+    return Reservation.parse({ ...fields, kind, status, confidence, evidence })
+  }
+}
+
+interface Tree {
+  [name: string]: string | number | Tree | Tree[]
+}
+
+const ends = (): Tree => ({ place: {}, time: {} })
+
+/** Puts a value into a tree; a step that is a number counts the entries of a list. */
+function plant(tree: Tree, path: readonly string[], value: string | number): void {
+  const [name = '', ...rest] = path
+  if (rest.length === 0) {
+    tree[name] = value
+    return
+  }
+  const known = tree[name]
+  if (Array.isArray(known)) {
+    const index = Number(rest[0])
+    while (known.length <= index) known.push({})
+    const entry = known[index]
+    if (entry) plant(entry, rest.slice(1), value)
+    return
+  }
+  const branch: Tree = typeof known === 'object' ? known : {}
+  tree[name] = branch
+  plant(branch, rest, value)
+}

@@ -1,0 +1,29 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { Json } from '../readers/json-ld/lenient-json'
+import { Node, type Origin } from './node'
+import { kindOf, readReservation } from './read-reservation'
+
+/** Reservations of one document; the rest is left. */
+const most = 500
+
+/** Every reservation in schema.org data, wherever it stands: in `@graph`, in lists, below orders or messages. */
+export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
+  const found: Reservation[] = []
+  const waiting = roots
+    .map((root, index) => new Node(root, roots.length > 1 ? `${path}[${index}]` : path, origin))
+    .reverse()
+  for (let node = waiting.pop(); node && found.length < most; node = waiting.pop()) {
+    const kind = node.isObject ? kindOf(node) : null
+    if (kind) {
+      const things = node.all('reservationFor')
+      const list = things.length > 0 ? things : [node.at('reservationFor')]
+      for (const thing of list) found.push(readReservation(kind, node, thing))
+      waiting.push(...node.all('subReservation').toReversed())
+    } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
+      found.push(readReservation('event', node, node))
+    } else {
+      waiting.push(...node.children().toReversed())
+    }
+  }
+  return found
+}

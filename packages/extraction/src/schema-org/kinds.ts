@@ -1,0 +1,181 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
+
+/** How one kind of reservation is written in schema.org data, Google's older property names included. */
+export interface Shape {
+  /** Where its two ends' places stand; `reservationFor.` is left out as `for.`. */
+  places: readonly [start: readonly string[], end: readonly string[]]
+  times: readonly [start: readonly string[], end: readonly string[]]
+  /** Field of our reservation → properties, the first that has a value counts. */
+  fields: Readonly<Record<string, readonly string[]>>
+}
+
+const trip = (type: string): Pick<Shape, 'places' | 'times'> => ({
+  places: [
+    [`for.departure${type}`, 'for.departureStation', 'for.departureLocation'],
+    [`for.arrival${type}`, 'for.arrivalStation', 'for.arrivalLocation'],
+  ],
+  times: [
+    ['for.departureTime', 'for.departureDay', 'for.departureDate'],
+    ['for.arrivalTime', 'for.arrivalDate'],
+  ],
+})
+
+export const shapes: Readonly<Record<ReservationKind, Shape>> = {
+  flight: {
+    ...trip('Airport'),
+    fields: {
+      number: ['for.flightNumber', 'for.identifier'],
+      'provider.name': ['for.airline', 'for.provider', 'for.carrier'],
+      'provider.iata_code': ['for.airline.iataCode', 'for.provider.iataCode', 'for.carrier.iataCode'],
+      'operator.name': ['for.operatedBy', 'for.operator'],
+      'operator.iata_code': ['for.operatedBy.iataCode', 'for.operator.iataCode'],
+      departure_terminal: ['for.departureTerminal'],
+      departure_gate: ['for.departureGate'],
+      arrival_terminal: ['for.arrivalTerminal'],
+      equipment: ['for.aircraft'],
+      booking_class: ['bookingClass'],
+    },
+  },
+  train: {
+    ...trip('Station'),
+    fields: {
+      number: ['for.trainNumber'],
+      train_type: ['for.trainName'],
+      'provider.name': ['for.provider', 'for.trainCompany', 'provider'],
+      departure_platform: ['for.departurePlatform'],
+    },
+  },
+  bus: {
+    ...trip('BusStop'),
+    fields: {
+      number: ['for.busNumber'],
+      name: ['for.busName'],
+      'provider.name': ['for.provider', 'for.busCompany', 'provider'],
+      departure_platform: ['for.departurePlatform'],
+    },
+  },
+  boat: {
+    ...trip('BoatTerminal'),
+    fields: { name: ['for.name'], 'provider.name': ['for.provider', 'provider'] },
+  },
+  lodging: {
+    places: [['for'], ['for']],
+    times: [
+      ['checkinTime', 'checkinDate', 'checkIn'],
+      ['checkoutTime', 'checkoutDate', 'checkOut'],
+    ],
+    fields: {
+      name: ['for.name'],
+      'provider.name': ['for.brand', 'provider', 'for.name'],
+      'provider.phone': ['for.telephone'],
+      'provider.url': ['for.url'],
+      room_type: ['lodgingUnitType', 'lodgingUnitDescription'],
+      rooms: ['numRooms', 'numberOfRooms'],
+    },
+  },
+  car: {
+    places: [
+      ['pickupLocation', 'pickUpLocation'],
+      ['dropoffLocation', 'dropOffLocation'],
+    ],
+    times: [
+      ['pickupTime', 'pickUpTime', 'pickupDate'],
+      ['dropoffTime', 'dropOffTime', 'dropoffDate'],
+    ],
+    fields: {
+      name: ['for.name'],
+      vehicle_type: ['for.vehicleClass', 'for.name', 'for.model'],
+      'provider.name': ['for.rentalCompany', 'provider', 'for.provider'],
+      'provider.phone': ['for.rentalCompany.telephone', 'provider.telephone'],
+    },
+  },
+  taxi: {
+    places: [
+      ['pickupLocation', 'pickUpLocation', 'for.pickupLocation'],
+      ['dropoffLocation', 'dropOffLocation', 'for.dropoffLocation'],
+    ],
+    times: [
+      ['pickupTime', 'pickUpTime', 'for.pickupTime'],
+      ['dropoffTime', 'dropOffTime', 'for.dropoffTime'],
+    ],
+    fields: {
+      name: ['for.name'],
+      vehicle_type: ['for.vehicleClass', 'for.name'],
+      'provider.name': ['provider', 'for.provider', 'for.rentalCompany'],
+      guests: ['partySize'],
+    },
+  },
+  restaurant: {
+    places: [['for'], ['for']],
+    times: [
+      ['startTime', 'for.startTime', 'startDate'],
+      ['endTime', 'for.endTime', 'endDate'],
+    ],
+    fields: { name: ['for.name'], 'provider.name': ['for.name', 'provider'], guests: ['partySize'] },
+  },
+  event: {
+    places: [['for.location'], ['for.location']],
+    times: [
+      ['for.startDate', 'for.startTime', 'startDate'],
+      ['for.endDate', 'for.endTime', 'endDate'],
+    ],
+    fields: {
+      name: ['for.name'],
+      'provider.name': ['for.organizer', 'for.performer', 'provider'],
+      guests: ['numSeats'],
+    },
+  },
+}
+
+/** What every kind has. */
+export const commonFields: Shape['fields'] = {
+  confirmation_no: ['reservationNumber', 'reservationId', 'confirmationNumber', 'bookingReference'],
+  'seller.name': ['bookingAgent', 'broker', 'seller'],
+  'seller.url': ['bookingAgent.url', 'broker.url'],
+  booked_at: ['bookingTime', 'bookingDate', 'dateBooked'],
+  currency: ['priceCurrency', 'totalPrice.priceCurrency', 'price.priceCurrency'],
+  class_of_service: [
+    'airplaneSeatClass',
+    'reservedTicket.ticketedSeat.seatingType',
+    'seatingType',
+    'fareClass',
+  ],
+  coach: ['reservedTicket.ticketedSeat.seatSection'],
+  ticket_token: ['reservedTicket.ticketToken', 'ticketToken'],
+  'boarding.local': ['boardingTime', 'for.boardingTime'],
+}
+
+/** Types of reservations, and of the things reserved, where the reservation itself says no more. */
+export const kindOfType: Readonly<Record<string, ReservationKind>> = {
+  FlightReservation: 'flight',
+  TrainReservation: 'train',
+  BusReservation: 'bus',
+  BoatReservation: 'boat',
+  FerryReservation: 'boat',
+  LodgingReservation: 'lodging',
+  HotelReservation: 'lodging',
+  RentalCarReservation: 'car',
+  CarRentalReservation: 'car',
+  TaxiReservation: 'taxi',
+  FoodEstablishmentReservation: 'restaurant',
+  RestaurantReservation: 'restaurant',
+  EventReservation: 'event',
+}
+
+export const kindOfThing: Readonly<Record<string, ReservationKind>> = {
+  Flight: 'flight',
+  TrainTrip: 'train',
+  BusTrip: 'bus',
+  BoatTrip: 'boat',
+  LodgingBusiness: 'lodging',
+  Hotel: 'lodging',
+  Hostel: 'lodging',
+  Motel: 'lodging',
+  Resort: 'lodging',
+  BedAndBreakfast: 'lodging',
+  RentalCar: 'car',
+  Taxi: 'taxi',
+  TaxiService: 'taxi',
+  FoodEstablishment: 'restaurant',
+  Restaurant: 'restaurant',
+}

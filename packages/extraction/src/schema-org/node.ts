@@ -1,0 +1,91 @@
+import type { Evidence } from '@sextant/contract/emails/reservation'
+import { decodeEntities } from '../html/entities'
+import type { Json } from '../readers/json-ld/lenient-json'
+
+/** Which reader found a tree of nodes, and in which part. */
+export interface Origin {
+  reader: string
+  part: string
+}
+
+const nothing: Json[] = []
+
+/** A value somewhere in schema.org data, whatever it was written in, and the path by which it was reached. */
+export class Node {
+  constructor(
+    private readonly json: Json | undefined,
+    readonly path: string,
+    private readonly origin: Origin,
+  ) {}
+
+  /** The value at a path of properties (`reservationFor.airline`); of an array the first entry counts. */
+  at(path: string): Node {
+    return path.split('.').reduce<Node>((node, name) => node.property(name), this.first())
+  }
+
+  /** The entries at a path; one value is a list of one. */
+  all(path: string): Node[] {
+    const node = this.at(path)
+    const list = Array.isArray(node.json)
+      ? node.json
+      : node.json === undefined || node.json === null
+        ? nothing
+        : [node.json]
+    return list.map(
+      (entry, index) => new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin),
+    )
+  }
+
+  get exists(): boolean {
+    return this.json !== undefined && this.json !== null && this.json !== ''
+  }
+
+  /** Types without their namespace: `FlightReservation`. */
+  get types(): string[] {
+    const type = this.at('@type').json
+    const names = Array.isArray(type) ? type : [type]
+    return names.filter((name) => typeof name === 'string').map((name) => name.replace(/^.*[/#:]/, ''))
+  }
+
+  /** The value as text, entities resolved, white space collapsed; a node gives its name. Undefined where there is none. */
+  text(): string | undefined {
+    const { json } = this.first()
+    if (typeof json === 'number' || typeof json === 'boolean') return String(json)
+    if (typeof json === 'string') return decodeEntities(json).replace(/\s+/g, ' ').trim() || undefined
+    const inner = this.at('@value').exists ? this.at('@value') : this.at('name')
+    return inner.exists && inner.path.length < 300 ? inner.text() : undefined
+  }
+
+  /** The value as plain text: undefined where it is a node. */
+  scalar(): string | undefined {
+    return typeof this.first().json === 'object' ? undefined : this.text()
+  }
+
+  evidence(): Evidence {
+    const text = this.text()
+    return { ...this.origin, path: this.path, ...(text === undefined ? {} : { text: text.slice(0, 200) }) }
+  }
+
+  /** The nodes directly below, with their property names. */
+  children(): Node[] {
+    const { json, path } = this
+    if (Array.isArray(json))
+      return json.map((entry, index) => new Node(entry, `${path}[${index}]`, this.origin))
+    if (json === null || typeof json !== 'object') return []
+    return Object.entries(json).map(([name, value]) => new Node(value, `${path}.${name}`, this.origin))
+  }
+
+  get isObject(): boolean {
+    return typeof this.json === 'object' && this.json !== null && !Array.isArray(this.json)
+  }
+
+  private first(): Node {
+    return Array.isArray(this.json) ? new Node(this.json[0], `${this.path}[0]`, this.origin).first() : this
+  }
+
+  private property(name: string): Node {
+    const { json, path } = this.first()
+    const value = json !== null && typeof json === 'object' && !Array.isArray(json) ? json[name] : undefined
+    return new Node(value, `${path}.${name}`, this.origin)
+  }
+}

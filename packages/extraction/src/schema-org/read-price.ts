@@ -1,0 +1,24 @@
+const symbols: Record<string, string> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  '¥': 'JPY',
+  zł: 'PLN',
+  Kč: 'CZK',
+  '₹': 'INR',
+}
+
+/**
+ * Reads an amount of money: `1,234.50`, `1.234,50 €`, `USD 99`. The decimal mark is the last mark that two digits
+ * follow. Null where there is no number.
+ */
+export function readPrice(text: string): { price: string; currency?: string } | null {
+  const digits = /\d[\d.,'\s]*/.exec(text.slice(0, 80))?.[0].replace(/[\s']/g, '').replace(/[.,]$/, '')
+  if (!digits) return null
+  const [, whole = digits, cents] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
+  const price = whole.replace(/[.,]/g, '') + (cents === undefined ? '' : `.${cents.padEnd(2, '0')}`)
+  const code = /\b[A-Z]{3}\b/.exec(text)?.[0]
+  const symbol = Object.keys(symbols).find((mark) => text.includes(mark))
+  const currency = code ?? (symbol && symbols[symbol])
+  return currency ? { price, currency } : { price }
+}

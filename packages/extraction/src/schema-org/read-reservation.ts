@@ -1,0 +1,111 @@
+import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { Draft } from './draft'
+import { commonFields, kindOfThing, kindOfType, shapes } from './kinds'
+import type { Node } from './node'
+import { readPlace } from './read-place'
+import { readPrice } from './read-price'
+import { readStatus } from './read-status'
+import { readTime } from './read-time'
+import { readTravelers } from './read-travelers'
+
+const numbers = new Set(['rooms', 'guests'])
+const moments = new Set(['boarding.local'])
+
+/** The kind of a reservation node: by its type, else by the type of what is reserved; null where it is none. */
+export function kindOf(node: Node): ReservationKind | null {
+  const own = node.types.map((type) => kindOfType[type]).find((kind) => kind !== undefined)
+  if (own) return own
+  if (!node.types.includes('Reservation')) return null
+  const things = node.at('reservationFor').types
+  if (things.some((type) => type.endsWith('Event'))) return 'event'
+  return things.map((type) => kindOfThing[type]).find((kind) => kind !== undefined) ?? null
+}
+
+function setTime(draft: Draft, field: string, nodes: readonly Node[]): void {
+  for (const node of nodes) {
+    const time = readTime(node.text() ?? '')
+    if (!time || draft.has(`${field}.local`)) continue
+    draft.set(`${field}.local`, time.local, node.evidence())
+    draft.set(`${field}.zone`, time.zone, node.evidence())
+  }
+}
+
+function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
+  if (moments.has(field)) {
+    setTime(draft, field.replace(/\.local$/, ''), nodes)
+    return
+  }
+  for (const node of nodes) {
+    const text = node.text()
+    draft.set(
+      field,
+      numbers.has(field) && text !== undefined ? Number.parseInt(text, 10) : text,
+      node.evidence(),
+    )
+  }
+}
+
+function setPrice(draft: Draft, reservation: Node): void {
+  for (const path of [
+    'totalPrice.price',
+    'totalPrice',
+    'price.price',
+    'price',
+    'reservedTicket.totalPrice',
+  ]) {
+    const node = reservation.at(path)
+    const found = readPrice(node.scalar() ?? '')
+    if (!found) continue
+    draft.set('price', found.price, node.evidence())
+    draft.set('currency', found.currency, node.evidence())
+  }
+}
+
+/** Hotels say adults and children apart. */
+function setGuests(draft: Draft, reservation: Node): void {
+  const [adults, children] = [reservation.at('numAdults'), reservation.at('numChildren')]
+  const counts = [adults, children].map(
+    (node) => Number.parseInt(node.at('value').text() ?? node.text() ?? '', 10) || 0,
+  )
+  const sum = counts.reduce((total, count) => total + count, 0)
+  if (sum > 0) draft.set('guests', sum, adults.evidence())
+}
+
+/** A check-in's day and its time may stand apart: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
+function joinDayAndTime(draft: Draft, field: string, [time, day]: readonly [Node, Node]): void {
+  const hours = /^T?(\d{1,2}):(\d{2})/.exec(time.text() ?? '')
+  const date = readTime(day.text() ?? '')?.local?.slice(0, 10)
+  if (!hours || !date) return
+  draft.set(`${field}.local`, `${date}T${hours[1]?.padStart(2, '0')}:${hours[2]}:00`, time.evidence())
+}
+
+/**
+ * Reads one reservation node of schema.org data; `thing` is what is reserved, one of several where `reservationFor` is
+ * a list. Only what stands there is read; completing it is for the rules.
+ */
+export function readReservation(kind: ReservationKind, reservation: Node, thing: Node): Reservation {
+  const draft = new Draft(kind)
+  const shape = shapes[kind]
+  const at = (path: string): Node =>
+    path === 'for' ? thing : path.startsWith('for.') ? thing.at(path.slice(4)) : reservation.at(path)
+  if (kind === 'lodging') {
+    joinDayAndTime(draft, 'start.time', [at('checkinTime'), at('checkinDate')])
+    joinDayAndTime(draft, 'end.time', [at('checkoutTime'), at('checkoutDate')])
+  }
+  setTime(draft, 'start.time', shape.times[0].map(at))
+  setTime(draft, 'end.time', shape.times[1].map(at))
+  const firstOf = (paths: readonly string[]): Node => {
+    const nodes = paths.map(at)
+    return nodes.find((node) => node.exists) ?? thing.at('@none')
+  }
+  readPlace(draft, 'start.place', firstOf(shape.places[0]))
+  readPlace(draft, 'end.place', firstOf(shape.places[1]))
+  for (const [field, paths] of Object.entries({ ...shape.fields, ...commonFields })) {
+    setField(draft, field, paths.map(at))
+  }
+  setPrice(draft, reservation)
+  setGuests(draft, reservation)
+  readTravelers(draft, reservation)
+  const status = reservation.at('reservationStatus').text() ?? reservation.at('status').text()
+  return draft.finish(readStatus(status))
+}

@@ -1,0 +1,39 @@
+import type { Draft } from './draft'
+import type { Node } from './node'
+
+function readPerson(draft: Draft, field: string, person: Node): void {
+  draft.text(`${field}.name`, person.scalar() === undefined ? person.at('name') : person)
+  draft.text(`${field}.first_name`, person.at('givenName'))
+  draft.text(`${field}.last_name`, person.at('familyName'))
+  draft.text(`${field}.email`, person.at('email'))
+}
+
+function readTicket(draft: Draft, field: string, ticket: Node): void {
+  const seat = ticket.at('ticketedSeat')
+  draft.text(`${field}.seat`, seat.at('seatNumber'), seat)
+  draft.text(`${field}.ticket_number`, ticket.at('ticketNumber'))
+}
+
+/** Reads the travelers of a reservation: `underName`, one or several, and the persons and seats of its tickets. */
+export function readTravelers(draft: Draft, reservation: Node): void {
+  const tickets = reservation.all('reservedTicket')
+  const named = tickets.filter((ticket) => ticket.at('underName').exists)
+  const people = reservation.all('underName')
+  if (named.length > people.length) {
+    for (const [index, ticket] of named.entries()) {
+      readPerson(draft, `travelers.${index}`, ticket.at('underName'))
+      readTicket(draft, `travelers.${index}`, ticket)
+    }
+    return
+  }
+  for (const [index, person] of people.entries()) {
+    readPerson(draft, `travelers.${index}`, person)
+    const ticket = tickets[index]
+    if (ticket) readTicket(draft, `travelers.${index}`, ticket)
+  }
+  const lone = tickets.length === 1 ? tickets[0] : undefined
+  if (lone && people.length === 0) readTicket(draft, 'travelers.0', lone)
+  draft.text('travelers.0.seat', reservation.at('airplaneSeat'), reservation.at('seatNumber'))
+  draft.text('travelers.0.ticket_number', reservation.at('ticketNumber'))
+  draft.text('travelers.0.membership_number', reservation.at('programMembershipUsed.membershipNumber'))
+}

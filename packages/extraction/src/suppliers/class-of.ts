@@ -1,0 +1,37 @@
+import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+
+type Class = Extraction['class']
+
+/** What subjects say, in the order in which they count; in the languages that booking mails come in. */
+const bySubject: readonly [Class, RegExp][] = [
+  [
+    'cancellation',
+    /cancel|stornier|storno|annul|annull|geannuleerd|anulaci|anulad|cancelad|avbok|avbest|peruut|odwoł|zrušen/i,
+  ],
+  ['folio', /folio|hotel bill|rechnung.*hotel|your stay .*invoice/i],
+  [
+    'receipt',
+    /receipt|invoice|rechnung|quittung|facture|reçu|ricevuta|fattura|factura|recibo|kvitt|factuur|faktur|beleg/i,
+  ],
+  [
+    'update',
+    /chang|updat|modif|reschedul|delay|änder|geänder|verspät|retard|cambi|gewijzigd|ändrad|endring|zmian/i,
+  ],
+  ['itinerary', /itinerary|reiseplan|itinér|itinerar|reisplan/i],
+  [
+    'booking',
+    /confirm|booking|reserv|bestätig|buchung|ticket|boarding|check-?in|prenotazion|conferma|bevestig|boeking|bokning|bestill|varaus|potwierdz|rezerwac/i,
+  ],
+]
+
+/** The class of a mail from its subject and the statuses of what was found; `other` where nothing was found. */
+export function classOf(subject: string, reservations: readonly Reservation[]): Class {
+  if (reservations.length === 0) return 'other'
+  if (reservations.every(({ status }) => status === 'cancelled')) return 'cancellation'
+  const said = bySubject.find(([, words]) => words.test(subject))?.[0] ?? 'booking'
+  // a subject may tell of the right to cancel; the reservations know better
+  const cancelled = reservations.some(({ status }) => status === 'cancelled')
+  if (said === 'cancellation' && !cancelled)
+    return /cancelled|canceled|storniert|annul/i.test(subject) ? said : 'booking'
+  return said
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { must } from './command.mjs'
+import { root } from './root.mjs'
+
+const products = ['apps/server/dist/main/start.js', 'apps/console/dist/index.html']
+const inputs = ['packages', 'apps', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+/** Folders inside the inputs that no build reads. */
+const left = new Set(['node_modules', 'dist', 'test', 'migrations'])
+
+/** Builds the console and the server where a product is missing or a source has changed since. */
+export function ensureBuilt() {
+  const stamp = join(root, '.cache/built')
+  const now = hashOf(root, inputs)
+  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (before === now && products.every((path) => existsSync(join(root, path)))) return
+  process.stderr.write('Building …\n')
+  must('npm', ['run', '--silent', 'build'])
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+/**
+ * One hash over the paths and contents of files and folders.
+ * @param {string} folder
+ * @param {readonly string[]} paths relative to the folder; what does not exist counts as empty
+ */
+export function hashOf(folder, paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((path) => filesUnder(folder, path))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(folder, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} folder @param {string} path @returns {string[]} */
+function filesUnder(folder, path) {
+  const full = join(folder, path)
+  if (!existsSync(full)) return []
+  const entries = readdirOrNull(full)
+  if (!entries) return [path]
+  return entries
+    .filter(({ name }) => !left.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => filesUnder(folder, join(path, name)))
+}
+
+/** @param {string} path */
+function readdirOrNull(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return null
+    throw error
+  }
+}

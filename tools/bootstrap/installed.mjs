@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { must } from './command.mjs'
+import { root } from './root.mjs'
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean }} LockedPackage */
+
+/**
+ * Whether an installation is the lock file's: every package stands in npm's own record of what it installed, in the same
+ * version. Optional ones may be missing, for they are of other platforms.
+ * @param {Record<string, LockedPackage>} locked `packages` of package-lock.json
+ * @param {Record<string, LockedPackage>} installed `packages` of node_modules/.package-lock.json
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked)
+    .filter(([path]) => path !== '')
+    .every(([path, { version, optional }]) => {
+      const found = installed[path]
+      return found ? found.version === version : optional === true
+    })
+}
+
+/** Installs the packages where they are missing or of another lock file. */
+export function ensureInstalled() {
+  const record = join(root, 'node_modules/.package-lock.json')
+  const fresh =
+    existsSync(record) && isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(record))
+  if (fresh) return
+  process.stderr.write('Installing packages (once) …\n')
+  must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+/** @param {string} path @returns {Record<string, LockedPackage>} */
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
