@@ -32,7 +32,7 @@ type Arrival = {
   readonly message: string | null
 }
 
-export type TeamHistory = { readonly rows: TeamRows; readonly blobs: readonly DeliveredMail[] }
+export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
 
 /** Eighteen months of a team: every booking in the order in which it was told, brought in by the product's own rules. */
 export function historyOf(
@@ -73,7 +73,7 @@ export function historyOf(
     }
     mails.push(delivered(delivery, read, match, changes))
   }
-  return { rows: rowsOf(team, ledger, mails), blobs: mails }
+  return { rows: rowsOf(team, ledger, mails), mails }
 }
 
 function bringIn(
@@ -133,7 +133,7 @@ function arrivalsAt(
   )
 }
 
-/** Mails without travel data, and a few that cannot be read: about two in three days. */
+/** Mails without travel data, and a few that cannot be read: about one in two days. */
 function noise(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
@@ -143,7 +143,7 @@ function noise(
   chance: Chance,
 ): Arrival[] {
   const [from, to] = [Date.parse(`${since}Z`), Date.parse(now)]
-  const count = Math.round((to - from) / 86_400_000 / 1.5)
+  const count = Math.round((to - from) / 86_400_000 / 2)
   return Array.from({ length: count }, (_, place): Arrival => {
     const traveler = chance.pick(travelers)
     const told_at = new Date(from + Math.floor(chance.real() * (to - from))).toISOString()

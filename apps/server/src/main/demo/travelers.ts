@@ -54,10 +54,10 @@ export function travelersOf(team: DemoTeam, chance: Chance): DemoTraveler[] {
       trips: isGuest
         ? 2
         : own.weighted([
-            [4, 3],
-            [8, 4],
-            [13, 2],
-            [20, 1],
+            [5, 3],
+            [9, 4],
+            [14, 2],
+            [21, 1],
           ]),
     }
   })
