@@ -58,6 +58,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Message">
             <Facts
+              wide
               facts={[
                 ['From', email.from_address],
                 ['To', email.to_address],

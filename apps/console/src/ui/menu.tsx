@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
-import { popupClass } from './popup'
+import { popupClass, popupPlace } from './popup'
 
 export type MenuItem = { readonly label: string; readonly onSelect: () => void }
 
@@ -10,7 +10,7 @@ export const Menu = ({ label, items }: { label: ReactNode; items: readonly MenuI
     <Base.Trigger className="inline-flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 text-sm font-medium hover:bg-sunken [&>svg]:size-4">
       {label}
     </Base.Trigger>
-    <Base.Portal>
+    <Base.Portal container={popupPlace}>
       <Base.Positioner sideOffset={4} align="end" className="z-40">
         <Base.Popup className={popupClass}>
           {items.map(({ label: text, onSelect }) => (

@@ -116,7 +116,10 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, field))}
-          className="inline-flex items-center gap-1 hover:text-ink"
+          className={cx(
+            'inline-flex items-center gap-1 align-middle hover:text-ink',
+            column.align === 'end' && 'flex-row-reverse',
+          )}
         >
           {label}
           <Arrow aria-hidden="true" className={cx('size-3.5', order === null && 'opacity-0')} />
