@@ -21,15 +21,19 @@ type Order = {
   reject(error: Error): void
 }
 
-/** A worker beside this file: bundled JavaScript in the built product, TypeScript through tsx in tests. */
+/** From source, as in tests, a thread must first learn to read TypeScript. */
+const fromSource = (url: URL): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
+
+/** A worker beside this file: bundled JavaScript in the built product, TypeScript in tests. */
 function startThread(memoryMb: number): Worker {
   const built = import.meta.url.endsWith('.js')
   const url = new URL(built ? '../emails/extract.worker.js' : './extract.worker.ts', import.meta.url)
-  return new Worker(url, {
+  return new Worker(built ? url : fromSource(url), {
+    eval: !built,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
-    execArgv: built ? [] : ['--import', 'tsx'],
+    execArgv: [],
     env: {},
-    stdin: false,
   })
 }
 
@@ -72,27 +76,25 @@ type Thread = {
 
 function makeThread(memoryMb: number): Thread {
   const worker = startThread(memoryMb)
-  worker.unref()
   return {
     run: async (order, timeMs) =>
       await new Promise<boolean>((resolve) => {
         const finish = (alive: boolean, settle: () => void): void => {
           clearTimeout(timer)
-          worker.removeAllListeners()
-          worker.unref()
+          worker.off('message', onRead).off('error', onError).off('exit', onExit)
           if (!alive) void worker.terminate()
           settle()
           resolve(alive)
         }
-        const fail = (why: string) => () => finish(false, () => order.reject(new ExtractionFailed(why)))
+        const fail = (why: string): void => finish(false, () => order.reject(new ExtractionFailed(why)))
+        const onRead = (read: ReadDocument): void => finish(true, () => order.resolve(read))
+        const onError = (error: Error): void => fail(reasonOf(error))
+        const onExit = (): void => fail('The reader ended unexpectedly.')
         const timer = setTimeout(
-          fail(`Reading the message took longer than ${timeMs / 1000} seconds.`),
+          () => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`),
           timeMs,
         )
-        worker.ref()
-        worker.on('message', (read: ReadDocument) => finish(true, () => order.resolve(read)))
-        worker.on('error', (error) => fail(reasonOf(error))())
-        worker.on('exit', fail('The reader ended unexpectedly.'))
+        worker.on('message', onRead).on('error', onError).on('exit', onExit)
         worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate })
       }),
     end: async () => void (await worker.terminate()),

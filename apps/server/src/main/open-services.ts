@@ -19,7 +19,8 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 /** Opens what every process needs: the database (embedded unless one is named), migrated; blobs; log; clock. */
 export async function openServices(env: Env): Promise<Opened> {
   const log = makeLog(env.logLevel)
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  // Others may pass through, not look: the embedded database runs under an account of its own.
+  await mkdir(env.dataDir, { recursive: true, mode: 0o711 })
   const database = await openDatabase(env, (line) => log.info({ postgres: line }, 'postgres'))
   const pool = makePool(database.connection, env.database.poolSize)
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))

@@ -24,6 +24,12 @@ const vague = new Set([
   '',
 ])
 
+/** Bytes 0x80 to 0x9f in windows-1252; some versions of the platform's decoder take them for control characters. */
+const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const western = new TextDecoder('windows-1252')
+const decodeWestern = (bytes: Uint8Array): string =>
+  western.decode(bytes).replace(/[\u0080-\u009f]/g, (char) => upper[char.charCodeAt(0) - 0x80] ?? char)
+
 const decoders = new Map<string, TextDecoder | null>()
 
 function decoderOf(charset: string): TextDecoder | null {
@@ -41,14 +47,13 @@ function decoderOf(charset: string): TextDecoder | null {
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true })
-const western = new TextDecoder('windows-1252')
 
 /** Text of unknown charset: UTF-8 where it is valid, else windows-1252. */
 function decodeUnknown(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes)
   } catch {
-    return western.decode(bytes)
+    return decodeWestern(bytes)
   }
 }
 
@@ -56,7 +61,8 @@ function decodeUnknown(bytes: Uint8Array): string {
 export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const name = (charset ?? '').trim().toLowerCase()
   const decoder = vague.has(name) ? null : decoderOf(name)
-  return decoder ? decoder.decode(bytes) : decodeUnknown(bytes)
+  if (!decoder) return decodeUnknown(bytes)
+  return decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : decoder.decode(bytes)
 }
 
 /** Whether we can decode a charset of that name. */

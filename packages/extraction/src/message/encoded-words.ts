@@ -5,47 +5,37 @@ const word = /=\?([^?\s*]{1,60})(?:\*[^?\s]{0,20})?\?([bq])\?([^?\r\n]*)\?=/gi
 const ascii = new TextEncoder()
 
 const bytesOf = (encoding: string, text: string): Uint8Array =>
-  encoding.toLowerCase() === 'b'
+  encoding === 'b'
     ? decodeBase64(ascii.encode(text))
     : decodeQuotedPrintable(ascii.encode(text.replaceAll('_', ' ')))
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const [only] = chunks
-  if (only && chunks.length === 1) return only
-  const out = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    out.set(chunk, at)
-    at += chunk.length
-  }
-  return out
-}
-
 /**
  * Decodes the encoded words of a header value (RFC 2047). White space between two of them falls away, and neighbours of
- * one charset are joined before they are decoded, for senders cut characters in two.
+ * one charset and encoding are joined before they are decoded, for senders cut characters in two.
  */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value
   let out = ''
   let end = 0
-  let charset = ''
-  let held: Uint8Array[] = []
+  let kind = ''
+  let held = ''
   const release = (): void => {
-    if (held.length > 0) out += decodeText(joined(held), charset)
-    held = []
+    const [charset = '', encoding = ''] = kind.split('?')
+    out += decodeText(bytesOf(encoding, held), charset)
+    held = ''
   }
   for (const match of value.matchAll(word)) {
     const [all, name = '', encoding = '', text = ''] = match
     const between = value.slice(end, match.index)
-    if (held.length === 0 || between.trim() !== '') {
+    const own = `${name}?${encoding}`.toLowerCase()
+    if (kind === '' || between.trim() !== '') {
       release()
       out += between
-    } else if (name.toLowerCase() !== charset) {
+    } else if (own !== kind) {
       release()
     }
-    charset = name.toLowerCase()
-    held.push(bytesOf(encoding, text))
+    kind = own
+    held += text
     end = match.index + all.length
   }
   release()

@@ -3,7 +3,7 @@ import { dayFrom, isZone } from '@sextant/domain/kit/local-time'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-const clock = /(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?\s*([ap])?\.?(?:m\.?)?\b/i
+const clock = /(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?!\d)\s*(?:([ap])\.?m\b\.?)?/i
 const offset = /(?:([+-])(\d{1,2}):?(\d{2})?|(z))\s*$/i
 
 /** The day in a text, and what follows it; null where there is none. */

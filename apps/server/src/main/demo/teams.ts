@@ -7,8 +7,9 @@ export type DemoTeam = TeamRef & {
   readonly currency: string
   readonly zone: string
   readonly domain: string
-  /** How many travelers it has, and the cities of its offices, the largest first. */
+  /** How many travelers it has, and guests that it books for; the cities of its offices, the largest first. */
   readonly travelers: number
+  readonly guests: number
   readonly offices: readonly string[]
   /** The travel-management company that books for it. */
   readonly tmc: { readonly id: string; readonly name: string; readonly domain: string }
@@ -28,6 +29,7 @@ export const teams: readonly DemoTeam[] = [
     zone: 'Europe/Berlin',
     domain: 'acme.test',
     travelers: 104,
+    guests: 5,
     offices: ['Frankfurt', 'London', 'Paris', 'New York', 'Singapore'],
     tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
     mailbox: 'bookings',
@@ -42,6 +44,7 @@ export const teams: readonly DemoTeam[] = [
     zone: 'America/Chicago',
     domain: 'globex.test',
     travelers: 26,
+    guests: 2,
     offices: ['Chicago', 'Madrid', 'San Francisco'],
     tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
     mailbox: 'globex',
@@ -56,6 +59,7 @@ export const teams: readonly DemoTeam[] = [
     zone: 'Europe/Berlin',
     domain: 'apps.acme.test',
     travelers: 14,
+    guests: 0,
     offices: ['Berlin', 'London'],
     tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
     mailbox: 'dev',
@@ -70,6 +74,7 @@ export const teams: readonly DemoTeam[] = [
     zone: 'America/Los_Angeles',
     domain: 'apps.globex.test',
     travelers: 6,
+    guests: 0,
     offices: ['San Francisco'],
     tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
     mailbox: 'globex-dev',

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { extract } from '@sextant/extraction/extract'
+import { expect, test } from 'vitest'
+
+const fixture = (name: string) =>
+  extract({
+    bytes: readFileSync(new URL(`fixtures/${name}`, import.meta.url)),
+    name,
+    contextDate: '2026-01-01T00:00:00Z',
+  })
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const ofText = (text: string, name?: string) =>
+  extract({ bytes: bytes(text), contextDate: '2026-01-01T00:00:00Z', ...(name ? { name } : {}) })
+
+test('two travelers on one leg are one reservation, each with seat and ticket', () => {
+  const { extraction } = fixture('flight-two-travelers.eml')
+  expect(extraction.reservations).toHaveLength(1)
+  expect(extraction.reservations[0]).toMatchObject({
+    kind: 'flight',
+    status: 'confirmed',
+    confirmation_no: 'Z4K7Q9',
+    number: '410',
+    provider: { name: 'Lufthansa', iata_code: 'LH' },
+    start: {
+      place: { iata_code: 'MUC', name: 'München', country_code: 'DE', time_zone_id: 'Europe/Berlin' },
+      time: { local: '2026-03-01T15:55:00', zone: 'Europe/Berlin' },
+    },
+    end: {
+      place: { iata_code: 'JFK', admin_code: 'NY', country_code: 'US' },
+      time: { local: '2026-03-01T18:50:00', zone: 'America/New_York' },
+    },
+    price: '1234.50',
+    currency: 'EUR',
+    travelers: [
+      { name: 'Martina Vogt', last_name: 'Vogt', seat: '23A', ticket_number: '220-2400123456' },
+      { name: 'Jonas Keller', first_name: 'Jonas', seat: '23B', ticket_number: '220-2400123457' },
+    ],
+  })
+})
+
+test('every value says where it was read', () => {
+  const { reservations } = fixture('flight-two-travelers.eml').extraction
+  expect(reservations[0]?.evidence['start.time.local']).toEqual({
+    reader: 'json-ld',
+    part: '1.2',
+    path: '$[0].reservationFor.departureTime',
+    text: '2026-03-01T15:55:00+01:00',
+  })
+  expect(reservations[0]?.evidence['travelers.1.seat']?.path).toBe(
+    '$[1].reservedTicket.ticketedSeat.seatNumber',
+  )
+})
+
+test('the sender and the subject say source and class', () => {
+  const { extraction, message } = fixture('flight-two-travelers.eml')
+  expect(message?.subject).toBe('Buchungsbestätigung Z4K7Q9')
+  expect(extraction.class).toBe('booking')
+  expect(extraction.source).toEqual({ id: 'lufthansa', name: 'Lufthansa', type: 'supplier' })
+})
+
+test('microdata is read although its elements are closed in the wrong order', () => {
+  const { extraction } = fixture('hotel-microdata-bad-nesting.eml')
+  expect(extraction.source).toMatchObject({ id: 'booking', type: 'ota' })
+  expect(extraction.reservations).toHaveLength(1)
+  expect(extraction.reservations[0]).toMatchObject({
+    kind: 'lodging',
+    confirmation_no: '4183.772.019',
+    name: 'Casa do Largo',
+    travelers: [{ name: 'Inês Prata' }],
+    start: {
+      place: { locality: 'Lisboa', postal_code: '1200-092', country_code: 'PT', phone: '+351 21 000 00 00' },
+      time: { local: '2026-04-12T15:00:00', zone: 'Europe/Lisbon' },
+    },
+    end: { time: { local: '2026-04-15T11:00:00', zone: 'Europe/Lisbon' } },
+    price: '412.00',
+    currency: 'EUR',
+  })
+})
+
+test('a forwarded cancellation with broken JSON is read, and its source is who sent it first', () => {
+  const { extraction, message } = fixture('forwarded-car.eml')
+  expect(extraction.class).toBe('cancellation')
+  expect(extraction.source.id).toBe('hertz')
+  expect(message?.from[0]?.address).toBe('sam.osei@acme.example')
+  expect(extraction.reservations).toHaveLength(1)
+  expect(extraction.reservations[0]).toMatchObject({
+    kind: 'car',
+    status: 'cancelled',
+    confirmation_no: 'H9913',
+    provider: { name: 'Hertz' },
+    travelers: [{ name: 'Sam Osei' }],
+    start: {
+      place: { country_code: 'US' },
+      time: { local: '2026-04-02T10:00:00', zone: 'America/New_York' },
+    },
+    end: { time: { local: '2026-04-04T17:30:00', zone: 'America/New_York' } },
+  })
+  expect(extraction.reservations[0]?.evidence['confirmation_no']?.part).toBe('2.2')
+  expect(extraction.diagnostics.map(({ code }) => code)).toContain('json-ld-repaired')
+})
+
+test('the same reservation in JSON-LD and in microdata comes once', () => {
+  const { reservations } =
+    ofText(`<html><script type="application/ld+json">{"@type":"FoodEstablishmentReservation",
+    "reservationNumber":"R1","startTime":"2026-05-02T19:30:00","partySize":4,
+    "reservationFor":{"@type":"FoodEstablishment","name":"Chez Léa","address":"3 rue Basse, Lyon"}}</script>
+    <div itemscope itemtype="https://schema.org/FoodEstablishmentReservation">
+    <meta itemprop="startTime" content="2026-05-02T19:30"><div itemprop="reservationFor" itemscope
+    itemtype="https://schema.org/FoodEstablishment"><b itemprop="name">Chez Lea</b></div>
+    <i itemprop="underName">Ana Ruiz</i></div>`).extraction
+  expect(reservations).toHaveLength(1)
+  expect(reservations[0]).toMatchObject({
+    kind: 'restaurant',
+    name: 'Chez Léa',
+    guests: 4,
+    confirmation_no: 'R1',
+    travelers: [{ name: 'Ana Ruiz' }],
+  })
+})
+
+test('a bare JSON-LD file is read', () => {
+  const { extraction, message } = ofText(
+    '{"@graph":[{"@type":"BusReservation","reservationId":"77","reservationFor":{"@type":"BusTrip","departureBusStop":{"name":"Praha, Florenc"},"departureTime":"2026-06-01T08:00:00+02:00","arrivalBusStop":{"name":"Wien, Erdberg"}}}]}',
+    'bus.json',
+  )
+  expect(message).toBeNull()
+  expect(extraction.reservations).toMatchObject([
+    { kind: 'bus', confirmation_no: '77', start: { time: { local: '2026-06-01T08:00:00', zone: '+02:00' } } },
+  ])
+})
+
+test.each([
+  [
+    'a newsletter',
+    'From: a@b.example\nSubject: Fares from €29\nContent-Type: text/html\n\n<p>Berlin - Rome, book now</p>',
+  ],
+  ['plain text', 'From: a@b.example\nSubject: Hello\n\nHello World'],
+])('%s gives nothing, and nothing is wrong with it', (_, text) => {
+  const { extraction } = ofText(text)
+  expect(extraction.reservations).toEqual([])
+  expect(extraction.class).toBe('other')
+  expect(extraction.diagnostics.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+test.each([
+  ['no header fields', 'just some words\n\nand more', 'no-headers'],
+  ['an empty file', '', 'no-headers'],
+  [
+    'a boundary that never appears',
+    'From: a@b.example\nContent-Type: multipart/mixed; boundary=x\n\nlost',
+    'no-boundary',
+  ],
+  ['a header and no more', 'From: a@b.example\nSubject: cut', 'no-body'],
+])('a broken mail is told of: %s', (_, text, code) => {
+  const { extraction } = ofText(text, 'broken.eml')
+  expect(extraction.diagnostics).toContainEqual(expect.objectContaining({ level: 'error', code }))
+})
+
+test('incomplete reservations are left out with the reason', () => {
+  const { extraction } = ofText(
+    '[{"@type":"FlightReservation","reservationFor":{"flightNumber":"LH1","departureAirport":{"iataCode":"FRA"}}},{"@type":"LodgingReservation","reservationFor":{"name":"Inn"},"checkinTime":"2026-05-03","checkoutTime":"2026-05-01"}]',
+    'x.json',
+  )
+  expect(extraction.reservations).toEqual([])
+  expect(extraction.diagnostics.map(({ message }) => message)).toEqual([
+    'A flight without both airports was left out.',
+    'A stay whose check-out comes before its check-in was left out.',
+  ])
+})

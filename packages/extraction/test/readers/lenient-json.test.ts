@@ -1,0 +1,56 @@
+import { readJson } from '@sextant/extraction/readers/json-ld/lenient-json'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+test('valid JSON is read as it is', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const { values, repaired } = readJson(JSON.stringify(value))
+      expect(repaired).toBe(false)
+      expect(JSON.stringify(values[0])).toBe(JSON.stringify(value))
+    }),
+  )
+})
+
+test.each([
+  ['a missing comma', '{"a":1 "b":2}', { a: 1, b: 2 }],
+  ['a comma too many', '{"a":[1,2,],}', { a: [1, 2] }],
+  ['a missing bracket at the end', '{"a":{"b":[1,2', { a: { b: [1, 2] } }],
+  ['a comment', '{"a":1, // one\n /* two */ "b":2}', { a: 1, b: 2 }],
+  ['single quotes and bare keys', "{a:'x', b : true}", { a: 'x', b: true }],
+  ['line breaks in a string', '{"a":"x\ny"}', { a: 'x\ny' }],
+  ['HTML entities for quotes', '{&quot;a&quot;:&quot;x&quot;}', { a: 'x' }],
+  ['an array that is not closed', '{"a":[{"b":1},"c":2}', { a: [{ b: 1 }, 'c', 2] }],
+])('%s is mended', (_, text, value) => {
+  expect(readJson(text)).toEqual({ values: [value], repaired: true })
+})
+
+test('values without a comma between them are all read', () => {
+  expect(readJson('[{"a":1}{"b":2}]').values).toEqual([[{ a: 1 }, { b: 2 }]])
+  expect(readJson('{"a":1}{"b":2}').values).toEqual([{ a: 1 }, { b: 2 }])
+})
+
+test('no text makes it throw or hang, however deep', () => {
+  const token = fc.constantFrom(
+    '{',
+    '}',
+    '[',
+    ']',
+    ':',
+    ',',
+    '"',
+    "'",
+    '\\',
+    'a',
+    '1',
+    '//',
+    '/*',
+    ' ',
+    '\n',
+    '&quot;',
+  )
+  fc.assert(fc.property(fc.array(token, { maxLength: 80 }), (tokens) => void readJson(tokens.join(''))))
+  readJson('['.repeat(200_000))
+  readJson('{"a":'.repeat(200_000))
+  readJson(`{${'"a":"\\'.repeat(100_000)}`)
+})

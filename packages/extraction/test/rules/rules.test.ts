@@ -1,0 +1,98 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { cleanNames } from '@sextant/extraction/rules/clean-names'
+import { dropCovered } from '@sextant/extraction/rules/drop-covered'
+import { mergeSame } from '@sextant/extraction/rules/merge'
+import { normalise } from '@sextant/extraction/rules/normalise'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const flight = (
+  from: string,
+  to: string,
+  start: string,
+  end: string,
+  more: Partial<Reservation> = {},
+): Reservation => ({
+  kind: 'flight',
+  status: 'confirmed',
+  travelers: [],
+  provider: { iata_code: 'LH' },
+  start: { place: { iata_code: from }, time: { local: start } },
+  end: { place: { iata_code: to }, time: { local: end } },
+  confidence: 1,
+  evidence: {},
+  ...more,
+})
+
+describe('times', () => {
+  const settled = (start: Reservation['start']): Reservation['start'] | undefined =>
+    normalise([{ ...flight('FRA', 'JFK', '', ''), start, end: { place: { iata_code: 'JFK' }, time: {} } }])
+      .reservations[0]?.start
+  const at = (iata: string, local: string, zone?: string): Reservation['start'] => ({
+    place: { iata_code: iata },
+    time: { local, ...(zone ? { zone } : {}) },
+  })
+  test('a time without a zone gets its place’s', () =>
+    expect(settled(at('FRA', '2026-07-01T10:00:00'))?.time).toEqual({
+      local: '2026-07-01T10:00:00',
+      zone: 'Europe/Berlin',
+    }))
+  test('an offset that agrees leaves the clock', () =>
+    expect(settled(at('FRA', '2026-07-01T10:00:00', '+02:00'))?.time.local).toBe('2026-07-01T10:00:00'))
+  test('UTC is told in the place’s clocks', () =>
+    expect(settled(at('FRA', '2026-07-01T10:00:00', '+00:00'))?.time.local).toBe('2026-07-01T12:00:00'))
+  test('the offset of the other season was written without a thought: the clock stays', () =>
+    expect(settled(at('SFO', '2026-05-15T08:30:00', '-08:00'))?.time.local).toBe('2026-05-15T08:30:00'))
+  test('an arrival before its departure is a day later', () => {
+    const [moved] = normalise([
+      flight('JFK', 'LHR', '2026-03-01T21:00:00', '2026-03-01T09:00:00'),
+    ]).reservations
+    expect(moved?.end.time.local).toBe('2026-03-02T09:00:00')
+  })
+  test('an arrival whose clock is earlier for its zone alone stays', () => {
+    const [kept] = normalise([
+      flight('NRT', 'HNL', '2026-03-02T20:00:00', '2026-03-02T08:00:00'),
+    ]).reservations
+    expect(kept?.end.time.local).toBe('2026-03-02T08:00:00')
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['DOE/JOHN MR', 'John Doe'],
+    ['DOE/JOHNMR', 'John Doe'],
+    ['VON DER HEIDE/ANNA-LENA MRS', 'Anna-Lena Von Der Heide'],
+    ['Mr. John Doe', 'John Doe'],
+    ['Dr Jane Roe', 'Jane Roe'],
+    ['Doe, Jane', 'Jane Doe'],
+    ['Eva Green', 'Eva Green'],
+  ])('%s is %s', (name, clean) => {
+    const [traveler] = cleanNames(flight('FRA', 'JFK', '', '', { travelers: [{ name }] })).travelers
+    expect(traveler?.name).toBe(clean)
+  })
+})
+
+describe('sameness', () => {
+  const legs = fc.constantFrom(
+    flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00', { travelers: [{ name: 'Ann Lee' }] }),
+    flight('FRA', 'JFK', '2026-03-01', '2026-03-01T13:00:00', { travelers: [{ name: 'Bo Lee' }] }),
+    flight('JFK', 'FRA', '2026-03-08T10:00:00', '2026-03-08T23:00:00'),
+    flight('FRA', 'JFK', '2026-03-02T10:00:00', '2026-03-02T13:00:00', { number: '400' }),
+  )
+  test('merging a second time changes nothing, and nothing is there more often than it was', () => {
+    fc.assert(
+      fc.property(fc.array(legs, { maxLength: 8 }), (found) => {
+        const once = mergeSame(found)
+        expect(mergeSame(once)).toEqual(once)
+        expect(once.length).toBeLessThanOrEqual(new Set(found).size)
+      }),
+    )
+  })
+  test('a journey is dropped where its legs stand beside it', () => {
+    const whole = flight('FRA', 'SFO', '2026-03-01T10:00:00', '2026-03-01T20:00:00')
+    const first = flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00')
+    const second = flight('JFK', 'SFO', '2026-03-01T16:00:00', '2026-03-01T20:00:00')
+    expect(dropCovered([whole, first, second])).toEqual([first, second])
+    expect(dropCovered([whole, first])).toEqual([whole, first])
+  })
+})
