@@ -124,6 +124,11 @@ const headClass =
 /** The last column of a list that can be sorted holds the choice of columns in its header. */
 const chooserClass = 'w-10 pr-2 max-md:hidden'
 
+const ChooserGap = () => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
+  <td className={cx(chooserClass, 'border-b border-line group-last:border-b-0')} />
+)
+
 type HeadCellProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: string) => void }
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
@@ -185,7 +190,7 @@ const BodyRow = <Row,>({ row, columns, chooser, href, faded }: BodyRowProps<Row>
         )}
       </td>
     ))}
-    {chooser ? <td className={cx(chooserClass, 'border-b border-line group-last:border-b-0')} /> : null}
+    {chooser ? <ChooserGap /> : null}
   </tr>
 )
 
@@ -200,6 +205,6 @@ const SkeletonRows = <Row,>({ columns, chooser }: SkeletonRowsProps<Row>) =>
           <Skeleton className={index === 0 ? 'w-4/5' : 'w-3/5'} />
         </td>
       ))}
-      {chooser ? <td className={cx(chooserClass, 'border-b border-line')} /> : null}
+      {chooser ? <ChooserGap /> : null}
     </tr>
   ))
