@@ -66,7 +66,7 @@ async function apply(
 const centsIn =
   (reporting: string) =>
   (price: string, currency: string): number | null =>
-    currency === reporting && /^\d+(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
+    currency === reporting && /^\d{1,12}(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
 
 async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })
