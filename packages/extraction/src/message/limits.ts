@@ -8,6 +8,8 @@ export const limits = {
   headerBytes: 256 * 1024,
   /** Fields of one header block. */
   headerFields: 2000,
+  /** Characters of one field that are looked through for encoded words. */
+  decodedField: 16 * 1024,
   /** Addresses of one field. */
   addresses: 500,
   /** Bytes of one part that are read as text. */
