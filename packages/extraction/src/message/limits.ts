@@ -16,4 +16,6 @@ export const limits = {
   textBytes: 4 * 1024 * 1024,
   /** Bytes of all parts that are read as text. */
   totalTextBytes: 12 * 1024 * 1024,
+  /** Pixels of all pictures that are searched for barcodes. */
+  pixels: 3_000_000,
 }
