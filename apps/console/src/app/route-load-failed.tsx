@@ -9,7 +9,7 @@ import { notifyResource } from '../ui/notices'
 import { useLinks } from './links'
 
 /** The one handler of pages that fail to load: it names the page, and the status where there is no screen for it. */
-export function reportLoadFailure(page: string, error: unknown): void {
+function reportLoadFailure(page: string, error: unknown): void {
   if (isCancelled(error)) return
   const status = statusOf(error)
   if (screenOf(status) !== 500) return

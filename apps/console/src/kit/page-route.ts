@@ -7,7 +7,7 @@ import { readSearch, type SearchOf, type SearchSchema } from './search'
 
 type Texts = Readonly<Record<string, string>>
 
-export type LoadContext<Search = Texts> = {
+type LoadContext<Search = Texts> = {
   readonly queryClient: QueryClient
   readonly team: Team
   readonly ref: TeamRef

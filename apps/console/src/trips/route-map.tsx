@@ -15,6 +15,9 @@ const width = 500
 const height = 300
 const margin = 44
 
+/** Names this near to a side are written away from it. */
+const edge = 60
+
 /** No closer than this, so that a trip in one city still shows where that is. */
 const closest = 2200
 
@@ -105,7 +108,7 @@ const StopMark = ({ name, at }: { name: string; at: [number, number] | null }) =
       <circle r="3.5" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="1.5" />
       <text
         y="-8"
-        textAnchor="middle"
+        textAnchor={at[0] < edge ? 'start' : at[0] > width - edge ? 'end' : 'middle'}
         fontSize="12"
         fontWeight="600"
         fill="var(--color-ink)"
