@@ -35,8 +35,8 @@ export function applyExtraction(
   telling: Telling,
 ): Change[] {
   const context = { source, toCents: centsIn(telling.currency) }
-  const drafts = reservations.flatMap((one) => fromReservation(one, context) ?? [])
-  return pricesOnce(drafts).flatMap((draft) => {
+  const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
+  return drafts.flatMap((draft) => {
     const owner = telling.ownerOf(draft)
     const known = ledger.byOwner.get(owner) ?? []
     ledger.byOwner.set(owner, known)
