@@ -1,8 +1,8 @@
 /** Holds the import rules of .dependency-cruiser.cjs. */
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
+import configuration from '../.dependency-cruiser.cjs'
 import { isMain, report } from './bootstrap/report.mjs'
 import { root } from './bootstrap/root.mjs'
 
@@ -14,7 +14,7 @@ const shelves = ['packages', 'apps', 'e2e', 'bench']
  * @returns {Promise<string[]>}
  */
 export async function checkImports(folder) {
-  const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+  const { forbidden, options } = configuration
   const { output } = await cruise(
     shelves.filter((shelf) => existsSync(join(folder, shelf))),
     { ...options, ruleSet: { forbidden }, validate: true, baseDir: folder },

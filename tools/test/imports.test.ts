@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import configuration from '../../.dependency-cruiser.cjs'
 import { checkImports } from '../check-imports.mjs'
 import { plant } from './tree'
 
@@ -69,17 +69,17 @@ async function plantAll(): Promise<string> {
 test('each rule catches the violation planted for it, and no other rule claims that file', async () => {
   const findings = await checkImports(await plantAll())
   const caught = new Set(findings.map((line) => line.slice(0, line.indexOf(' → '))))
+  const ofCircle = [...caught].filter((line) => line.startsWith('no-circle: '))
   const expected = Object.entries(planted).map(([rule, [from]]) => `${rule}: ${from}`)
-  expect([...caught].filter((line) => !line.startsWith('no-circle')).sort()).toEqual(
-    expected.filter((line) => !line.startsWith('no-circle')).sort(),
+  expect(ofCircle.length).toBeGreaterThan(0)
+  expect(new Set([...caught].filter((line) => !ofCircle.includes(line)))).toEqual(
+    new Set(expected.filter((line) => !line.startsWith('no-circle: '))),
   )
-  expect([...caught].some((line) => line.startsWith('no-circle'))).toBe(true)
 })
 
 test('every rule has its planted violation and its reason', () => {
-  const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
-  const names = new Set(forbidden.map(({ name }: { name: string }) => name))
-  expect(Object.keys(planted).sort()).toEqual([...names].sort())
+  const { forbidden = [] } = configuration
+  expect(new Set(forbidden.map(({ name }) => name))).toEqual(new Set(Object.keys(planted)))
   for (const { comment } of forbidden) expect(comment).toMatch(/^\S.{20,}\.$/)
 })
 

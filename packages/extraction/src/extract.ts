@@ -73,8 +73,7 @@ function extractMail(input: Input): Extracted {
 export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
-  if (mail || (named !== 'pdf' && named !== 'image' && named !== 'pass' && isMail(input.bytes)))
-    return extractMail(input)
+  if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMail(input)
   const found = readDocuments([fileDocument(input)], { date: input.contextDate })
   const { reservations, diagnostics } = normalise(found.reservations)
   const all = [...found.diagnostics, ...diagnostics]

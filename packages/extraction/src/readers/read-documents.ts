@@ -1,12 +1,15 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import type { Context, Document } from '../documents/document'
 import { limits } from '../message/limits'
+import { bcbp } from './bcbp/bcbp'
+import { calendar } from './calendar/calendar'
 import { jsonLd } from './json-ld/json-ld'
 import { microdata } from './microdata/microdata'
+import { pass } from './pass/pass'
 import type { Reader } from './reader'
 
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
-const readers: readonly Reader[] = [jsonLd, microdata]
+const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bcbp]
 
 const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar'])
 

@@ -79,7 +79,7 @@ function withCountry(place: Place): Place {
 
 function complete(kind: ReservationKind, place: Place): Place {
   const stated = withCountry(place)
-  if (kind === 'flight') {
+  if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
     return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
   }

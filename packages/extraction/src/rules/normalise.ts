@@ -1,6 +1,7 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { cleanNames } from './clean-names'
 import { completeCarrier } from './complete-carrier'
+import { completeFromBarcode } from './complete-from-barcode'
 import { completePlaces } from './complete-place'
 import { dropCovered } from './drop-covered'
 import { mergeSame } from './merge'
@@ -11,7 +12,7 @@ import { faultOf } from './validate'
 const most = 300
 
 const complete = (reservation: Reservation): Reservation =>
-  moveArrival(settleTimes(completePlaces(completeCarrier(cleanNames(reservation)))))
+  moveArrival(settleTimes(completePlaces(completeCarrier(cleanNames(completeFromBarcode(reservation))))))
 
 /** From what the readers found to what is claimed: completed, checked, each reservation once. */
 export function normalise(found: readonly Reservation[]): {

@@ -141,7 +141,6 @@ export const commonFields: Shape['fields'] = {
     'fareClass',
   ],
   coach: ['reservedTicket.ticketedSeat.seatSection'],
-  ticket_token: ['reservedTicket.ticketToken', 'ticketToken'],
   'boarding.local': ['boardingTime', 'for.boardingTime'],
 }
 

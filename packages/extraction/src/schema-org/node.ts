@@ -56,6 +56,12 @@ export class Node {
     return inner.exists && inner.path.length < 300 ? inner.text() : undefined
   }
 
+  /** The value as it stands, for codes in which every blank counts. */
+  raw(): string | undefined {
+    const { json } = this.first()
+    return typeof json === 'string' && json !== '' ? json : undefined
+  }
+
   /** The value as plain text: undefined where it is a node. */
   scalar(): string | undefined {
     return typeof this.first().json === 'object' ? undefined : this.text()

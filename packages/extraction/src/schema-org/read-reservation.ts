@@ -1,5 +1,5 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
-import { Draft } from './draft'
+import { Draft } from '../readers/draft'
 import { commonFields, kindOfThing, kindOfType, shapes } from './kinds'
 import type { Node } from './node'
 import { readPlace } from './read-place'
@@ -61,6 +61,13 @@ function setPrice(draft: Draft, reservation: Node): void {
   }
 }
 
+function setToken(draft: Draft, reservation: Node): void {
+  for (const path of ['reservedTicket.ticketToken', 'ticketToken']) {
+    const node = reservation.at(path)
+    draft.set('ticket_token', node.raw(), node.evidence())
+  }
+}
+
 /** Hotels say adults and children apart. */
 function setGuests(draft: Draft, reservation: Node): void {
   const [adults, children] = [reservation.at('numAdults'), reservation.at('numChildren')]
@@ -105,6 +112,7 @@ export function readReservation(kind: ReservationKind, reservation: Node, thing:
   }
   setPrice(draft, reservation)
   setGuests(draft, reservation)
+  setToken(draft, reservation)
   readTravelers(draft, reservation)
   const status = reservation.at('reservationStatus').text() ?? reservation.at('status').text()
   return draft.finish(readStatus(status))

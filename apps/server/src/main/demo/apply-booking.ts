@@ -7,6 +7,7 @@ import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { same } from '@sextant/domain/segments/same'
 import type { Applied } from '../../segments/apply-draft'
 import { centsIn } from './carriers'
+import type { Ids } from './ids'
 import type { HeldSegment } from './tables'
 
 /** Who told of a booking, when, and whose it is. */
@@ -23,7 +24,7 @@ export type Telling = {
 export type Change = Omit<Applied, 'ownerKeys'>
 
 /** The segments of a team, by owner; ids are given in the order in which they come to be. */
-export type Ledger = { count: number; readonly byOwner: Map<string, HeldSegment[]> }
+export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, HeldSegment[]> }
 
 /** Brings what was told into a team's segments by the product's rules: makes, merges and marks. */
 export function applyExtraction(ledger: Ledger, extraction: Extraction, telling: Telling): Change[] {
@@ -48,8 +49,7 @@ export function applyExtraction(ledger: Ledger, extraction: Extraction, telling:
 export const knownOf = ({ draft, id, trip_id }: HeldSegment): KnownSegment => ({ ...draft, id, trip_id })
 
 function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, telling: Telling): Change {
-  ledger.count += 1
-  const segmentId = String(ledger.count)
+  const segmentId = ledger.ids.next('segments')
   known.push({
     draft,
     id: segmentId,

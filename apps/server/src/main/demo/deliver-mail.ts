@@ -29,6 +29,7 @@ export type Delivery = {
   readonly id: string
   readonly bytes: Uint8Array
   readonly from: string
+  readonly mailboxId: string
   readonly mailbox: string
   /** ISO 8601, UTC. */
   readonly received: string
@@ -48,7 +49,9 @@ export function travelerOf(
   }))
   return matchTraveler(
     { passengers, addresses: message?.people ?? [], mailboxes: [mailbox] },
-    known.filter(({ active }) => active).map((one) => ({ ...one, extra_emails: one.extra })),
+    known
+      .filter(({ active, isGuest }) => active && !isGuest)
+      .map((one) => ({ ...one, extra_emails: one.extra })),
   )
 }
 
@@ -113,7 +116,7 @@ const unread = {
 }
 
 function emailRow(
-  { team, id, bytes, from, mailbox, received, ms }: Delivery,
+  { team, id, bytes, from, mailboxId, mailbox, received, ms }: Delivery,
   read: ReadDocument,
   { status, reason }: { status: EmailStatus; reason: string | null },
   match: TravelerMatch | null,
@@ -130,7 +133,7 @@ function emailRow(
     diagnostics,
     team_id: team,
     id,
-    mailbox_id: '1',
+    mailbox_id: mailboxId,
     status,
     status_reason: reason,
     content_hash: createHash('sha256').update(bytes).digest(),

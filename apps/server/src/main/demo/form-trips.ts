@@ -18,7 +18,7 @@ export function formTrips(team: string, ledger: Ledger): Formed {
   )
   const trips = groups
     .toSorted((a, b) => firstId(a) - firstId(b))
-    .map((segments, at) => tripOf(team, String(at + 1), segments))
+    .map((segments) => tripOf(team, ledger.ids.next('trips'), segments))
   return {
     trips: trips.map(({ trip }) => trip),
     segments: trips.flatMap(({ segments }) => segments).toSorted((a, b) => Number(a.id) - Number(b.id)),

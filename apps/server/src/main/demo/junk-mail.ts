@@ -49,11 +49,11 @@ export function junkMail(traveler: DemoTraveler, date: string, id: string, chanc
 export const brokenMail = (traveler: DemoTraveler, date: string, id: string, mailbox: string): string =>
   [
     `X-Forwarded-To: ${mailbox}`,
-    'From: Itineraries <noreply@travel-desk.test>',
+    'From: Itineraries <noreply@travel-desk.example>',
     `To: ${traveler.email}`,
     'Subject: Your itinerary',
     `Date: ${mailDate(date)}`,
-    `Message-ID: <${id}@travel-desk.test>`,
+    `Message-ID: <${id}@travel-desk.example>`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/mixed; boundary="never-comes"',
     '',

@@ -60,10 +60,10 @@ function ownFields(reservation: Reservation): object {
           trainName: reservation.train_type,
           trainNumber: number,
           trainCompany: { '@type': 'Organization', name: provider.name },
-          departureStation: { '@type': 'TrainStation', name: start.place.name },
+          departureStation: station(start.place),
           departureTime: begins,
           departurePlatform: reservation.departure_platform,
-          arrivalStation: { '@type': 'TrainStation', name: end.place.name },
+          arrivalStation: station(end.place),
           arrivalTime: ends,
         },
         reservedTicket: {
@@ -127,6 +127,13 @@ function ownFields(reservation: Reservation): object {
 }
 
 const airport = ({ name, iata_code }: Place): object => ({ '@type': 'Airport', name, iataCode: iata_code })
+
+const station = (place: Place): object => ({
+  '@type': 'TrainStation',
+  name: place.name,
+  ...(place.station_code && { identifier: `uic:${place.station_code}` }),
+  address: address(place),
+})
 
 const address = (place: Place): object => ({
   '@type': 'PostalAddress',

@@ -18,7 +18,7 @@ export type TripPlan = {
 /** Makes the ticket for one booking: a number in the style of its trade. */
 export type TicketFor = (kind: 'journey' | 'hotel' | 'car' | 'other') => Ticket
 
-/** Plans a trip of a traveler that begins on a day; it ends before the next weekend is over, or a week later. */
+/** Plans a trip of a traveler that begins on a day: out, one or two stops, and back; near cities also there and back in a day. */
 export function planTrip(
   traveler: DemoTraveler,
   startDay: string,
@@ -27,27 +27,23 @@ export function planTrip(
 ): TripPlan {
   const home = cityNamed(traveler.office)
   const stops = stopsFrom(home, chance)
+  const isDayTrip =
+    stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && chance.yes(0.12)
   const ticket = ticketFor('journey')
   const journeys: Reservation[] = []
   const others: Reservation[] = []
-  let [here, day] = [home, startDay]
+  let here = home
+  let departs = at(startDay, toFive(isDayTrip ? chance.int(370, 460) : chance.int(390, 900)))
   for (const stop of stops) {
-    const isFirst = here === home
-    const legs = legsBetween(
-      ticket,
-      here,
-      stop,
-      at(day, toFive(isFirst ? chance.int(380, 900) : chance.int(600, 960))),
-      chance,
-    )
+    const legs = legsBetween(ticket, here, stop, departs, chance)
     journeys.push(...legs)
-    const arrives = legs.at(-1)?.end.time.local ?? at(day, 720)
-    const leaves = addDays(dayOf(arrives), nightsAt(home, stop, chance))
+    const arrives = legs.at(-1)?.end.time.local ?? departs
+    const leaves = addDays(dayOf(arrives), isDayTrip ? 0 : nightsAt(home, stop, chance))
     others.push(...bookedAt(stop, arrives, leaves, ticketFor, chance))
-    ;[here, day] = [stop, leaves]
+    here = stop
+    departs = at(leaves, toFive(chance.int(960, 1170)))
   }
-  if (!chance.yes(0.03))
-    journeys.push(...legsBetween(ticket, here, home, at(day, toFive(chance.int(900, 1170))), chance))
+  if (!chance.yes(0.03)) journeys.push(...legsBetween(ticket, here, home, departs, chance))
   return { journeys, others }
 }
 
@@ -70,7 +66,6 @@ const nightsAt = (home: City, stop: City, chance: Chance): number =>
   kilometres(home, stop) > 4500
     ? chance.int(3, 6)
     : chance.weighted([
-        [0, 1],
         [1, 4],
         [2, 4],
         [3, 2],

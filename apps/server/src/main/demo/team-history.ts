@@ -8,6 +8,7 @@ import type { Booking } from './bookings'
 import { at } from './clock'
 import { type DeliveredMail, delivered, travelerOf } from './deliver-mail'
 import { formTrips } from './form-trips'
+import type { Ids } from './ids'
 import { brokenMail, junkMail } from './junk-mail'
 import { bookingMail, messageOf } from './mail'
 import type { TeamRows } from './tables'
@@ -17,6 +18,7 @@ import { travelsOf } from './travels'
 
 /** What a team's history is made from. */
 export type HistoryOptions = {
+  readonly ids: Ids
   readonly today: string
   /** ISO 8601, UTC: nothing is told after it. */
   readonly now: string
@@ -32,7 +34,7 @@ type Arrival = {
   readonly message: string | null
 }
 
-export type TeamHistory = { readonly rows: TeamRows; readonly blobs: readonly DeliveredMail[] }
+export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
 
 /** Eighteen months of a team: every booking in the order in which it was told, brought in by the product's own rules. */
 export function historyOf(
@@ -41,7 +43,8 @@ export function historyOf(
   options: HistoryOptions,
   chance: Chance,
 ): TeamHistory {
-  const ledger: Ledger = { count: 0, byOwner: new Map() }
+  const { ids } = options
+  const ledger: Ledger = { ids, byOwner: new Map() }
   const mails: DeliveredMail[] = []
   const mailbox = `${team.mailbox}@${options.mailDomain}`
   for (const arrival of arrivalsAt(team, travelers, options, chance)) {
@@ -53,7 +56,7 @@ export function historyOf(
     const bytes = Buffer.from(arrival.message, 'utf8')
     const read = options.read(bytes, received)
     const match = read.extraction.reservations.length > 0 ? travelerOf(read, travelers, mailbox) : null
-    const id = String(mails.length + 1)
+    const id = ids.next('emails')
     const changes = match
       ? apply(ledger, team, read.extraction, {
           id,
@@ -67,13 +70,14 @@ export function historyOf(
       id,
       bytes,
       from: arrival.traveler.email,
+      mailboxId: team.id,
       mailbox,
       received,
       ms: chance.int(6, 38),
     }
     mails.push(delivered(delivery, read, match, changes))
   }
-  return { rows: rowsOf(team, ledger, mails), blobs: mails }
+  return { rows: rowsOf(team, ledger, mails), mails }
 }
 
 function bringIn(
@@ -120,7 +124,7 @@ function arrivalsAt(
   const since = at(addDays(today, -team.mailDays), 0)
   const mailbox = `${team.mailbox}@${mailDomain}`
   const bookings = travelers.flatMap((traveler) =>
-    travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.id}`)),
+    travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.email}`)),
   )
   const told = bookings.toSorted((a, b) => (a.told_at < b.told_at ? -1 : a.told_at > b.told_at ? 1 : 0))
   const arrivals = told.map((booking, place): Arrival => {
@@ -133,7 +137,7 @@ function arrivalsAt(
   )
 }
 
-/** Mails without travel data, and a few that cannot be read: about two in three days. */
+/** Mails without travel data, and a few that cannot be read: about one in two days. */
 function noise(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
@@ -143,7 +147,7 @@ function noise(
   chance: Chance,
 ): Arrival[] {
   const [from, to] = [Date.parse(`${since}Z`), Date.parse(now)]
-  const count = Math.round((to - from) / 86_400_000 / 1.5)
+  const count = Math.round((to - from) / 86_400_000 / 2)
   return Array.from({ length: count }, (_, place): Arrival => {
     const traveler = chance.pick(travelers)
     const told_at = new Date(from + Math.floor(chance.real() * (to - from))).toISOString()
@@ -161,10 +165,10 @@ function rowsOf(team: DemoTeam, ledger: Ledger, mails: readonly DeliveredMail[])
     emails: mails.map(({ email }) => email),
     email_events: mails
       .flatMap(({ events }) => events)
-      .map((event, place) => ({ ...event, id: String(place + 1) })),
+      .map((event) => ({ ...event, id: ledger.ids.next('email_events') })),
     email_attachments: mails
       .flatMap(({ attachments }) => attachments)
-      .map((attachment, place) => ({ ...attachment, id: String(place + 1) })),
+      .map((attachment) => ({ ...attachment, id: ledger.ids.next('email_attachments') })),
     segment_mails: mails.flatMap(({ segmentMails }) => segmentMails),
   }
 }

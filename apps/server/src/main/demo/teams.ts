@@ -11,8 +11,8 @@ export type DemoTeam = TeamRef & {
   readonly travelers: number
   readonly guests: number
   readonly offices: readonly string[]
-  /** The travel-management company that books for it. */
-  readonly tmc: { readonly id: string; readonly name: string; readonly domain: string }
+  /** Domain of the travel-management company that books for it. */
+  readonly tmc: string
   /** Local part of its mailbox's address. */
   readonly mailbox: string
   /** For how many days back each booking has its mail. */
@@ -31,9 +31,9 @@ export const teams: readonly DemoTeam[] = [
     travelers: 104,
     guests: 5,
     offices: ['Frankfurt', 'London', 'Paris', 'New York', 'Singapore'],
-    tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
+    tmc: 'bcdtravel.com',
     mailbox: 'bookings',
-    mailDays: 25,
+    mailDays: 60,
   },
   {
     type: 'org',
@@ -46,9 +46,9 @@ export const teams: readonly DemoTeam[] = [
     travelers: 26,
     guests: 2,
     offices: ['Chicago', 'Madrid', 'San Francisco'],
-    tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
+    tmc: 'mycwt.com',
     mailbox: 'globex',
-    mailDays: 30,
+    mailDays: 45,
   },
   {
     type: 'dev',
@@ -61,7 +61,7 @@ export const teams: readonly DemoTeam[] = [
     travelers: 14,
     guests: 0,
     offices: ['Berlin', 'London'],
-    tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
+    tmc: 'bcdtravel.com',
     mailbox: 'dev',
     mailDays: 60,
   },
@@ -76,7 +76,7 @@ export const teams: readonly DemoTeam[] = [
     travelers: 6,
     guests: 0,
     offices: ['San Francisco'],
-    tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
+    tmc: 'mycwt.com',
     mailbox: 'globex-dev',
     mailDays: 60,
   },

@@ -1,10 +1,12 @@
 import type { Chance } from '@sextant/domain/kit/chance'
 import { airportOf, cityNamed } from './cities'
+import type { Ids } from './ids'
 import { addressPart, departments, names, titles } from './names'
 import type { DemoTeam } from './teams'
 
 /** A person of a team who travels. */
 export type DemoTraveler = {
+  /** Empty for a guest. */
   readonly id: string
   readonly first_name: string
   readonly last_name: string
@@ -25,7 +27,7 @@ export type DemoTraveler = {
 }
 
 /** The travelers of a team and a few guests after them; no two have one name or address. */
-export function travelersOf(team: DemoTeam, chance: Chance): DemoTraveler[] {
+export function travelersOf(team: DemoTeam, ids: Ids, chance: Chance): DemoTraveler[] {
   const taken = new Set<string>()
   return Array.from({ length: team.travelers + team.guests }, (_, at) => {
     const own = chance.fork(`traveler ${at}`)
@@ -37,7 +39,7 @@ export function travelersOf(team: DemoTeam, chance: Chance): DemoTraveler[] {
     const local = `${addressPart(first_name)}.${addressPart(last_name)}`
     const department = own.weighted(departments.map((name, place) => [name, place < 3 ? 3 : 1] as const))
     return {
-      id: String(at + 1),
+      id: isGuest ? '' : ids.next('travelers'),
       first_name,
       last_name,
       email: `${local}@${isGuest ? 'guest.test' : team.domain}`,
@@ -54,10 +56,10 @@ export function travelersOf(team: DemoTeam, chance: Chance): DemoTraveler[] {
       trips: isGuest
         ? 2
         : own.weighted([
-            [4, 3],
-            [8, 4],
-            [13, 2],
-            [20, 1],
+            [5, 3],
+            [9, 4],
+            [14, 2],
+            [21, 1],
           ]),
     }
   })

@@ -64,13 +64,14 @@ function workday(day: string, chance: Chance): string {
   return addDays(day, (wanted - weekday(day) + 7) % 7)
 }
 
-/** When a trip is booked: a day to seven weeks before it begins, in the traveler's office hours. */
+/** When a trip is booked: a day to twelve weeks before it begins, in the traveler's office hours. */
 function toldBefore(start: string, zone: string, chance: Chance): string {
   const lead = chance.weighted([
     [chance.int(1, 3), 2],
     [chance.int(4, 10), 4],
     [chance.int(11, 24), 4],
     [chance.int(25, 50), 3],
+    [chance.int(51, 85), 2],
   ])
   return instantOf(at(addDays(start, -lead), chance.int(8 * 60, 18 * 60)), zone) ?? `${start}T00:00:00.000Z`
 }

@@ -1,5 +1,5 @@
 import { type Evidence, Reservation, type ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Node } from './node'
+import type { Node } from '../schema-org/node'
 
 /**
  * A reservation in the making: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with

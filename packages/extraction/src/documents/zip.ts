@@ -1,0 +1,87 @@
+import { Inflate } from 'fflate'
+
+/** A file in an archive, not yet unpacked. */
+export interface ZipEntry {
+  name: string
+  /** The unpacked bytes; null where they are more than `most`, or cannot be unpacked. */
+  read(most: number): Uint8Array | null
+}
+
+const endMark = 0x06054b50
+const entryMark = 0x02014b50
+const localMark = 0x04034b50
+const entries = 500
+const latin = new TextDecoder('utf-8')
+
+/** The record that ends an archive stands in its last 64 KiB (APPNOTE 4.3.16). */
+function findEnd(view: DataView): number | null {
+  const first = Math.max(0, view.byteLength - 65_557)
+  for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === endMark) return at
+  return null
+}
+
+/**
+ * Inflates no more than `most` bytes: a bomb of any size costs what is allowed and one step more. Little is fed at a
+ * time, for one byte can become a thousand.
+ */
+function inflate(packed: Uint8Array, most: number): Uint8Array | null {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const inflater = new Inflate((chunk) => {
+    chunks.push(chunk)
+    length += chunk.length
+  })
+  const step = 2048
+  try {
+    for (let at = 0; at < packed.length; at += step) {
+      if (length > most) return null
+      inflater.push(packed.subarray(at, at + step), at + step >= packed.length)
+    }
+  } catch {
+    return null
+  }
+  if (length > most) return null
+  const out = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    out.set(chunk, at)
+    at += chunk.length
+  }
+  return out
+}
+
+function readEntry(
+  bytes: Uint8Array,
+  at: number,
+  method: number,
+  size: number,
+  most: number,
+): Uint8Array | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (at + 30 > bytes.length || view.getUint32(at, true) !== localMark) return null
+  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const packed = bytes.subarray(start, start + size)
+  if (method === 8) return inflate(packed, most)
+  return method === 0 && packed.length <= most ? packed : null
+}
+
+/** The files of a ZIP archive by its directory, at most 500 of them; none where it is no archive. */
+export function openZip(bytes: Uint8Array): ZipEntry[] {
+  if (bytes.length < 22) return []
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = findEnd(view)
+  const found: ZipEntry[] = []
+  let at = end === null ? bytes.length : view.getUint32(end + 16, true)
+  while (at + 46 <= bytes.length && found.length < entries && view.getUint32(at, true) === entryMark) {
+    const [method, size, local] = [
+      view.getUint16(at + 10, true),
+      view.getUint32(at + 20, true),
+      view.getUint32(at + 42, true),
+    ]
+    const nameEnd = at + 46 + view.getUint16(at + 28, true)
+    const name = latin.decode(bytes.subarray(at + 46, nameEnd))
+    found.push({ name, read: (most) => readEntry(bytes, local, method, size, most) })
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return found
+}

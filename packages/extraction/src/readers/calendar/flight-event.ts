@@ -1,0 +1,44 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { Draft } from '../draft'
+import { type CalendarEvent, propertyOf } from './parse-calendar'
+import { evidenceOf, setEventTime, statusOf } from './plain-event'
+
+const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
+const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
+const bracketed = /\(([A-Z]{3})\)/g
+const number = /\b([A-Z][A-Z\d]|\d[A-Z])\s?(\d{1,4})\b/
+const reference =
+  /(?:booking|reservation|confirmation|record|buchungs?|pnr)[\s-]*(?:reference|number|code|locator|nummer|no\.?|ref)?\s*[:#]\s*([A-Z\d]{5,8})\b/i
+
+/** The two airports that a text names: `FRA - EWR`, `from FRA to EWR`, `Frankfurt (FRA) … Newark (EWR)`. */
+function airportsIn(summary: string, text: string): [string, string] | null {
+  const [, from, to] = pair.exec(summary) ?? []
+  const codes = from && to ? [from, to] : [...text.matchAll(bracketed)].map(([, code = '']) => code)
+  const known = [...new Set(codes)].filter((code) => findAirport(code) !== null)
+  const [first, second] = known
+  return first && second && known.length === 2 ? [first, second] : null
+}
+
+/** A flight that an airline wrote into a calendar: words, two airports and a flight number; null where one is missing. */
+export function readFlightEvent(event: CalendarEvent, part: string): Reservation | null {
+  const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
+  const said = description ?? summary
+  if (!summary || !said) return null
+  const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}`
+  const airports = airportsIn(summary.value, text)
+  const flight = number.exec(
+    /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}:\s*([^\n]{2,20})/i.exec(text)?.[1] ?? text,
+  )
+  if (!airports || !flight || !flightWords.test(text)) return null
+  const draft = new Draft('flight', 0.9)
+  const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(said, part)]
+  draft.set('start.place.iata_code', airports[0], inSummary)
+  draft.set('end.place.iata_code', airports[1], inSummary)
+  draft.set('provider.iata_code', flight[1], inText)
+  draft.set('number', flight[2], inText)
+  draft.set('confirmation_no', reference.exec(text)?.[1], inText)
+  setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
+  setEventTime(draft, 'end.time', propertyOf(event, 'DTEND'), part)
+  return draft.finish(statusOf(event))
+}

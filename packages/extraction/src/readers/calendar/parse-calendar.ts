@@ -1,0 +1,77 @@
+/** A line of a calendar: its name, its parameters in capitals, its value with escapes undone. */
+export interface Property {
+  name: string
+  parameters: ReadonlyMap<string, string>
+  value: string
+  /** Line in the file, from 1. */
+  line: number
+}
+
+/** An event of a calendar. */
+export interface CalendarEvent {
+  properties: Property[]
+}
+
+/** Events of one file; the rest is left. */
+const most = 200
+
+const escapes: Record<string, string> = { n: '\n', N: '\n' }
+
+const unescaped = (text: string): string =>
+  text.replace(/\\(.)/gs, (_, char: string) => escapes[char] ?? char)
+
+function readProperty(text: string, line: number): Property | null {
+  const head = /^([\w-]{1,60})((?:;[\w-]{1,60}=(?:"[^"]*"|[^;:"]*))*):/.exec(text)
+  if (!head) return null
+  const [all, name = '', rest = ''] = head
+  const parameters = new Map(
+    [...rest.matchAll(/;([\w-]+)=(?:"([^"]*)"|([^;:]*))/g)].map(([, key = '', quoted, bare]) => [
+      key.toUpperCase(),
+      quoted ?? bare ?? '',
+    ]),
+  )
+  const value = text.slice(all.length)
+  // a reservation of KDE's is JSON, which some writers escape and some do not
+  const json = name.toUpperCase().startsWith('X-KDE') && !value.includes('\\,')
+  return { name: name.toUpperCase(), parameters, value: json ? value : unescaped(value), line }
+}
+
+/** Lines as they were before they were folded (RFC 5545 §3.1), each with the number of its first. */
+function unfold(text: string): { text: string; line: number }[] {
+  const found: { pieces: string[]; line: number }[] = []
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+    const last = found.at(-1)
+    if (/^[ \t]/.test(line) && last) last.pieces.push(line.slice(1))
+    else found.push({ pieces: [line], line: index + 1 })
+  }
+  return found.map(({ pieces, line }) => ({ text: pieces.join(''), line }))
+}
+
+/** The events of a calendar (RFC 5545), leniently; what their alarms say is left out. */
+export function parseCalendar(text: string): CalendarEvent[] {
+  const events: CalendarEvent[] = []
+  let current: CalendarEvent | null = null
+  let inner = 0
+  for (const { text: content, line } of unfold(text)) {
+    const [, mark, component = ''] = /^(BEGIN|END):(\w+)/i.exec(content) ?? []
+    const isEvent = component.toUpperCase() === 'VEVENT'
+    if (mark?.toUpperCase() === 'BEGIN') {
+      if (isEvent && events.length < most) {
+        current = { properties: [] }
+        events.push(current)
+        inner = 0
+      } else if (current) inner++
+    } else if (mark) {
+      if (isEvent) current = null
+      else if (inner > 0) inner--
+    } else if (current && inner === 0) {
+      const property = readProperty(content, line)
+      if (property) current.properties.push(property)
+    }
+  }
+  return events
+}
+
+/** The first property of a name; null where the event has none. */
+export const propertyOf = (event: CalendarEvent, name: string): Property | null =>
+  event.properties.find((property) => property.name === name && property.value.trim() !== '') ?? null

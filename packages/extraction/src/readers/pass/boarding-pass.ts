@@ -1,0 +1,125 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { readTime } from '../../schema-org/read-time'
+import { readBcbp } from '../bcbp/read-bcbp'
+import { Draft } from '../draft'
+import { fieldLike, type Pass } from './pass-fields'
+
+/** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
+const tags: Readonly<Record<string, readonly string[]>> = {
+  number: ['flightNumber', 'vehicleNumber'],
+  'provider.iata_code': ['airlineCode'],
+  'provider.name': ['transitProvider'],
+  'start.place.iata_code': ['departureAirportCode'],
+  'start.place.name': ['departureAirportName', 'departureStationName'],
+  'end.place.iata_code': ['destinationAirportCode'],
+  'end.place.name': ['destinationAirportName', 'destinationStationName'],
+  departure_terminal: ['departureTerminal'],
+  departure_gate: ['departureGate'],
+  departure_platform: ['departurePlatform'],
+  arrival_terminal: ['destinationTerminal'],
+  confirmation_no: ['confirmationNumber'],
+  'travelers.0.first_name': ['passengerName.givenName'],
+  'travelers.0.last_name': ['passengerName.familyName'],
+  'travelers.0.seat': ['seats.seatNumber', 'seats.seatIdentifier'],
+}
+const times: Readonly<Record<string, readonly string[]>> = {
+  'start.time': ['currentDepartureDate', 'originalDepartureDate'],
+  'end.time': ['currentArrivalDate', 'originalArrivalDate'],
+  boarding: ['currentBoardingDate', 'originalBoardingDate'],
+}
+
+function readTags(pass: Pass): Reservation | null {
+  const train = /Train/.test(pass.root.at('boardingPass.transitType').text() ?? '')
+  const draft = new Draft(train ? 'train' : 'flight')
+  for (const [field, names] of Object.entries(tags)) draft.text(field, ...names.map(pass.semantics))
+  for (const [field, names] of Object.entries(times)) {
+    const node = names.map(pass.semantics).find(({ exists }) => exists)
+    const time = node && readTime(node.text() ?? '')
+    if (!node || !time) continue
+    draft.set(`${field}.local`, time.local, node.evidence())
+    draft.set(`${field}.zone`, time.zone, node.evidence())
+  }
+  const known = ['start', 'end'].every(
+    (side) => draft.has(`${side}.place.iata_code`) || draft.has(`${side}.place.name`),
+  )
+  return known && draft.has('start.time.local') ? draft.finish('confirmed') : null
+}
+
+/** The hours of a boarding time that a pass shows, on the day of the departure. */
+function boardingOf(pass: Pass, day: string | undefined): { local: string; evidence: Evidence } | null {
+  const field = fieldLike(pass, /board(s|ing)?(-?time)?$|einstieg|embarque|imbarco|embarquement/i)
+  const time = field && readTime(`${day ?? ''} ${field.value}`)?.local
+  return field && time && time.length > 10 ? { local: time, evidence: field.evidence } : null
+}
+
+/** What the shown fields add: names of places and airline, gate, terminal, class, boarding time. */
+function withShown(reservation: Reservation, pass: Pass): Reservation {
+  const { start, end, evidence } = reservation
+  const gate = fieldLike(pass, /\bgate$/i)
+  const terminal = fieldLike(pass, /\bterminal$/i)
+  const cabin = fieldLike(pass, /^(cabin|class|klasse|classe|clase)$/i)
+  const boarding = boardingOf(pass, start.time.local?.slice(0, 10))
+  const named = (code: string | undefined): string | undefined => {
+    const label = pass.fields.find(({ group, value }) => group === 'primaryFields' && value === code)?.label
+    return label && !/^(from|to|von|nach|de|a|origin|destination|departure|arrival)$/i.test(label)
+      ? label
+      : undefined
+  }
+  const [from, to] = [named(start.place.iata_code), named(end.place.iata_code)]
+  const airline = pass.root.at('organizationName').text()
+  const said = (text: string | undefined): boolean => text !== undefined && /[\p{L}\d]/u.test(text)
+  return {
+    ...reservation,
+    ...(gate && said(gate.value) ? { departure_gate: gate.value } : {}),
+    ...(terminal && said(terminal.value) ? { departure_terminal: terminal.value } : {}),
+    ...(cabin ? { class_of_service: cabin.value } : {}),
+    ...(boarding ? { boarding: { local: boarding.local } } : {}),
+    provider: {
+      ...(airline && reservation.kind === 'flight' ? { name: airline } : {}),
+      ...reservation.provider,
+    },
+    start: { ...start, place: { ...(from ? { name: from } : {}), ...start.place } },
+    end: { ...end, place: { ...(to ? { name: to } : {}), ...end.place } },
+    evidence: {
+      ...evidence,
+      ...(gate && said(gate.value) ? { departure_gate: gate.evidence } : {}),
+      ...(boarding ? { 'boarding.local': boarding.evidence } : {}),
+      ...(cabin ? { class_of_service: cabin.evidence } : {}),
+    },
+  }
+}
+
+/** The day in the zone of departure at which a pass becomes relevant: it says the year of the code's day. */
+function relevantDay(pass: Pass, contextDate: string): string {
+  const relevant = pass.root.at('relevantDate').text() ?? pass.root.at('relevantDates.date').text()
+  return (relevant && readTime(relevant)?.local) ?? contextDate
+}
+
+/** Tags and code of one pass are about one journey: where both name the same places, the tags count, and the code completes them. */
+function joined(tagged: Reservation | null, coded: readonly Reservation[]): readonly Reservation[] {
+  if (!tagged) return coded
+  const ends = ({ start, end }: Reservation): string => `${start.place.iata_code} ${end.place.iata_code}`
+  const same = coded.find((leg) => ends(leg) === ends(tagged))
+  const token = same?.ticket_token
+  const evidence = same?.evidence['ticket_token']
+  const whole =
+    token && evidence
+      ? { ...tagged, ticket_token: token, evidence: { ...tagged.evidence, ticket_token: evidence } }
+      : tagged
+  return [whole, ...coded.filter((leg) => leg !== same)]
+}
+
+/**
+ * Reads a boarding pass. Its barcode counts most, then its semantic tags; the fields that it shows only add to these, for
+ * their keys and labels are whatever the airline chose.
+ */
+export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
+  const context = relevantDay(pass, contextDate)
+  const coded = pass.barcodes.flatMap((code) => readBcbp(code, part, context))
+  const tagged = readTags(pass)
+  const legs = coded.filter(({ start, end }) =>
+    [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
+  )
+  return joined(tagged, legs).map((leg) => withShown(leg, pass))
+}

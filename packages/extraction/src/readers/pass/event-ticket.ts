@@ -1,0 +1,66 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { readTime } from '../../schema-org/read-time'
+import { Draft } from '../draft'
+import { fieldLike, type Pass, type PassField } from './pass-fields'
+
+const number =
+  /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione/i
+const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
+const arrival = /check-?in|anreise|arriv|llegada/i
+const departure = /check-?out|abreise|depart|salida|départ/i
+
+const set = (draft: Draft, path: string, field: PassField | undefined, value = field?.value): void => {
+  if (field) draft.set(path, value?.trim(), field.evidence)
+}
+
+/** First and last day of a stay: two fields, or one that shows both. */
+function setStay(draft: Draft, pass: Pass): void {
+  const both = pass.fields.find(({ value }) => range.test(value))
+  const [, first, last] = range.exec(both?.value ?? '') ?? []
+  const day = (text: string | undefined): string | undefined => (text && readTime(text)?.local) || undefined
+  set(draft, 'start.time.local', both, day(first))
+  set(draft, 'end.time.local', both, day(last))
+  const [from, to] = [fieldLike(pass, arrival), fieldLike(pass, departure)]
+  set(draft, 'start.time.local', from, day(from?.value))
+  set(draft, 'end.time.local', to, day(to?.value))
+}
+
+/** A hotel's pass: one of its fields is the hotel, and it shows the days of a stay. */
+function readHotelPass(pass: Pass): Reservation | null {
+  const hotel = fieldLike(pass, /^hotel([-_ ]?name)?$/i)
+  if (!hotel) return null
+  const draft = new Draft('lodging', 0.9)
+  set(draft, 'name', hotel)
+  setStay(draft, pass)
+  draft.text('provider.name', pass.root.at('organizationName'))
+  set(draft, 'confirmation_no', fieldLike(pass, number))
+  set(draft, 'room_type', fieldLike(pass, /room|zimmer|chambre|habitaci/i))
+  const contact = pass.fields.find(({ value }) => /^\d{4,5}\s+\p{Lu}/mu.test(value))
+  const [, street, postal, town] = /^(.+)\n(\d{4,5})\s+(\p{L}[\p{L} .-]+)$/mu.exec(contact?.value ?? '') ?? []
+  set(draft, 'start.place.address', contact, street)
+  set(draft, 'start.place.postal_code', contact, postal)
+  set(draft, 'start.place.locality', contact, town)
+  return draft.has('start.time.local') && draft.has('end.time.local') ? draft.finish('confirmed') : null
+}
+
+/** An event's ticket, by its semantic tags. */
+function readEvent(pass: Pass): Reservation | null {
+  const draft = new Draft('event')
+  draft.text('name', pass.semantics('eventName'))
+  const [begins, ends] = [pass.semantics('eventStartDate'), pass.semantics('eventEndDate')]
+  for (const [side, node] of [
+    ['start', begins],
+    ['end', ends],
+  ] as const) {
+    const time = readTime(node.text() ?? '')
+    draft.set(`${side}.time.local`, time?.local, node.evidence())
+    draft.set(`${side}.time.zone`, time?.zone, node.evidence())
+  }
+  draft.text('start.place.name', pass.semantics('venueName'))
+  draft.text('travelers.0.seat', pass.semantics('seats.seatNumber'))
+  draft.text('provider.name', pass.root.at('organizationName'))
+  return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
+}
+
+/** Reads a ticket that is no boarding pass: a hotel's or an event's; null where it is neither. */
+export const readEventTicket = (pass: Pass): Reservation | null => readHotelPass(pass) ?? readEvent(pass)

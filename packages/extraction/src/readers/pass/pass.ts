@@ -1,0 +1,79 @@
+import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import type { Document } from '../../documents/document'
+import { openZip, type ZipEntry } from '../../documents/zip'
+import { decodeText } from '../../message/charset'
+import { readJson } from '../json-ld/lenient-json'
+import type { Reader, Reading } from '../reader'
+import { readBoardingPass } from './boarding-pass'
+import { readEventTicket } from './event-ticket'
+import { readPass, readStrings } from './pass-fields'
+
+/** Bytes of pass.json, of a file of texts, and of a pass among several, unpacked. */
+const largest = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024 }
+const passesInOne = 50
+
+/** Apple writes texts as UTF-16 or UTF-8. */
+function decodeStrings(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeText(bytes, 'utf-16le')
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeText(bytes, 'utf-16be')
+  return decodeText(bytes, 'utf-8')
+}
+
+/** The texts of a pass, in English where it has them, else in its first language. */
+function stringsOf(entries: readonly ZipEntry[]): Map<string, string> {
+  const files = entries.filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name))
+  const file = files.find(({ name }) => /(^|\/)en[\w-]*\.lproj/.test(name)) ?? files[0]
+  const bytes = file?.read(largest.strings)
+  return bytes ? readStrings(decodeStrings(bytes)) : new Map()
+}
+
+const unreadable = (part: string): Diagnostic => ({
+  level: 'warning',
+  code: 'pass-unreadable',
+  message: 'The wallet pass could not be opened: it is damaged, or far larger unpacked than a pass may be.',
+  part,
+})
+
+/** The passes of a bundle, as documents of their own. */
+function inner({ part }: Document, entries: readonly ZipEntry[]): Document[] {
+  const passes = entries.filter(({ name }) => /\.pkpass$/i.test(name)).slice(0, passesInOne)
+  return passes.flatMap(({ name, read }): Document[] => {
+    const bytes = read(largest.pass)
+    return bytes
+      ? [{ part: `${part} ${name}`, kind: 'pass', filename: name, bytes: () => bytes, text: () => '' }]
+      : []
+  })
+}
+
+function readOne(
+  document: Document,
+  entries: readonly ZipEntry[],
+  json: ZipEntry,
+  contextDate: string,
+): Reading {
+  const bytes = json.read(largest.json)
+  const [value] = bytes ? readJson(decodeText(bytes, null)).values : []
+  const part = `${document.part} pass.json`
+  if (value === undefined) return { reservations: [], diagnostics: [unreadable(document.part)] }
+  const pass = readPass(value, part, stringsOf(entries))
+  if (pass.style === 'boardingPass') {
+    return { reservations: readBoardingPass(pass, part, contextDate), diagnostics: [] }
+  }
+  const ticket = readEventTicket(pass)
+  return { reservations: ticket ? [ticket] : [], diagnostics: [] }
+}
+
+/** Reads wallet passes (.pkpass) and bundles of them (.pkpasses). */
+export const pass: Reader = {
+  name: 'pass',
+  kinds: ['pass'],
+  read(document, context) {
+    const entries = openZip(document.bytes())
+    const json = entries.find(({ name }) => name === 'pass.json')
+    if (json) return readOne(document, entries, json, context.date)
+    const documents = inner(document, entries)
+    // other archives are no passes, and nothing is wrong with them
+    const broken = documents.length === 0 && /\.pkpass(es)?$/i.test(document.filename ?? '')
+    return { reservations: [], diagnostics: broken ? [unreadable(document.part)] : [], documents }
+  },
+}

@@ -1,0 +1,81 @@
+import { flightDay } from '@sextant/extraction/readers/bcbp/flight-day'
+import { parseBcbp } from '@sextant/extraction/readers/bcbp/parse-bcbp'
+import { readBcbp } from '@sextant/extraction/readers/bcbp/read-bcbp'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const size = (text: string): string => text.length.toString(16).toUpperCase().padStart(2, '0')
+
+/** Two legs with conditional items, put together by the widths of Resolution 792. */
+const own = '1WW6059BLH 0000000000000'
+const again = '2202400111222 0LH LH 992000111222333 '
+const conditional = `>5${size(own)}${own}${size(again)}${again}`
+const twoLegs = `M2MUELLER/ANNA MRS    EKL9X2P MUCFRALH 0097 060C012A0031 1${size(conditional)}${conditional}KL9X2P FRAJFKLH 0400 060C014K0012 100`
+
+test('a code of one leg, cut after the required items', () => {
+  expect(parseBcbp('M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100')).toMatchObject({
+    name: 'DOE/JANE',
+    issued: null,
+    legs: [
+      {
+        confirmationNo: 'ABC123',
+        from: 'FRA',
+        to: 'JFK',
+        carrier: 'LH',
+        number: '400',
+        dayOfYear: 167,
+        compartment: 'C',
+        seat: '14K',
+      },
+    ],
+  })
+})
+
+test('a code of two legs with conditional items', () => {
+  const code = parseBcbp(twoLegs)
+  expect(code?.issued).toEqual({ yearDigit: 6, dayOfYear: 59 })
+  expect(code?.legs).toHaveLength(2)
+  expect(code?.legs[0]).toMatchObject({
+    ticketNumber: '220 2400111222',
+    membershipNumber: '992000111222333',
+    from: 'MUC',
+    to: 'FRA',
+  })
+})
+
+test('a mark before the code is passed over', () => {
+  expect(
+    parseBcbp('aztecCode:M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100')?.legs,
+  ).toHaveLength(1)
+})
+
+test('what is no code is none', () => {
+  expect(parseBcbp('M1 is the motorway from London')).toBeNull()
+  expect(parseBcbp('')).toBeNull()
+  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void parseBcbp(`M1${text}`)))
+})
+
+test('a leg between railway stations is a train', () => {
+  const [leg] = readBcbp('M1DOE/JANE            EABC123 QKLFRALH 3500 167C014K0012 100', '1', '2026-06-01')
+  expect(leg).toMatchObject({
+    kind: 'train',
+    start: { place: { iata_code: 'QKL' }, time: { local: '2026-06-16' } },
+  })
+})
+
+test.each([
+  ['the coming day', 60, null, '2026-02-20', '2026-03-01'],
+  ['a day just past', 60, null, '2026-03-05', '2026-03-01'],
+  ['over the turn of the year', 3, null, '2026-12-28', '2027-01-03'],
+  ['after the day of issue', 2, { yearDigit: 5, dayOfYear: 364 }, '2026-08-01', '2026-01-02'],
+  [
+    'long ago, by the digit of the year of issue',
+    326,
+    { yearDigit: 1, dayOfYear: 325 },
+    '2018-04-02',
+    '2011-11-22',
+  ],
+  ['the last day of a leap year', 366, null, '2026-06-01', '2028-12-31'],
+])('the day of a flight: %s', (_, dayOfYear, issued, context, day) =>
+  expect(flightDay(dayOfYear, issued, context)).toBe(day),
+)

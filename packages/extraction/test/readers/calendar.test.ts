@@ -1,0 +1,122 @@
+import { extract } from '@sextant/extraction/extract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const ofCalendar = (lines: string[], extra: string[] = []) => {
+  const text = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...extra,
+    'BEGIN:VEVENT',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')
+  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
+    .extraction
+}
+
+test('an embedded reservation is read, escaped or not, though it is folded', () => {
+  const json =
+    '[{"@type":"TrainReservation","reservationNumber":"QX7K2P","reservationFor":{"@type":"TrainTrip","trainNumber":"9576","departureStation":{"name":"Stuttgart Hbf"},"arrivalStation":{"name":"Paris Est"},"departureTime":{"@type":"QDateTime","@value":"2026-03-02T10:54:00+01:00","timezone":"Europe/Berlin"}},"underName":{"name":"Uwe Kern"}}]'
+  for (const value of [json, json.replaceAll(',', '\\,')]) {
+    const folded = `X-KDE-KITINERARY-RESERVATION:${value}`.replace(/(.{70})/g, '$1\r\n ')
+    const { reservations } = ofCalendar([folded, 'SUMMARY:Train 9576', 'DTSTART:20260302T095400Z'])
+    expect(reservations).toMatchObject([
+      {
+        kind: 'train',
+        confirmation_no: 'QX7K2P',
+        number: '9576',
+        travelers: [{ name: 'Uwe Kern' }],
+        start: { time: { local: '2026-03-02T10:54:00', zone: 'Europe/Berlin' } },
+      },
+    ])
+  }
+})
+
+test('a flight that an airline wrote into the calendar is told in the clocks of its airports', () => {
+  const { reservations } = ofCalendar([
+    'UID:1',
+    'DTSTART:20261201T131300Z',
+    'DTEND:20261201T220500Z',
+    'SUMMARY:Your flight from ZRH to JFK',
+    'DESCRIPTION:Booking reference: 7HK2LM \\nFlight number: LX 14 \\nFrom: Zurich (ZRH)\\nAt: New York (JFK)',
+  ])
+  expect(reservations).toMatchObject([
+    {
+      kind: 'flight',
+      number: '14',
+      confirmation_no: '7HK2LM',
+      provider: { iata_code: 'LX', name: 'SWISS' },
+      start: { place: { iata_code: 'ZRH' }, time: { local: '2026-12-01T14:13:00', zone: 'Europe/Zurich' } },
+      end: { place: { iata_code: 'JFK' }, time: { local: '2026-12-01T17:05:00', zone: 'America/New_York' } },
+    },
+  ])
+})
+
+test('the legs of a timetable are one reservation each, over midnight too', () => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:Hannover Hbf -> Zürich HB',
+    'DTSTART;TZID=Europe/Berlin:20260210T220100',
+    'DTEND;TZID=Europe/Berlin:20260211T083000',
+    'DESCRIPTION:Fahrt: Hannover Hbf nach Zürich HB\\n-\\nvon 22:01 Hannover Hbf - Gleis 8 (ICE  991)\\nan 00:20 Frankfurt(M)Süd - Gleis 2\\n\\nvon 00:50 Frankfurt(M)Süd - Gleis 7 (NJ  471)\\nan 08:30 Zürich HB\\n-\\nDauer: 10:29',
+  ])
+  expect(reservations).toMatchObject([
+    {
+      number: 'ICE 991',
+      departure_platform: '8',
+      start: { time: { local: '2026-02-10T22:01:00' } },
+      end: { time: { local: '2026-02-11T00:20:00' } },
+    },
+    {
+      number: 'NJ 471',
+      start: { place: { name: 'Frankfurt(M)Süd' } },
+      end: { time: { local: '2026-02-11T08:30:00' } },
+    },
+  ])
+})
+
+test('any other event is an event, with little confidence', () => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:Kick-off\\, part two',
+    'DTSTART;TZID=/example.org/Europe/Lisbon:20260402T090000',
+    'DTEND;TZID=Europe/Lisbon:20260402T100000',
+    'LOCATION:Hub Criativo (Rua da Moeda 2\\, Lisboa)',
+    'BEGIN:VALARM',
+    'SUMMARY:not this',
+    'END:VALARM',
+  ])
+  expect(reservations).toMatchObject([
+    {
+      kind: 'event',
+      name: 'Kick-off, part two',
+      confidence: 0.5,
+      start: {
+        place: { name: 'Hub Criativo', address: 'Rua da Moeda 2, Lisboa' },
+        time: { local: '2026-04-02T09:00:00', zone: 'Europe/Lisbon' },
+      },
+    },
+  ])
+})
+
+test('a calendar that cancels makes its reservations cancelled', () => {
+  const { reservations } = ofCalendar(['SUMMARY:Off', 'DTSTART:20260402'], ['METHOD:CANCEL'])
+  expect(reservations).toMatchObject([{ status: 'cancelled' }])
+})
+
+test('no arrangement of lines makes it throw', () => {
+  const line = fc.constantFrom(
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+    'BEGIN:VALARM',
+    'END:VALARM',
+    ' ',
+    'DTSTART:20269999T99',
+    'SUMMARY:x',
+    'DTEND;TZID=":',
+    ';:',
+    'X-KDE-KITINERARY-RESERVATION:[{',
+    '\\',
+  )
+  fc.assert(fc.property(fc.array(line, { maxLength: 30 }), (lines) => void ofCalendar(lines)))
+})

@@ -1,0 +1,147 @@
+import { openZip } from '@sextant/extraction/documents/zip'
+import { extract } from '@sextant/extraction/extract'
+import * as fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+const code = 'M1VAN DYK/LOTTE MS    EQ7K2LP AMSOSLKL 1143 100Y014C0021 100'
+const boardingPass = {
+  organizationName: 'KLM',
+  passTypeIdentifier: 'pass.example.klm',
+  relevantDate: '2026-04-10T09:35+02:00',
+  barcodes: [{ format: 'PKBarcodeFormatAztec', message: code, messageEncoding: 'iso-8859-1' }],
+  boardingPass: {
+    transitType: 'PKTransitTypeAir',
+    headerFields: [{ key: 'gate', label: 'GATE_LABEL', value: 'D44' }],
+    primaryFields: [
+      { key: 'from', label: 'AMSTERDAM', value: 'AMS' },
+      { key: 'to', label: 'OSLO', value: 'OSL' },
+    ],
+    auxiliaryFields: [
+      { key: 'boardingTime', label: 'Boarding', value: '09:05' },
+      { key: 'class', label: 'Class', value: 'class_value' },
+    ],
+  },
+}
+const zipped = (files: Record<string, unknown>): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [
+        name,
+        content instanceof Uint8Array
+          ? content
+          : strToU8(typeof content === 'string' ? content : JSON.stringify(content)),
+      ]),
+    ),
+  )
+const read = (bytes: Uint8Array, name = 'x.pkpass') =>
+  extract({ bytes, name, contextDate: '2027-01-01' }).extraction
+
+const flight = {
+  kind: 'flight',
+  confirmation_no: 'Q7K2LP',
+  number: '1143',
+  provider: { iata_code: 'KL', name: 'KLM' },
+  travelers: [{ name: 'Lotte Van Dyk', seat: '14C' }],
+  start: { place: { iata_code: 'AMS', name: 'AMSTERDAM' }, time: { local: '2026-04-10' } },
+  departure_gate: 'D44',
+  boarding: { local: '2026-04-10T09:05:00' },
+}
+
+test('a boarding pass is read from its code and completed by what it shows', () => {
+  const { reservations } = read(zipped({ 'pass.json': boardingPass }))
+  expect(reservations).toMatchObject([flight])
+  expect(reservations[0]?.evidence['number']).toMatchObject({ reader: 'bcbp', part: 'file pass.json' })
+})
+
+test('texts come from the pass’s own language files, in UTF-16 too', () => {
+  const strings = '"class_value" = "Europe Business";'
+  const words = new Uint8Array(2 * (strings.length + 1))
+  new DataView(words.buffer).setUint16(0, 0xfeff, true)
+  for (const [index, char] of strings.split('').entries())
+    new DataView(words.buffer).setUint16(2 + 2 * index, char.charCodeAt(0), true)
+  const { reservations } = read(zipped({ 'pass.json': boardingPass, 'en.lproj/pass.strings': words }))
+  expect(reservations[0]?.class_of_service).toBe('Europe Business')
+})
+
+test('semantic tags count more than the code, and the code completes them', () => {
+  const tagged = {
+    ...boardingPass,
+    semantics: {
+      airlineCode: 'KL',
+      flightNumber: 1143,
+      departureAirportCode: 'AMS',
+      destinationAirportCode: 'OSL',
+      originalDepartureDate: '2026-04-10T09:35+02:00',
+      originalArrivalDate: '2026-04-10T11:20+02:00',
+    },
+  }
+  const { reservations } = read(zipped({ 'pass.json': tagged }))
+  expect(reservations).toMatchObject([
+    {
+      ...flight,
+      start: { time: { local: '2026-04-10T09:35:00', zone: 'Europe/Amsterdam' } },
+      end: { time: { local: '2026-04-10T11:20:00', zone: 'Europe/Oslo' } },
+    },
+  ])
+})
+
+test('several passes in one file, and a pass in a mail', () => {
+  const single = zipped({ 'pass.json': boardingPass })
+  expect(read(zipped({ 'a.pkpass': single }), 'x.pkpasses').reservations).toMatchObject([flight])
+  const mail = `From: a@klm.com\nSubject: Boarding pass\nContent-Type: application/vnd.apple.pkpass; name=p.pkpass\nContent-Transfer-Encoding: base64\n\n${btoa(String.fromCharCode(...single))}`
+  const { extraction } = extract({ bytes: strToU8(mail), contextDate: '2026-04-01' })
+  expect(extraction).toMatchObject({ source: { id: 'klm' }, class: 'booking', reservations: [flight] })
+})
+
+test('a hotel’s pass shows hotel and days', () => {
+  const hotel = {
+    organizationName: 'Haus am See',
+    relevantDate: '2026-05-02T15:00:00+02:00',
+    eventTicket: {
+      primaryFields: [{ key: 'hotel-name', label: 'HOTEL', value: 'Haus am See Konstanz' }],
+      secondaryFields: [{ key: 'nr', label: 'BUCHUNGSNUMMER', value: 'HS-4411' }],
+      auxiliaryFields: [{ key: 'dates', label: 'AUFENTHALT', value: '02.05.26 - 04.05.26' }],
+      backFields: [
+        { key: 'contact', label: 'Kontakt', value: 'Haus am See\nSeestraße 1\n78464 Konstanz\nTel. 1' },
+      ],
+    },
+  }
+  expect(read(zipped({ 'pass.json': hotel })).reservations).toMatchObject([
+    {
+      kind: 'lodging',
+      name: 'Haus am See Konstanz',
+      confirmation_no: 'HS-4411',
+      start: {
+        place: { locality: 'Konstanz', postal_code: '78464', address: 'Seestraße 1' },
+        time: { local: '2026-05-02' },
+      },
+      end: { time: { local: '2026-05-04' } },
+    },
+  ])
+})
+
+test('a pass whose code is no boarding pass code claims nothing', () => {
+  const other = { ...boardingPass, barcodes: [{ message: 'https://example.org/t/1' }] }
+  expect(read(zipped({ 'pass.json': other })).reservations).toEqual([])
+})
+
+test('a bomb is left packed', () => {
+  const bomb = zipped({ 'pass.json': new Uint8Array(200_000_000) })
+  expect(bomb.length).toBeLessThan(1_000_000)
+  const { reservations, diagnostics } = read(bomb)
+  expect(reservations).toEqual([])
+  expect(diagnostics).toMatchObject([{ code: 'pass-unreadable' }])
+  expect(openZip(bomb)[0]?.read(1000)).toBeNull()
+})
+
+test('no damage to an archive makes it throw', () => {
+  const whole = zipped({ 'pass.json': boardingPass, 'de.lproj/pass.strings': '"a" = "b";' })
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.nat(whole.length), (at, byte, length) => {
+      const damaged = whole.slice(0, length)
+      damaged[at] = byte
+      read(damaged)
+    }),
+  )
+})
