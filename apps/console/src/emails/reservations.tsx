@@ -84,7 +84,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
           ['End', momentOf(reservation.end)],
           ['Travelers', travelers.flatMap(({ name, email }) => name ?? email ?? []).join(', ')],
           ['Price', price && priceText(price, currency ?? null)],
-          ['Confidence', `${Math.round(confidence * 100)} %`],
+          ['Confidence', `${Math.round(confidence * 100)}%`],
         ]}
       />
       <Evidence evidence={reservation.evidence} />
