@@ -36,8 +36,8 @@ test.each([
     mail({ reservations: [flight({ code: 'RICH01', price: '99999999999999999999.50' })] }),
   ],
   [
-    'a message id without end',
-    mail({ messageId: `<${huge}@x.test>`, reservations: [flight({ code: 'LONGID' })] }),
+    'a message id of five thousand characters',
+    mail({ messageId: `<${huge.slice(0, 5000)}@x.test>`, reservations: [flight({ code: 'LONGID' })] }),
   ],
 ])('a mail with %s is processed', async (_, bytes) => {
   expect(await statusOf(bytes)).toBe('Processed')
