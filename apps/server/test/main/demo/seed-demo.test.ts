@@ -101,6 +101,12 @@ describe('the demo', () => {
     ).toEqual({ alone: 0, lost: 0, strange: 0 })
   })
 
+  test('knows nothing of what comes after its day', async () => {
+    const query =
+      "select greatest(max(created), max(modified), max(told_at)) < '2026-11-21T00:02Z' as past from segments"
+    expect(await ask(first.database.pool, query)).toEqual({ past: true })
+  })
+
   test('makes sense in time and place', async () => {
     expect(
       await ask(
