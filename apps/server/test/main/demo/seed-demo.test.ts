@@ -32,7 +32,7 @@ let second: Seeded
 beforeAll(async () => {
   first = await seeded()
   second = await seeded()
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await Promise.all([first.database.drop(), second.database.drop()])
 })
