@@ -26,7 +26,12 @@ export async function openServices(env: Env): Promise<Opened> {
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   const applied = await migrate(pool, migrationsFolder)
   if (applied.length > 0) log.info({ applied }, 'migrated')
-  const services = { db: makeDatabase(pool), blobs: await openBlobs(env.blobs), clock: systemClock, log }
+  const services = {
+    db: makeDatabase(pool),
+    blobs: openBlobs(env.blobs, systemClock),
+    clock: systemClock,
+    log,
+  }
   return {
     services,
     pool,

@@ -12,4 +12,6 @@ export interface Document {
 export interface Context {
   /** ISO 8601, instant or local: when the document was received. It resolves what the document leaves out. */
   date: string
+  /** Pixels that may still be searched for barcodes; readers count down. */
+  pixels: { left: number }
 }

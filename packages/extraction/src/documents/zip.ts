@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate'
+import { inflate } from './inflate'
 
 /** A file in an archive, not yet unpacked. */
 export interface ZipEntry {
@@ -18,36 +18,6 @@ function findEnd(view: DataView): number | null {
   const first = Math.max(0, view.byteLength - 65_557)
   for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === endMark) return at
   return null
-}
-
-/**
- * Inflates no more than `most` bytes: a bomb of any size costs what is allowed and one step more. Little is fed at a
- * time, for one byte can become a thousand.
- */
-function inflate(packed: Uint8Array, most: number): Uint8Array | null {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  const inflater = new Inflate((chunk) => {
-    chunks.push(chunk)
-    length += chunk.length
-  })
-  const step = 2048
-  try {
-    for (let at = 0; at < packed.length; at += step) {
-      if (length > most) return null
-      inflater.push(packed.subarray(at, at + step), at + step >= packed.length)
-    }
-  } catch {
-    return null
-  }
-  if (length > most) return null
-  const out = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    out.set(chunk, at)
-    at += chunk.length
-  }
-  return out
 }
 
 function readEntry(

@@ -3,6 +3,10 @@ import { decodeWords } from './encoded-words'
 import { limits } from './limits'
 import type { Header } from './types'
 
+/** Encoded words are short: in what is longer than any real field, the rest stands as it is. */
+const decoded = (value: string): string =>
+  decodeWords(value.slice(0, limits.decodedField)) + value.slice(limits.decodedField)
+
 /**
  * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are no field are skipped;
  * at most `limits.headerFields` fields of `limits.headerBytes` bytes are read.
@@ -22,7 +26,7 @@ export function readFields(block: Uint8Array): Header[] {
     if (raw.length >= limits.headerFields) break
     raw.push({ name, lines: [line.slice(colon + 1)] })
   }
-  return raw.map(({ name, lines }) => ({ name, value: decodeWords(lines.join(' ').trim()) }))
+  return raw.map(({ name, lines }) => ({ name, value: decoded(lines.join(' ').trim()) }))
 }
 
 /** Value of the first field of a name, in any case; empty where there is none. */

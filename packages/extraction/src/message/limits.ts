@@ -8,10 +8,14 @@ export const limits = {
   headerBytes: 256 * 1024,
   /** Fields of one header block. */
   headerFields: 2000,
+  /** Characters of one field that are looked through for encoded words. */
+  decodedField: 16 * 1024,
   /** Addresses of one field. */
   addresses: 500,
   /** Bytes of one part that are read as text. */
   textBytes: 4 * 1024 * 1024,
   /** Bytes of all parts that are read as text. */
   totalTextBytes: 12 * 1024 * 1024,
+  /** Pixels of all pictures that are searched for barcodes. */
+  pixels: 3_000_000,
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import type { Context, Document } from '../documents/document'
 import { limits } from '../message/limits'
+import { barcode } from './barcode/barcode'
 import { bcbp } from './bcbp/bcbp'
 import { calendar } from './calendar/calendar'
 import { jsonLd } from './json-ld/json-ld'
@@ -9,7 +10,7 @@ import { pass } from './pass/pass'
 import type { Reader } from './reader'
 
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
-const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bcbp]
+const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bcbp, barcode]
 
 const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar'])
 
@@ -36,7 +37,8 @@ export interface Found {
 }
 
 /** Lets every reader look at every document that is of its kind, and at the documents found inside. */
-export function readDocuments(documents: readonly Document[], context: Context): Found {
+export function readDocuments(documents: readonly Document[], date: string): Found {
+  const context: Context = { date, pixels: { left: limits.pixels } }
   const found: Found = { reservations: [], diagnostics: [], texts: [] }
   const budget = { left: limits.totalTextBytes }
   const waiting = documents.map((document) => withBudget(document, budget)).reverse()

@@ -6,25 +6,25 @@ const placeOf = ({
   name,
 }: Reservation['start']['place']): string | undefined => iata ?? station ?? name?.toLowerCase()
 
-/** Whether `whole` goes from where `first` departs to where `second` arrives, at the same times. */
-function covers(whole: Reservation, first: Reservation, second: Reservation): boolean {
-  const times = [whole.start.time.local, whole.end.time.local]
-  return (
-    first !== whole &&
-    second !== whole &&
-    first.kind === whole.kind &&
-    second.kind === whole.kind &&
-    placeOf(first.end.place) !== undefined &&
-    placeOf(first.end.place) === placeOf(second.start.place) &&
-    placeOf(whole.start.place) === placeOf(first.start.place) &&
-    placeOf(whole.end.place) === placeOf(second.end.place) &&
-    times[0] === first.start.time.local &&
-    (times[1] === undefined || times[1] === second.end.time.local)
-  )
-}
+/** Whether `leg` departs where and when `whole` does, and ends elsewhere. */
+const begins = (whole: Reservation, leg: Reservation): boolean =>
+  leg !== whole &&
+  leg.kind === whole.kind &&
+  leg.start.time.local === whole.start.time.local &&
+  placeOf(leg.start.place) === placeOf(whole.start.place) &&
+  placeOf(leg.end.place) !== placeOf(whole.end.place)
+
+/** Whether `leg` goes on from where `first` ended to where `whole` arrives. */
+const ends = (whole: Reservation, first: Reservation, leg: Reservation): boolean =>
+  leg.kind === whole.kind &&
+  placeOf(leg.start.place) !== undefined &&
+  placeOf(leg.start.place) === placeOf(first.end.place) &&
+  placeOf(leg.end.place) === placeOf(whole.end.place) &&
+  (whole.end.time.local === undefined || leg.end.time.local === whole.end.time.local)
 
 /** Drops a journey A → C where its legs A → B and B → C stand beside it: some senders write both. */
 export const dropCovered = (reservations: readonly Reservation[]): Reservation[] =>
-  reservations.filter(
-    (whole) => !reservations.some((first) => reservations.some((second) => covers(whole, first, second))),
-  )
+  reservations.filter((whole) => {
+    const firsts = reservations.filter((leg) => begins(whole, leg))
+    return !firsts.some((first) => reservations.some((leg) => ends(whole, first, leg)))
+  })

@@ -9,7 +9,7 @@ import { moveArrival, settleTimes } from './settle-times'
 import { faultOf } from './validate'
 
 /** What one document may hold; beyond it, comparing each with each would take too long. */
-const most = 300
+const most = 200
 
 const complete = (reservation: Reservation): Reservation =>
   moveArrival(settleTimes(completePlaces(completeCarrier(cleanNames(completeFromBarcode(reservation))))))

@@ -39,12 +39,12 @@ export function isSame(a: Reservation, b: Reservation): boolean {
   if (a.kind !== b.kind || a.start.time.local === undefined || b.start.time.local === undefined) return false
   const precision = a.kind === 'lodging' ? 10 : 16
   return (
+    equal(a.confirmation_no, b.confirmation_no) &&
+    equal(a.number, b.number) &&
     sameTime(a.start.time, b.start.time, precision) &&
     sameTime(a.end.time, b.end.time, precision) &&
     samePlace(a.start.place, b.start.place) &&
     samePlace(a.end.place, b.end.place) &&
-    equal(a.confirmation_no, b.confirmation_no) &&
-    equal(a.number, b.number) &&
     agree(a.name, b.name)
   )
 }

@@ -10,6 +10,9 @@ export interface Origin {
 
 const nothing: Json[] = []
 
+/** Entries of a property that are read: no booking has more travelers. */
+const most = 100
+
 /** A value somewhere in schema.org data, whatever it was written in, and the path by which it was reached. */
 export class Node {
   constructor(
@@ -23,7 +26,7 @@ export class Node {
     return path.split('.').reduce<Node>((node, name) => node.property(name), this.first())
   }
 
-  /** The entries at a path; one value is a list of one. */
+  /** The entries at a path, at most 100; one value is a list of one. */
   all(path: string): Node[] {
     const node = this.at(path)
     const list = Array.isArray(node.json)
@@ -31,9 +34,12 @@ export class Node {
       : node.json === undefined || node.json === null
         ? nothing
         : [node.json]
-    return list.map(
-      (entry, index) => new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin),
-    )
+    return list
+      .slice(0, most)
+      .map(
+        (entry, index) =>
+          new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin),
+      )
   }
 
   get exists(): boolean {
@@ -86,7 +92,12 @@ export class Node {
   }
 
   private first(): Node {
-    return Array.isArray(this.json) ? new Node(this.json[0], `${this.path}[0]`, this.origin).first() : this
+    let { json, path } = this
+    while (Array.isArray(json)) {
+      json = json[0]
+      path += '[0]'
+    }
+    return json === this.json ? this : new Node(json, path, this.origin)
   }
 
   private property(name: string): Node {

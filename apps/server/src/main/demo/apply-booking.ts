@@ -1,4 +1,4 @@
-import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import { cancelledBy } from '@sextant/domain/segments/cancel'
 import type { KnownSegment, SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
@@ -23,14 +23,20 @@ export type Telling = {
 
 export type Change = Omit<Applied, 'ownerKeys'>
 
+type Account = { readonly source: Extraction['source']; readonly reservations: readonly Reservation[] }
+
 /** The segments of a team, by owner; ids are given in the order in which they come to be. */
 export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, HeldSegment[]> }
 
 /** Brings what was told into a team's segments by the product's rules: makes, merges and marks. */
-export function applyExtraction(ledger: Ledger, extraction: Extraction, telling: Telling): Change[] {
-  const context = { source: extraction.source, toCents: centsIn(telling.currency) }
-  const drafts = extraction.reservations.flatMap((one) => fromReservation(one, context) ?? [])
-  return pricesOnce(drafts).flatMap((draft) => {
+export function applyExtraction(
+  ledger: Ledger,
+  { source, reservations }: Account,
+  telling: Telling,
+): Change[] {
+  const context = { source, toCents: centsIn(telling.currency) }
+  const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
+  return drafts.flatMap((draft) => {
     const owner = telling.ownerOf(draft)
     const known = ledger.byOwner.get(owner) ?? []
     ledger.byOwner.set(owner, known)

@@ -7,7 +7,11 @@ import { type DemoTeam, teams } from './teams'
 import { type DemoTraveler, travelersOf } from './travelers'
 import { type DemoUser, users } from './users'
 
-export type DemoOptions = Omit<HistoryOptions, 'now' | 'ids'> & { readonly seed: string }
+export type DemoOptions = Pick<HistoryOptions, 'today' | 'read'> & {
+  readonly seed: string
+  /** Domain of the mailboxes. */
+  readonly mailDomain: string
+}
 
 export type DemoTeamData = {
   readonly team: DemoTeam
@@ -22,18 +26,23 @@ export type DemoTeamData = {
 
 export type DemoData = { readonly teams: readonly DemoTeamData[]; readonly users: readonly DemoUser[] }
 
-/** The sample organisation as it stands at noon of a day: the same for the same day and seed. */
-export function demoData({ today, seed, ...options }: DemoOptions): DemoData {
+/** The sample organisation as it stands when a day begins in UTC: the same for the same day and seed. */
+export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoData {
   const chance = makeChance(seed)
   const ids = makeIds()
-  const now = `${today}T12:00:00.000Z`
+  const now = `${today}T00:00:00.000Z`
   return {
     users,
     teams: teams.map((team) => {
       const own = chance.fork(team.name)
+      const mailbox = `${team.mailbox}@${mailDomain}`
       const travelers = travelersOf(team, ids, own)
-      const { rows, mails } = historyOf(team, travelers, { ...options, ids, today, now }, own.fork('history'))
-      const mailbox = `${team.mailbox}@${options.mailDomain}`
+      const { rows, mails } = historyOf(
+        team,
+        travelers,
+        { ids, today, now, mailbox, read },
+        own.fork('history'),
+      )
       return { team, mailbox, created: '2024-01-15T09:00:00.000Z', travelers, rows, mails }
     }),
   }

@@ -90,14 +90,14 @@ function ownFields(reservation: Reservation): object {
           name: reservation.vehicle_type,
           rentalCompany: { '@type': 'AutoRental', name: provider.name },
         },
-        pickupLocation: { '@type': 'Place', name: start.place.name, address: address(start.place) },
+        pickupLocation: location(start.place),
         pickupTime: begins,
-        dropoffLocation: { '@type': 'Place', name: end.place.name, address: address(end.place) },
+        dropoffLocation: location(end.place),
         dropoffTime: ends,
       }
     case 'taxi':
       return {
-        pickupLocation: { '@type': 'Place', name: start.place.name, address: address(start.place) },
+        pickupLocation: location(start.place),
         pickupTime: begins,
       }
     case 'restaurant':
@@ -120,13 +120,18 @@ function ownFields(reservation: Reservation): object {
           name: reservation.name,
           startDate: begins,
           endDate: ends,
-          location: { '@type': 'Place', name: start.place.name, address: address(start.place) },
+          location: location(start.place),
         },
       }
   }
 }
 
 const airport = ({ name, iata_code }: Place): object => ({ '@type': 'Airport', name, iataCode: iata_code })
+
+const location = (place: Place): object => ({
+  ...(place.iata_code ? airport(place) : { '@type': 'Place', name: place.name }),
+  address: address(place),
+})
 
 const station = (place: Place): object => ({
   '@type': 'TrainStation',

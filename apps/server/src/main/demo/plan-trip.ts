@@ -47,9 +47,14 @@ export function planTrip(
   return { journeys, others }
 }
 
+/** Farther than this nobody flies without a change, and the demo does not go. */
+const longestFlightKm = 14_000
+
 /** One city, or two on one journey; near ones more often than far ones. */
 function stopsFrom(home: City, chance: Chance): City[] {
-  const others = [...cities.values()].filter((city) => city !== home)
+  const others = [...cities.values()].filter(
+    (city) => city !== home && kilometres(home, city) < longestFlightKm,
+  )
   const byRail = new Set(railCities(home.name))
   const weight = (city: City, from: City): number => {
     const km = kilometres(from, city)
@@ -78,18 +83,19 @@ function legsBetween(ticket: Ticket, from: City, to: City, departs: string, chan
   if (line && chance.yes(line.minutes < 260 ? 0.75 : 0.3)) return [train(ticket, line, departs, chance)]
   const airline = airlineBetween(from, to, chance)
   const hub = airline.hub === null ? null : cityNamed(airline.hub)
-  const isDetour = hub && hub !== from && hub !== to
-  if (
-    !isDetour ||
-    kilometres(from, to) < 2500 ||
-    kilometres(from, hub) + kilometres(hub, to) > 1.4 * kilometres(from, to)
-  ) {
+  if (!hub || hub === from || hub === to || !isOnTheWay(from, hub, to)) {
     return [flight(ticket, airline, [from, to], departs, chance)]
   }
   const first = flight(ticket, airline, [from, hub], departs, chance)
   const change = chance.yes(0.06) ? chance.int(6, 8) * 5 : chance.int(11, 34) * 5
   const onward = later(first.end.time.local ?? departs, first.end.time.zone ?? 'UTC', change)
   return [first, flight(ticket, airline, [hub, to], onward, chance)]
+}
+
+/** A hub is changed at on a long way only, and where it is no great detour. */
+function isOnTheWay(from: City, hub: City, to: City): boolean {
+  const [direct, first, second] = [kilometres(from, to), kilometres(from, hub), kilometres(hub, to)]
+  return direct > 2500 && first + second < 1.4 * direct && Math.max(first, second) < longestFlightKm
 }
 
 /** What is booked at a stop: a room, and now and then a car, a ride, a table, an event. */

@@ -1,20 +1,14 @@
-import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { Chance } from '@sextant/domain/kit/chance'
-import { addDays } from '@sextant/domain/kit/local-time'
 import type { ReadDocument } from '../../emails/read-document'
 import { ownerKeyOf } from '../../segments/owner'
-import { applyExtraction, type Change, type Ledger } from './apply-booking'
-import type { Booking } from './bookings'
-import { at } from './clock'
+import { applyExtraction, type Ledger, type Telling } from './apply-booking'
+import { type Arrival, arrivalsAt } from './arrivals'
 import { type DeliveredMail, delivered, travelerOf } from './deliver-mail'
 import { formTrips } from './form-trips'
 import type { Ids } from './ids'
-import { brokenMail, junkMail } from './junk-mail'
-import { bookingMail, messageOf } from './mail'
 import type { TeamRows } from './tables'
 import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
-import { travelsOf } from './travels'
 
 /** What a team's history is made from. */
 export type HistoryOptions = {
@@ -22,16 +16,9 @@ export type HistoryOptions = {
   readonly today: string
   /** ISO 8601, UTC: nothing is told after it. */
   readonly now: string
-  readonly mailDomain: string
+  /** Address of the team's mailbox. */
+  readonly mailbox: string
   readonly read: (bytes: Uint8Array, contextDate: string) => ReadDocument
-}
-
-/** What arrived at a team: a booking that has its mail, one whose mail is long gone, or a mail that is no booking. */
-type Arrival = {
-  readonly told_at: string
-  readonly traveler: DemoTraveler
-  readonly booking: Booking | null
-  readonly message: string | null
 }
 
 export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
@@ -43,132 +30,79 @@ export function historyOf(
   options: HistoryOptions,
   chance: Chance,
 ): TeamHistory {
-  const { ids } = options
+  const { ids, mailbox } = options
   const ledger: Ledger = { ids, byOwner: new Map() }
-  const mails: DeliveredMail[] = []
-  const mailbox = `${team.mailbox}@${options.mailDomain}`
-  for (const arrival of arrivalsAt(team, travelers, options, chance)) {
+  const mails = arrivalsAt(team, travelers, mailbox, options, chance).flatMap((arrival) => {
     const received = new Date(Date.parse(arrival.told_at) + chance.int(2, 50) * 1000).toISOString()
-    if (arrival.message === null) {
-      bringIn(ledger, team, arrival, received)
-      continue
+    if (arrival.message !== null) {
+      const bytes = Buffer.from(arrival.message, 'utf8')
+      const post = { bytes, received, from: arrival.traveler.email, ms: chance.int(6, 38) }
+      return [receive(ledger, team, travelers, options, post)]
     }
-    const bytes = Buffer.from(arrival.message, 'utf8')
-    const read = options.read(bytes, received)
-    const match = read.extraction.reservations.length > 0 ? travelerOf(read, travelers, mailbox) : null
-    const id = ids.next('emails')
-    const changes = match
-      ? apply(ledger, team, read.extraction, {
-          id,
-          told_at: read.message?.toldAt ?? received,
-          received,
-          member: match.traveler_id,
-        })
-      : []
-    const delivery = {
-      team: team.id,
-      id,
-      bytes,
-      from: arrival.traveler.email,
-      mailboxId: team.id,
-      mailbox,
-      received,
-      ms: chance.int(6, 38),
-    }
-    mails.push(delivered(delivery, read, match, changes))
-  }
+    recall(ledger, team, arrival, received)
+    return []
+  })
   return { rows: rowsOf(team, ledger, mails), mails }
 }
 
-function bringIn(
+type Post = Pick<Parameters<typeof delivered>[0], 'bytes' | 'received' | 'from' | 'ms'>
+
+/** A mail comes in: it is read, its traveler matched, and what it tells brought in. */
+function receive(
+  ledger: Ledger,
+  team: DemoTeam,
+  travelers: readonly DemoTraveler[],
+  { ids, mailbox, read }: HistoryOptions,
+  post: Post,
+): DeliveredMail {
+  const id = ids.next('emails')
+  const document = read(post.bytes, post.received)
+  const isBooking = document.extraction.reservations.length > 0
+  const match = isBooking ? travelerOf(document, travelers, mailbox) : null
+  const told_at = document.message?.toldAt ?? post.received
+  const telling = tellingOf(team, match?.traveler_id ?? null, {
+    emailId: id,
+    told_at,
+    received: post.received,
+  })
+  const changes = applyExtraction(ledger, document.extraction, telling)
+  return delivered({ ...post, team: team.id, id, mailboxId: team.id, mailbox }, document, match, changes)
+}
+
+/** A booking of long ago, whose mail is not kept any more. */
+function recall(
   ledger: Ledger,
   team: DemoTeam,
   { booking, traveler, told_at }: Arrival,
   received: string,
 ): void {
   if (!booking) return
-  const extraction: Extraction = { ...booking, reservations: [...booking.reservations], diagnostics: [] }
-  const member = traveler.isGuest ? null : traveler.id
-  apply(ledger, team, extraction, { id: null, told_at, received, member })
+  const telling = tellingOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, told_at, received })
+  applyExtraction(ledger, booking, telling)
 }
 
-type Told = {
-  readonly id: string | null
-  readonly told_at: string
-  readonly received: string
-  readonly member: string | null
-}
-
-const apply = (
-  ledger: Ledger,
-  team: DemoTeam,
-  extraction: Extraction,
-  { id, told_at, received, member }: Told,
-): Change[] =>
-  applyExtraction(ledger, extraction, {
-    currency: team.currency,
-    emailId: id,
-    told_at,
-    received,
-    member,
-    ownerOf: (draft) => ownerKeyOf(member, draft, id ?? '0'),
-  })
-
-/** Everything that arrives, in order of time. Recent bookings have their mails; among them is what is no booking. */
-function arrivalsAt(
-  team: DemoTeam,
-  travelers: readonly DemoTraveler[],
-  { today, now, mailDomain }: HistoryOptions,
-  chance: Chance,
-): Arrival[] {
-  const since = at(addDays(today, -team.mailDays), 0)
-  const mailbox = `${team.mailbox}@${mailDomain}`
-  const bookings = travelers.flatMap((traveler) =>
-    travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.email}`)),
-  )
-  const told = bookings.toSorted((a, b) => (a.told_at < b.told_at ? -1 : a.told_at > b.told_at ? 1 : 0))
-  const arrivals = told.map((booking, place): Arrival => {
-    const letter = booking.told_at >= since ? bookingMail(booking, `${team.id}.${place + 1}`) : null
-    const { told_at, traveler } = booking
-    return { told_at, traveler, booking, message: letter && messageOf(letter, mailbox) }
-  })
-  return [...arrivals, ...noise(team, travelers, since, now, mailbox, chance.fork('noise'))].toSorted(
-    (a, b) => (a.told_at < b.told_at ? -1 : a.told_at > b.told_at ? 1 : 0),
-  )
-}
-
-/** Mails without travel data, and a few that cannot be read: about one in two days. */
-function noise(
-  team: DemoTeam,
-  travelers: readonly DemoTraveler[],
-  since: string,
-  now: string,
-  mailbox: string,
-  chance: Chance,
-): Arrival[] {
-  const [from, to] = [Date.parse(`${since}Z`), Date.parse(now)]
-  const count = Math.round((to - from) / 86_400_000 / 2)
-  return Array.from({ length: count }, (_, place): Arrival => {
-    const traveler = chance.pick(travelers)
-    const told_at = new Date(from + Math.floor(chance.real() * (to - from))).toISOString()
-    const id = `${team.id}.noise.${place + 1}`
-    const message = chance.yes(0.12)
-      ? brokenMail(traveler, told_at, id, mailbox)
-      : messageOf(junkMail(traveler, told_at, id, chance), mailbox)
-    return { told_at, traveler, booking: null, message }
-  })
-}
+const tellingOf = (
+  { currency }: DemoTeam,
+  member: string | null,
+  mail: Pick<Telling, 'emailId' | 'told_at' | 'received'>,
+): Telling => ({
+  ...mail,
+  currency,
+  member,
+  ownerOf: (draft) => ownerKeyOf(member, draft, mail.emailId ?? '0'),
+})
 
 function rowsOf(team: DemoTeam, ledger: Ledger, mails: readonly DeliveredMail[]): TeamRows {
+  const { ids } = ledger
   return {
     ...formTrips(team.id, ledger),
     emails: mails.map(({ email }) => email),
     email_events: mails
       .flatMap(({ events }) => events)
-      .map((event) => ({ ...event, id: ledger.ids.next('email_events') })),
+      .map((event) => ({ ...event, id: ids.next('email_events') })),
     email_attachments: mails
       .flatMap(({ attachments }) => attachments)
-      .map((attachment) => ({ ...attachment, id: ledger.ids.next('email_attachments') })),
+      .map((attachment) => ({ ...attachment, id: ids.next('email_attachments') })),
     segment_mails: mails.flatMap(({ segmentMails }) => segmentMails),
   }
 }

@@ -14,6 +14,9 @@ import type { DemoTraveler } from './travelers'
 const daysBack = 456
 const daysAhead = 91
 
+/** Who has left the company has not travelled since so many days. */
+const daysSinceLeaving = 120
+
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
@@ -29,7 +32,7 @@ export function travelsOf(
   chance: Chance,
 ): Booking[] {
   const bookings: Booking[] = []
-  const last = addDays(today, daysAhead)
+  const last = addDays(today, traveler.active ? daysAhead : -daysSinceLeaving)
   const pause = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + chance.real() * 1.4)))
   let day = addDays(today, -daysBack + chance.int(0, pause()))
   for (let trip = 1; day < last; trip++) {

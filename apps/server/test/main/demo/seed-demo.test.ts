@@ -101,6 +101,28 @@ describe('the demo', () => {
     ).toEqual({ alone: 0, lost: 0, strange: 0 })
   })
 
+  test('makes sense in time and place', async () => {
+    expect(
+      await ask(
+        first.database.pool,
+        `select count(*) filter (where end_datetime_utc < start_datetime_utc)::int as backward,
+          count(*) filter (where start_datetime_utc is null) < 5 as seldom_timeless,
+          count(*) filter (where start_country_code is null)::int as nowhere,
+          count(*) filter (where type = 'air' and (details->>'duration_min')::int not between 40 and 1080)::int as odd_flights,
+          count(*) filter (where type = 'hotel' and number_of_nights not between 1 and 7)::int as odd_stays,
+          (select count(*) from trips where warnings::text ~ '"(overlap|gap)"') < 5 as seldom_clashes
+        from segments`,
+      ),
+    ).toEqual({
+      backward: 0,
+      seldom_timeless: true,
+      nowhere: 0,
+      odd_flights: 0,
+      odd_stays: 0,
+      seldom_clashes: true,
+    })
+  })
+
   test('has mails of every outcome, their bytes behind them', async () => {
     const { rows } = await first.database.pool.query<{ status: string }>('select distinct status from emails')
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['Failed', 'No Travel Data', 'Processed'])

@@ -5,14 +5,21 @@ export interface Item {
   [property: string]: Json
 }
 
+/** A property whose value is the text of its element. */
+interface Sink {
+  names: readonly string[]
+  text: string
+}
+
 /** An element that is still open. */
 interface Open {
   tag: string
-  /** The item that it began. */
-  item: Item | null
-  /** Names of the property that its text becomes. */
-  names: readonly string[]
-  text: string
+  /** The innermost item that is open here. */
+  owner: Item | null
+  /** Where text goes here: to the innermost property, unless an item began within it. */
+  sink: Sink | null
+  /** Whether the sink is this element's own. */
+  collects: boolean
 }
 
 const deepest = 300
@@ -50,57 +57,68 @@ function add(item: Item, names: readonly string[], value: Json): void {
   }
 }
 
-/** Collects the items of a page while it is read. Elements that are closed in the wrong order end together. */
+/**
+ * Collects the items of a page while it is read. Elements that are closed in the wrong order end together. What a tag
+ * costs does not depend on how deep it stands.
+ */
 export class Collector implements HtmlVisitor {
   /** Items that belong to no other. */
   readonly roots: Item[] = []
   private readonly opened: Open[] = []
+  /** How many elements of a name are open. */
+  private readonly counts = new Map<string, number>()
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const last = this.opened.at(-1)
-    if (last && endedBy[last.tag]?.test(tag)) this.end()
-    const element: Open = { tag, item: null, names: [], text: '' }
+    const before = this.opened.at(-1)
+    if (before && endedBy[before.tag]?.test(tag)) this.end()
+    const { owner = null, sink = null } = this.opened.at(-1) ?? {}
     const names = (attributes['itemprop'] ?? '').split(/\s+/).filter((name) => name !== '')
-    const owner = this.owner()
     if (attributes['itemscope'] !== undefined || attributes['itemtype'] !== undefined) {
-      const type = attributes['itemtype']?.trim()
-      element.item = type ? { '@type': type.split(/\s+/) } : {}
-      if (owner && names.length > 0) add(owner, names, element.item)
-      else this.roots.push(element.item)
-    } else if (owner && names.length > 0) {
-      const value = valueOf(tag, attributes)
-      if (value === undefined) element.names = names
-      else add(owner, names, value)
+      this.push({ tag, owner: this.item(attributes, names, owner), sink: null, collects: false })
+      return
     }
-    if (!empty.has(tag) && this.opened.length < deepest) this.opened.push(element)
+    const value = owner && names.length > 0 ? valueOf(tag, attributes) : undefined
+    if (owner && value !== undefined) add(owner, names, value)
+    const collects = owner !== null && names.length > 0 && value === undefined
+    this.push({ tag, owner, sink: collects ? { names, text: '' } : sink, collects })
   }
 
   text(text: string, raw: string | null): void {
-    if (raw !== null) return
-    for (let index = this.opened.length - 1; index >= 0; index--) {
-      const element = this.opened[index]
-      if (element?.item) return
-      if (element && element.names.length > 0) {
-        element.text += text
-        return
-      }
-    }
+    const sink = this.opened.at(-1)?.sink
+    if (sink && raw === null) sink.text += text
   }
 
   close(tag: string): void {
-    const index = this.opened.findLastIndex((element) => element.tag === tag)
-    const ended = index < 0 ? 0 : this.opened.length - index
-    for (let count = 0; count < ended; count++) this.end()
+    if (!this.counts.get(tag)) return
+    while (this.end() !== tag);
   }
 
-  private owner(): Item | null {
-    return this.opened.findLast(({ item }) => item !== null)?.item ?? null
+  private item(
+    attributes: Readonly<Record<string, string>>,
+    names: readonly string[],
+    owner: Item | null,
+  ): Item {
+    const type = attributes['itemtype']?.trim()
+    const item: Item = type ? { '@type': type.split(/\s+/) } : {}
+    if (owner && names.length > 0) add(owner, names, item)
+    else this.roots.push(item)
+    return item
   }
 
-  private end(): void {
+  private push(element: Open): void {
+    if (empty.has(element.tag) || this.opened.length >= deepest) return
+    this.opened.push(element)
+    this.counts.set(element.tag, (this.counts.get(element.tag) ?? 0) + 1)
+  }
+
+  /** Ends the innermost element and gives its name. */
+  private end(): string | undefined {
     const element = this.opened.pop()
-    const text = element?.text.replace(/\s+/g, ' ').trim() ?? ''
-    const owner = this.owner()
-    if (element && owner && text !== '') add(owner, element.names, text)
+    if (!element) return undefined
+    const { tag, owner, sink, collects } = element
+    this.counts.set(tag, (this.counts.get(tag) ?? 1) - 1)
+    const text = collects && sink ? sink.text.replace(/\s+/g, ' ').trim() : ''
+    if (owner && sink && text !== '') add(owner, sink.names, text)
+    return tag
   }
 }

@@ -1,0 +1,56 @@
+import { inflateZlib } from '../inflate'
+import { type Bitmap, bytesPerRow, type Layout, mostPixels, toBitmap, unfilter } from './bitmap'
+
+const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+
+interface Chunk {
+  type: string
+  data: Uint8Array
+}
+
+const ascii = new TextDecoder('latin1')
+
+function chunksOf(bytes: Uint8Array): Chunk[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const chunks: Chunk[] = []
+  let at = 8
+  while (at + 8 <= bytes.length && chunks.length < 10_000) {
+    const length = view.getUint32(at)
+    const type = ascii.decode(bytes.subarray(at + 4, at + 8))
+    chunks.push({ type, data: bytes.subarray(at + 8, at + 8 + length) })
+    at += 12 + length
+  }
+  return chunks
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    out.set(part, at)
+    at += part.length
+  }
+  return out
+}
+
+/** Reads a PNG of any colour type and depth; null where it is interlaced, too large or no PNG. */
+export function readPng(bytes: Uint8Array): Bitmap | null {
+  const chunks = chunksOf(bytes)
+  const header = chunks.find(({ type }) => type === 'IHDR')?.data
+  if (!header || header.length < 13) return null
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
+  const [width, height, depth, colour] = [
+    view.getUint32(0),
+    view.getUint32(4),
+    view.getUint8(8),
+    view.getUint8(9),
+  ]
+  const samples = samplesOf[colour]
+  const odd = view.getUint8(12) !== 0 || samples === undefined || ![1, 2, 4, 8, 16].includes(depth)
+  if (odd || width === 0 || height === 0 || width * height > mostPixels) return null
+  const palette = colour === 3 ? chunks.find(({ type }) => type === 'PLTE')?.data : undefined
+  const layout: Layout = { width, height, depth, samples, ...(palette ? { palette } : {}) }
+  const packed = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
+  const data = inflateZlib(packed, (bytesPerRow(layout) + 1) * height + 65_536)
+  return data && toBitmap(unfilter(data, layout), layout)
+}

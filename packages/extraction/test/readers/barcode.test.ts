@@ -1,0 +1,136 @@
+import { toBitmap, unfilter } from '@sextant/extraction/documents/image/bitmap'
+import { readPng } from '@sextant/extraction/documents/image/read-png'
+import { decodeAscii85, decodeAsciiHex } from '@sextant/extraction/documents/pdf/ascii-filters'
+import { pdfImages } from '@sextant/extraction/documents/pdf/pdf-images'
+import { extract } from '@sextant/extraction/extract'
+import zxing from '@zxing/library/umd/index.min.js'
+import * as fc from 'fast-check'
+import { strToU8, zlibSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
+
+/** A QR code as rows of 1-bit pixels, three a module, with the white around it. */
+function qr(text: string): { side: number; rows: Uint8Array } {
+  const matrix = new zxing.QRCodeWriter().encode(text, zxing.BarcodeFormat.QR_CODE, 200, 200, new Map())
+  const side = matrix.getWidth()
+  const row = Math.ceil(side / 8)
+  const rows = new Uint8Array(row * side).fill(255)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const at = y * row + (x >> 3)
+      if (matrix.get(x, y)) rows[at] = (rows[at] ?? 0) & ~(0x80 >> (x & 7))
+    }
+  }
+  return { side, rows }
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const out = new Uint8Array(12 + data.length)
+  new DataView(out.buffer).setUint32(0, data.length)
+  out.set(strToU8(type), 4)
+  out.set(data, 8)
+  return out
+}
+
+function png(width: number, height: number, rows: Uint8Array): Uint8Array {
+  const row = rows.length / height
+  const filtered = new Uint8Array((row + 1) * height)
+  for (let y = 0; y < height; y++) filtered.set(rows.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
+  const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  new DataView(header.buffer).setUint32(0, width)
+  new DataView(header.buffer).setUint32(4, height)
+  const parts = [
+    strToU8('\u0089PNG\r\n\u001a\n', true),
+    chunk('IHDR', header),
+    chunk('IDAT', zlibSync(filtered)),
+    chunk('IEND', new Uint8Array()),
+  ]
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+const pdf = (dictionary: string, data: Uint8Array): Uint8Array =>
+  Uint8Array.from([
+    ...strToU8(`%PDF-1.4\n1 0 obj\n<< ${dictionary} >>\nstream\n`),
+    ...data,
+    ...strToU8('\nendstream\nendobj\n'),
+  ])
+
+const read = (bytes: Uint8Array, name: string) =>
+  extract({ bytes, name, contextDate: '2026-03-25' }).extraction
+const flight = {
+  kind: 'flight',
+  confirmation_no: 'W3RT9K',
+  number: '153',
+  travelers: [{ name: 'Chidi Okafor', seat: '22F' }],
+  start: { place: { iata_code: 'LHR' }, time: { local: '2026-04-02' } },
+}
+
+test('a boarding pass code in a 1-bit picture is read', () => {
+  const { side, rows } = qr(code)
+  expect(read(png(side, side, rows), 'code.png').reservations).toMatchObject([flight])
+})
+
+test('a boarding pass code in a PDF is read', () => {
+  const { side, rows } = qr(code)
+  const dictionary = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`
+  const file = pdf(dictionary, zlibSync(rows))
+  const { reservations } = read(file, 'pass.pdf')
+  expect(reservations).toMatchObject([flight])
+  expect(reservations[0]?.evidence['number']?.part).toBe('file')
+})
+
+test('a code that is no boarding pass claims nothing', () => {
+  const { side, rows } = qr('https://example.org/review')
+  expect(read(png(side, side, rows), 'code.png').reservations).toEqual([])
+})
+
+test('PNG rows come out of their filters', () => {
+  const layout = { width: 3, height: 2, depth: 8, samples: 1 }
+  // each value is the difference to the left, then to the row above
+  const data = new Uint8Array([1, 10, 10, 10, 2, 1, 1, 1])
+  expect([...unfilter(data, layout)]).toEqual([10, 20, 30, 11, 21, 31])
+})
+
+test('what is transparent is white, and indexed colours are looked up', () => {
+  const grey = toBitmap(new Uint8Array([0, 0, 0, 255]), { width: 2, height: 1, depth: 8, samples: 2 }).grey
+  expect([...grey]).toEqual([255, 0])
+  const palette = new Uint8Array([0, 0, 0, 30, 60, 90])
+  expect([
+    ...toBitmap(new Uint8Array([0b01000000]), { width: 2, height: 1, depth: 1, samples: 1, palette }).grey,
+  ]).toEqual([0, 60])
+})
+
+test('ASCII85 and hexadecimal are undone', () => {
+  expect(new TextDecoder().decode(decodeAscii85(strToU8('87cURD_*#4DfTZ)~>')))).toBe('Hello, World')
+  expect([...decodeAscii85(strToU8('z~>'))]).toEqual([0, 0, 0, 0])
+  expect([...decodeAsciiHex(strToU8('00 fF 1>'))]).toEqual([0, 255])
+})
+
+test('a picture that claims to be huge, or unpacks to more than it claims, is left alone', () => {
+  expect(readPng(png(60_000, 60_000, new Uint8Array(60_000)))).toBeNull()
+  const bomb = pdf(
+    '/Subtype /Image /Width 10 /Height 10 /BitsPerComponent 8 /Filter /FlateDecode',
+    zlibSync(new Uint8Array(50_000_000)),
+  )
+  expect(pdfImages(bomb)).toEqual([])
+})
+
+test('no bytes make the readers of pictures throw', () => {
+  const { side, rows } = qr('x')
+  const whole = png(side, side, rows)
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
+      const damaged = whole.slice()
+      damaged[at] = byte
+      readPng(damaged)
+      pdfImages(
+        Uint8Array.from([
+          ...strToU8('1 0 obj<</Subtype/Image/Width 9/Height 9/BitsPerComponent 1>>stream\n'),
+          ...damaged,
+        ]),
+      )
+    }),
+    { numRuns: 50 },
+  )
+})
