@@ -70,14 +70,14 @@ module.exports = {
       {
         pathNot: [
           '^packages/(contract|domain|places|extraction)/src/',
-          '^node_modules/(htmlparser2|entities)/',
+          '^node_modules/(fflate|@zxing/library|htmlparser2|entities)/',
         ],
       },
     ),
     rule(
       'walls',
       'Server and console meet in the contract only.',
-      { path: '^apps/server/' },
+      { path: '^apps/server/src/' },
       { path: '^(apps/console|packages/(client|cli)|e2e|bench)/' },
     ),
     rule(

@@ -14,7 +14,7 @@ import type { Services } from '../platform/services'
 export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** The folder of migrations: beside the sources, or beside the bundle. */
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens what every process needs: the database (embedded unless one is named), migrated; blobs; log; clock. */
 export async function openServices(env: Env): Promise<Opened> {

@@ -117,7 +117,7 @@ function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): I
 }
 
 /** Field path → texts, from a failed check. */
-export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
+function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error?.issues ?? []) {
     const path = issue.path.join('.')
