@@ -21,8 +21,6 @@ export async function cloneTemplate(): Promise<TestDatabase> {
   const pool = makePool(settings, 10)
   // Who has said goodbye may still be told that the database is gone; nobody listens any more, so it would be thrown.
   pool.on('connect', (client) => client.on('error', () => {}))
-  // An ended pool does not wait until its connections are gone: the drop may end one that is still saying goodbye.
-  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     settings,
     pool,
