@@ -1,7 +1,8 @@
 /** Runs every benchmark against the built product and prints its figures: `npm run bench`. */
-import { listOrganizations } from '@sextant/contract/teams/endpoints'
+
 import { urlOf } from '@sextant/contract/kit/request'
 import { page } from '@sextant/contract/kit/wire'
+import { listOrganizations } from '@sextant/contract/teams/endpoints'
 import { Team } from '@sextant/contract/teams/schemas'
 import * as z from 'zod/mini'
 import { listApi } from './figures/list-api'

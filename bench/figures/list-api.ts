@@ -1,9 +1,9 @@
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listSegments } from '@sextant/contract/segments/endpoints'
 import autocannon from 'autocannon'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { listSegments } from '@sextant/contract/segments/endpoints'
-import { urlOf } from '@sextant/contract/kit/request'
-import type { TeamRef } from '@sextant/contract/kit/team'
 import type { Product } from '../kit/product'
 import { figure, median } from '../kit/stats'
 

@@ -1,8 +1,8 @@
-import { listSegments } from '@sextant/contract/segments/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
-import { page } from '@sextant/contract/kit/wire'
-import { Segment } from '@sextant/contract/segments/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
+import { page } from '@sextant/contract/kit/wire'
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { Segment } from '@sextant/contract/segments/schemas'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
 import type { Product } from '../kit/product'
@@ -12,7 +12,13 @@ const mails = 200
 
 /** How long after SMTP's `250` a booking stands in Travel: milliseconds, one mail at a time. */
 export async function mailToVisible(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
-  const transport = createTransport({ host: '127.0.0.1', port: product.smtpPort, ignoreTLS: true, pool: true, maxConnections: 1 })
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: product.smtpPort,
+    ignoreTLS: true,
+    pool: true,
+    maxConnections: 1,
+  })
   const waits: number[] = []
   for (let index = 0; index < mails; index += 1) {
     const code = `BN${String(index).padStart(4, '0')}`

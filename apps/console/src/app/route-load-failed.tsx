@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router'
 import { use, useEffect } from 'react'
-import { isCancelled, statusOf } from '../kit/failure'
+import { isCancelled, statusOf, statusText } from '../kit/failure'
 import { logError } from '../kit/log'
 import { dashboardRoute } from '../kit/route-names'
 import { refOf, WorkspaceContext } from '../kit/workspace'
@@ -9,12 +9,12 @@ import { notifyResource } from '../ui/notices'
 import { useLinks } from './links'
 
 /** The one handler of pages that fail to load: it names the page, and the status where there is no screen for it. */
-export function reportLoadFailure(page: string, error: unknown): void {
+function reportLoadFailure(page: string, error: unknown): void {
   if (isCancelled(error)) return
   const status = statusOf(error)
   if (screenOf(status) !== 500) return
   logError(`${page} could not be loaded.`, error)
-  notifyResource(`${page} could not be loaded (${status === 0 ? 'no answer' : `status ${status}`}).`, status)
+  notifyResource(`${page} could not be loaded (${statusText(status)}).`, status)
 }
 
 /** What stands in place of a page that failed: the screen of its status. */

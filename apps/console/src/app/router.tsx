@@ -13,7 +13,7 @@ import { Forbidden } from '../kit/failure'
 import { textsIn } from '../kit/search'
 import { refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
-import { PageSkeleton } from '../ui/skeleton'
+import { RecordSkeleton } from '../ui/skeleton'
 import { absentPublicPages } from './absent-pages'
 import { refusedPermission, teamIn } from './guard'
 import { pagesAboveTeams, teamPages } from './pages'
@@ -125,7 +125,7 @@ function workspaceRoute(teamType: TeamType) {
         },
       }),
     )
-  const pages = teamPages[teamType].map(({ path, page, permission, remember, load, screen }) =>
+  const pages = teamPages[teamType].map(({ path, page, permission, remember, load, screen, skeleton }) =>
     createRoute({
       getParentRoute: () => base,
       path,
@@ -145,6 +145,7 @@ function workspaceRoute(teamType: TeamType) {
         return ask?.({ queryClient, team, ref: refOf(team), params: textsIn(params), search: deps, preload })
       },
       component: screen,
+      ...(skeleton ? { pendingComponent: skeleton } : {}),
     }),
   )
   return base.addChildren([...redirects, ...pages])
@@ -168,7 +169,7 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: PageSkeleton,
+    defaultPendingComponent: RecordSkeleton,
     defaultErrorComponent: FailedPage,
     // Otherwise the router writes every refused page to the browser's console.
     defaultOnCatch: () => {},

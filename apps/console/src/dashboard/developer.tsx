@@ -12,7 +12,11 @@ export function DeveloperDashboard({ mailbox, emails }: DeveloperDashboardProps)
   const team = useTeam()
   const may = useMay()
   return (
-    <Page title={team.name || 'Dashboard'} context="Send booking mail in, take segments out.">
+    <Page
+      title={team.name || 'Dashboard'}
+      name="Dashboard"
+      context="Send booking mail in, take segments out."
+    >
       <div className="flex flex-col gap-7">
         {may('browse-mailboxes') ? (
           <Panel title="Send a booking mail">

@@ -45,7 +45,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
     { label: 'Emails', value: counts.emails, ...emails },
   ]
   return (
-    <Page title={team.name || 'Dashboard'} context="Trips under way and ahead.">
+    <Page title={team.name || 'Dashboard'} name="Dashboard" context="Trips under way and ahead.">
       <div className="flex flex-col gap-7">
         <FigureCards label="Counts" figures={figures} />
         {underWay.length + coming.length === 0 ? (

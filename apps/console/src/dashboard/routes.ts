@@ -1,4 +1,5 @@
 import type { PageRoute } from '../kit/page-route'
+import { DashboardSkeleton } from '../ui/skeleton'
 
 /** An organization's dashboard; its screen is given, because trips have a part in it. */
 export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
@@ -6,6 +7,7 @@ export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
   page: 'Dashboard',
   permission: 'read-dashboard',
   load: async () => (await import('./queries')).loadDashboard,
+  skeleton: DashboardSkeleton,
   screen,
 })
 

@@ -16,12 +16,15 @@ import { Diagnostics } from './diagnostics'
 import { Events } from './events'
 import { emailEventsQuery, emailQuery, emailSegmentsQuery } from './queries'
 import { Reservations } from './reservations'
-import { isUnderWay, StatusBadge } from './status'
+import { StatusBadge } from './status'
+import { isUnderWay } from './under-way'
 
 /** How often a mail that is being worked on is asked for again, in milliseconds. */
 const again = 1000
 
 type EmailDetailProps = { segments: (made: readonly Segment[]) => ReactNode }
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The mail, asked for again while it is being worked on; what follows from it is asked anew whenever it moves on. */
 function useEmail(id: string) {
@@ -58,6 +61,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Message">
             <Facts
+              wide
               facts={[
                 ['From', email.from_address],
                 ['To', email.to_address],
@@ -66,7 +70,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
                 ['Received', at(email.created)],
                 ['Size', byteSize(email.size_bytes)],
                 ['Source', sourceName(email.source)],
-                ['Class', email.class],
+                ['Class', email.class && capitalised(email.class)],
                 ['Attempt', email.attempt > 1 && numberText(email.attempt)],
               ]}
             />

@@ -1,10 +1,12 @@
 import { listEmailEvents, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
 import { EmailStatus } from '@sextant/contract/emails/schemas'
+import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { Day } from '@sextant/contract/kit/wire'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import * as z from 'zod/mini'
 import { ask } from '../kit/ask'
+import { isUnderWay } from './under-way'
 
 const word = z.optional(z.string())
 const fields = ['created', 'subject', 'from_address', 'status'] as const
@@ -21,8 +23,16 @@ export const EmailSearch = z.object({
 })
 type EmailSearch = z.infer<typeof EmailSearch>
 
-export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) =>
-  ask(listEmails, { team, query: search }, slot)
+/** How often a list of mails is asked for again, in milliseconds: sooner while one of them is being worked on. */
+const again = { working: 1000, idle: 15_000 }
+
+export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) => ({
+  ...ask(listEmails, { team, query: search }, slot),
+  refetchInterval: ({ state }: Listed) =>
+    state.data?.data.some(({ status }) => isUnderWay(status)) ? again.working : again.idle,
+})
+
+type Listed = { readonly state: { readonly data: OutputOf<typeof listEmails> | undefined } }
 
 /** The newest mails, for a dashboard. */
 export const latestEmailsQuery = (team: TeamRef) => ask(listEmails, { team, query: { limit: 10 } })

@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { priceText } from '@sextant/domain/kit/money-text'
-import { localText } from '@sextant/domain/kit/time-text'
+import { localText, zoneText } from '@sextant/domain/kit/time-text'
 import { Badge } from '../ui/badge'
 import { Copyable } from '../ui/copy'
 import { Evidence } from '../ui/evidence'
@@ -33,7 +33,7 @@ function titleOf(reservation: Reservation): string {
 /** A local time as the document gave it, with its zone in words. */
 function momentOf({ time }: Reservation['start']): string | null {
   if (!time.local) return null
-  return time.zone ? `${localText(time.local)} (${time.zone.replaceAll('_', ' ')})` : localText(time.local)
+  return time.zone ? `${localText(time.local)} (${zoneText(time.zone, null)})` : localText(time.local)
 }
 
 type ReservationsProps = { reservations: readonly Reservation[]; waiting: boolean }
@@ -84,7 +84,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
           ['End', momentOf(reservation.end)],
           ['Travelers', travelers.flatMap(({ name, email }) => name ?? email ?? []).join(', ')],
           ['Price', price && priceText(price, currency ?? null)],
-          ['Confidence', `${Math.round(confidence * 100)} %`],
+          ['Confidence', `${Math.round(confidence * 100)}%`],
         ]}
       />
       <Evidence evidence={reservation.evidence} />

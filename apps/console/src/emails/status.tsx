@@ -15,6 +15,3 @@ const hues: Record<EmailStatus, Hue> = {
 }
 
 export const StatusBadge = ({ status }: { status: EmailStatus }) => <Badge hue={hues[status]}>{status}</Badge>
-
-/** Whether a mail is still being worked on, so that its page asks again. */
-export const isUnderWay = (status: EmailStatus): boolean => status === 'Pending' || status === 'Processing'

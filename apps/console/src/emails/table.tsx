@@ -27,7 +27,12 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
     cell: ({ from_address }) => <span className="wrap-anywhere">{from_address ?? '—'}</span>,
   },
   { id: 'status', label: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { id: 'source', label: 'Source', from: 'lg', cell: ({ source }) => sourceName(source) },
+  {
+    id: 'source',
+    label: 'Source',
+    from: 'lg',
+    cell: ({ source }) => <span className="whitespace-nowrap">{sourceName(source)}</span>,
+  },
   {
     id: 'segments',
     label: 'Segments',

@@ -9,10 +9,6 @@ const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
 export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
 
-/** A segment on the page of its trip (spec §2). */
-export const segmentAddress = (team: TeamRef, type: SegmentType, id: string) =>
-  `${base(team)}/segments/${type}/${id}`
-
 /** The anchor of a segment on the page of its trip. */
 export const segmentAnchor = (type: SegmentType, id: string) => `segment-${type}-${id}`
 

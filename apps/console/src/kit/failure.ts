@@ -24,6 +24,9 @@ export function statusOf(error: unknown): number {
   return error instanceof Missing ? 404 : 500
 }
 
+/** A status in words, for notifications. */
+export const statusText = (status: number): string => (status === 0 ? 'no answer' : `status ${status}`)
+
 /** Whether a call was given up for a newer one; nobody is told of that (spec §4). */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')

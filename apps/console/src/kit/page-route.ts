@@ -7,7 +7,7 @@ import { readSearch, type SearchOf, type SearchSchema } from './search'
 
 type Texts = Readonly<Record<string, string>>
 
-export type LoadContext<Search = Texts> = {
+type LoadContext<Search = Texts> = {
   readonly queryClient: QueryClient
   readonly team: Team
   readonly ref: TeamRef
@@ -32,6 +32,8 @@ export type PageRoute = {
   /** Fetches the page's load: it comes with the screen, so that the sign-in does not carry every page's calls. */
   readonly load?: () => Promise<Load>
   readonly screen: RouteComponent
+  /** What stands in for the screen while its load is awaited, where that is not the shape of a record. */
+  readonly skeleton?: RouteComponent
 }
 
 /** The load of a page whose query has a schema: it gets the query parsed. */

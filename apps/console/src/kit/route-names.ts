@@ -18,7 +18,7 @@ export const routeNames = {
   'dev.settings': '/developers/$teamId/settings',
 } as const
 
-export type RouteName = keyof typeof routeNames
+type RouteName = keyof typeof routeNames
 export type TeamRouteName = Exclude<RouteName, 'account.show' | 'teams.index'>
 
 /** The address of a named route of a team. */

@@ -30,7 +30,7 @@ function startOf(segment: Segment): End {
     place: join(segment.start_name, segment.start_locality, segment.start_country_code),
     detail:
       segment.type === 'air'
-        ? join(terminal(segment.origin_terminal), segment.gate)
+        ? join(terminal(segment.origin_terminal), segment.gate && `Gate ${segment.gate}`)
         : (segment.start_address ?? ''),
   }
 }
@@ -41,7 +41,9 @@ function endOf(segment: Segment): End {
     local: segment.end_datetime,
     zone: segment.end_time_zone_id,
     utc: segment.end_datetime_utc,
-    place: join(segment.end_name, segment.end_locality, segment.end_country_code),
+    // A house is left where it was entered.
+    place:
+      segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, segment.end_country_code),
     detail:
       segment.type === 'air'
         ? join(terminal(segment.destination_terminal))
@@ -88,7 +90,7 @@ const EndText = ({ end, dayShift }: { end: End; dayShift: string }) => (
     ) : (
       <p className="text-muted">Time not known</p>
     )}
-    <p className="wrap-anywhere">{end.place}</p>
+    {end.place ? <p className="wrap-anywhere">{end.place}</p> : null}
     {end.detail ? <p className="text-sm text-muted wrap-anywhere">{end.detail}</p> : null}
   </div>
 )

@@ -30,8 +30,8 @@ export function legsOf(segments: readonly Segment[]): readonly Leg[] {
         kind: segmentKind(segment),
         from,
         to: to ?? from,
-        fromName: (segment.type === 'air' ? segment.origin : null) ?? segment.start_locality,
-        toName: (segment.type === 'air' ? segment.destination : null) ?? segment.end_locality,
+        fromName: segment.start_locality ?? (segment.type === 'air' ? segment.origin : null),
+        toName: segment.end_locality ?? (segment.type === 'air' ? segment.destination : null),
       },
     ]
   })

@@ -8,6 +8,7 @@ import {
 } from 'd3-geo'
 import { feature } from 'topojson-client'
 import world from 'world-atlas/countries-110m.json'
+import { type Label, type Mark, placeLabels } from './labels'
 import type { Leg, Point } from './legs'
 import { routeLine } from './route-line'
 
@@ -66,6 +67,10 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
   const projection = projectionFor(route)
   const path = geoPath(projection)
   const stops = stopsOf(legs)
+  const marks = stops.flatMap(({ name, at }) => {
+    const spot = projection(at)
+    return spot ? [{ name, at: spot }] : []
+  })
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -92,28 +97,33 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
           strokeLinecap="round"
         />
       ))}
-      {stops.map(({ name, at }) => (
-        <StopMark key={name} name={name} at={projection(at)} />
+      {marks.map((mark) => (
+        <StopMark key={mark.name} {...mark} />
+      ))}
+      {placeLabels(marks, width, height).map((label) => (
+        <StopName key={label.name} {...label} />
       ))}
     </svg>
   )
 }
 
-const StopMark = ({ name, at }: { name: string; at: [number, number] | null }) =>
-  at === null ? null : (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <circle r="3.5" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="1.5" />
-      <text
-        y="-8"
-        textAnchor="middle"
-        fontSize="12"
-        fontWeight="600"
-        fill="var(--color-ink)"
-        stroke="var(--color-surface)"
-        strokeWidth="3"
-        paintOrder="stroke"
-      >
-        {name}
-      </text>
-    </g>
-  )
+const StopMark = ({ at: [x, y] }: Mark) => (
+  <circle cx={x} cy={y} r="3.5" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="1.5" />
+)
+
+const StopName = ({ name, x, y }: Label) => (
+  <text
+    x={x}
+    y={y}
+    textAnchor="middle"
+    dominantBaseline="central"
+    fontSize="12"
+    fontWeight="600"
+    fill="var(--color-ink)"
+    stroke="var(--color-surface)"
+    strokeWidth="3"
+    paintOrder="stroke"
+  >
+    {name}
+  </text>
+)

@@ -27,6 +27,7 @@ type SegmentCardProps = {
 export function SegmentCard({ segment, anchor, marked }: SegmentCardProps) {
   const cancelled = segment.status === 'Cancelled'
   const kind = segmentKind(segment)
+  const service = segmentService(segment)
   return (
     <article
       id={anchor}
@@ -44,7 +45,7 @@ export function SegmentCard({ segment, anchor, marked }: SegmentCardProps) {
           <h3 className={cx('font-semibold wrap-anywhere', cancelled && 'text-muted line-through')}>
             {segmentHeadline(segment)}
           </h3>
-          <span className="text-muted">{segmentService(segment)}</span>
+          <span className="text-muted">{service}</span>
           <span className="flex gap-1.5 sm:ml-auto">
             {cancelled ? <Badge hue="warning">Cancelled</Badge> : null}
             <SourceBadge source={segment.source_classification} name={sourceName(segment.source_name)} />
@@ -59,13 +60,13 @@ export function SegmentCard({ segment, anchor, marked }: SegmentCardProps) {
                 <Copyable key="number" item="Confirmation number" text={segment.confirmation_no} />
               ),
             ],
-            ['Provider', segment.provider],
+            ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
             ['Price', segment.price && priceText(segment.price, segment.currency)],
             ...ownFacts(segment),
             ['Travelers', segment.travelers.join(', ')],
           ]}
         />
-        <footer className="flex flex-wrap items-start gap-x-5 gap-y-2">
+        <footer className="flex flex-wrap items-start gap-x-5 gap-y-2 empty:hidden">
           <FromMail segment={segment} />
           <Evidence evidence={segment.evidence} />
         </footer>

@@ -30,10 +30,11 @@ const columns: readonly Column<Trip>[] = [
     id: 'headline',
     label: 'Trip',
     sort: 'headline',
-    cell: ({ headline, destination, country_code }) => (
+    cell: ({ headline, destination, country_code, owner }) => (
       <span className="flex flex-col leading-tight wrap-anywhere">
         {headline}
-        <span className="text-xs font-normal text-muted">
+        <span className="text-xs font-normal text-muted sm:hidden">{personName(owner)}</span>
+        <span className="text-xs font-normal text-muted max-sm:hidden">
           {[destination, country_code].filter(Boolean).join(', ')}
         </span>
       </span>

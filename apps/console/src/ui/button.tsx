@@ -11,9 +11,9 @@ const looks = {
 
 type Look = { look?: keyof typeof looks }
 
-const classOf = (look: keyof typeof looks, className?: string) =>
+const classOf = (look: keyof typeof looks, className = 'px-3') =>
   cx(
-    'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-control border px-3 text-sm font-medium',
+    'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-control border text-sm font-medium',
     'whitespace-nowrap transition-colors duration-100 disabled:opacity-60 [&>svg]:size-4',
     looks[look],
     className,
@@ -47,5 +47,5 @@ export const ButtonLink = ({ look = 'plain', className, ...props }: LinkProps & 
 
 /** A button that is only an icon; `label` is its name and its tooltip. */
 export const IconButton = ({ label, className, ...props }: ButtonProps & { label: string }) => (
-  <Button look="quiet" {...props} aria-label={label} title={label} className={cx('size-8 px-0', className)} />
+  <Button look="quiet" {...props} aria-label={label} title={label} className={cx('w-8', className)} />
 )

@@ -12,7 +12,7 @@ type ChipsProps<Id extends string> = {
 
 /** A row of switches, each one pressed or not. */
 export const Chips = <Id extends string>({ label, chips, pressed, onPress }: ChipsProps<Id>) => (
-  <fieldset className="flex flex-wrap gap-1.5">
+  <fieldset className="flex min-w-0 gap-1.5 max-md:-mx-4 max-md:scrollbar-none max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
     <legend className="sr-only">{label}</legend>
     {chips.map(({ id, label: text, hue }) => (
       <button
@@ -22,7 +22,7 @@ export const Chips = <Id extends string>({ label, chips, pressed, onPress }: Chi
         aria-pressed={pressed.includes(id)}
         onClick={() => onPress(id)}
         className={cx(
-          'h-8 rounded-full border px-3 text-sm font-medium transition-colors duration-100',
+          'h-8 shrink-0 rounded-full border px-3 text-sm font-medium transition-colors duration-100',
           pressed.includes(id)
             ? 'border-(--hue) bg-[color-mix(in_oklab,var(--hue)_10%,var(--color-surface))] text-(--hue)'
             : 'border-line bg-surface text-muted hover:text-ink',

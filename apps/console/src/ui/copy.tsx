@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { cx } from './cx'
 import { alert } from './notices'
+import { Tooltip } from './tooltip'
 
 /** What to press where a page may not write to the clipboard; the command key on a Mac (spec §2). */
 export const pressToCopy = (platform: string): string =>
@@ -26,17 +27,18 @@ function selectContents(element: Element | null) {
 export const Copyable = ({ item, text, className }: CopyProps) => (
   <span className={cx('relative z-1 inline-flex max-w-full items-center gap-1', className)}>
     <span className="truncate font-mono text-[0.8125rem]">{text}</span>
-    <button
-      type="button"
-      aria-label={`Copy ${item.toLowerCase()}`}
-      title={`Copy ${item.toLowerCase()}`}
-      onClick={(event) => {
-        selectContents(event.currentTarget.previousElementSibling)
-        void copyText(item, text)
-      }}
-      className="rounded-control p-1 text-muted hover:bg-sunken hover:text-ink"
-    >
-      <Copy aria-hidden="true" className="size-3.5" />
-    </button>
+    <Tooltip text={`Copy ${item.toLowerCase()}`}>
+      <button
+        type="button"
+        aria-label={`Copy ${item.toLowerCase()}`}
+        onClick={(event) => {
+          selectContents(event.currentTarget.previousElementSibling)
+          void copyText(item, text)
+        }}
+        className="rounded-control p-1 text-muted hover:bg-sunken hover:text-ink"
+      >
+        <Copy aria-hidden="true" className="size-3.5" />
+      </button>
+    </Tooltip>
   </span>
 )

@@ -20,8 +20,3 @@ export function Link(props: LinkProps) {
   // oxlint-disable-next-line react/static-components -- the app chooses it once, it does not change between renders
   return <Anchor {...props} />
 }
-
-/** A link in running text or in a cell. */
-export const TextLink = (props: LinkProps) => (
-  <Link {...props} className="text-accent underline-offset-2 hover:underline" />
-)

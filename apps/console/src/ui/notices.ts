@@ -1,6 +1,6 @@
 /** How long each kind of notice is shown, in milliseconds (spec §8, §9). */
-export const noticeLife = { alert: 1500, flash: 3000, error: 5000 } as const
-export type NoticeKind = keyof typeof noticeLife
+const noticeLife = { alert: 1500, flash: 3000, error: 5000 } as const
+type NoticeKind = keyof typeof noticeLife
 
 export type Notice = {
   readonly id: number

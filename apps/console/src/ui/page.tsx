@@ -11,6 +11,8 @@ export const DocumentTitle = ({ page }: { page: string }) => {
 
 type PageProps = {
   title: string
+  /** The page's name in the window's title, where that is another. */
+  name?: string
   /** One line beneath the title. */
   context?: ReactNode
   actions?: ReactNode
@@ -18,9 +20,9 @@ type PageProps = {
 }
 
 /** A screen: title, one line of context, actions at the right, content. */
-export const Page = ({ title, context, actions, children }: PageProps) => (
+export const Page = ({ title, name = title, context, actions, children }: PageProps) => (
   <>
-    <DocumentTitle page={title} />
+    <DocumentTitle page={name} />
     <header className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere">{title}</h1>

@@ -1,6 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import { popupClass } from './popup'
+import { popupClass, popupPlace } from './popup'
 
 type SelectProps<Value extends string> = {
   label: string
@@ -21,7 +21,7 @@ export function Select<Value extends string>({ label, options, value, onSelect }
         <Base.Value className="font-medium" />
         <ChevronDown aria-hidden="true" className="size-4 text-muted" />
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={popupPlace}>
         <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-40">
           <Base.Popup className={popupClass}>
             {options.map((option) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 /** A grey stand-in of a text or box that is still to come; `className` gives its size. */
@@ -5,20 +6,48 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden="true" className={cx('skeleton block h-4', className)} />
 )
 
-/** The shape of a page of panels while it loads; says so to screen readers. */
-export const PageSkeleton = ({ label = 'Loading' }: { label?: string }) => (
-  <div role="status" className="flex flex-col gap-6">
-    <span className="sr-only">{label}</span>
-    <div className="flex flex-col gap-2">
+/** Title and context of a page that is on its way; says so to screen readers. */
+const Loading = ({ children }: { children: ReactNode }) => (
+  <div role="status">
+    <span className="sr-only">Loading</span>
+    <div className="mb-6 flex flex-col gap-2">
       <Skeleton className="h-7 w-64" />
       <Skeleton className="w-40" />
     </div>
-    {[72, 48].map((height) => (
-      <div key={height} className="flex flex-col gap-4 rounded-box border border-line bg-surface p-4">
-        <Skeleton className="w-1/3" />
-        <Skeleton className="w-2/3" />
-        <Skeleton className={height === 72 ? 'h-40 w-full' : 'h-24 w-full'} />
-      </div>
-    ))}
+    {children}
   </div>
+)
+
+const Card = ({ className }: { className: string }) => (
+  <div className="flex flex-col gap-4 rounded-box border border-line bg-surface p-4">
+    <Skeleton className="w-1/3" />
+    <Skeleton className={className} />
+  </div>
+)
+
+/** The shape of one record's page: its parts below each other, and a column beside them. */
+export const RecordSkeleton = () => (
+  <Loading>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex flex-col gap-6">
+        <Card className="h-28" />
+        <Card className="h-40" />
+        <Card className="h-40" />
+      </div>
+      <Card className="h-52" />
+    </div>
+  </Loading>
+)
+
+/** The shape of a dashboard: a row of figures, and lists. */
+export const DashboardSkeleton = () => (
+  <Loading>
+    <div className="flex flex-col gap-7">
+      <div className="h-18 rounded-box border border-line bg-surface p-4">
+        <Skeleton className="h-full w-full" />
+      </div>
+      <Card className="h-24" />
+      <Card className="h-96" />
+    </div>
+  </Loading>
 )

@@ -1,7 +1,10 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { IconButton } from './button'
+import { useColumnChoice } from './column-choice'
 import { cx } from './cx'
 import { Link } from './link'
+import { Menu } from './menu'
 import { Skeleton } from './skeleton'
 import { nextSort, type Sort, sortIn } from './sort'
 
@@ -56,8 +59,15 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
 }
 
 /** A list as a table: sticky header, sortable columns, rows that are links. */
-export function Table<Row>({ label, columns, rows, rowKey, ...rest }: TableProps<Row>) {
+export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: TableProps<Row>) {
   const { rowHref, faded, sort, onSort, stale = false } = rest
+  const { isShown, toggle } = useColumnChoice(label)
+  const columns = all.filter(({ id }, index) => index === 0 || isShown(id))
+  const chooser = all.slice(1).map(({ id, label: text }) => ({
+    label: text,
+    checked: isShown(id),
+    onSelect: () => toggle(id),
+  }))
   return (
     <div className="rounded-box border border-line bg-surface">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
@@ -72,17 +82,30 @@ export function Table<Row>({ label, columns, rows, rowKey, ...rest }: TableProps
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sortIn(sort)} {...(onSort ? { onSort } : {})} />
             ))}
+            {onSort ? (
+              <td className={cx(headClass, chooserClass)}>
+                <Menu
+                  trigger={
+                    <IconButton label="Columns">
+                      <Columns3 aria-hidden="true" />
+                    </IconButton>
+                  }
+                  items={chooser}
+                />
+              </td>
+            ) : null}
           </tr>
         </thead>
         <tbody>
           {rows === undefined ? (
-            <SkeletonRows columns={columns} />
+            <SkeletonRows columns={columns} chooser={onSort !== undefined} />
           ) : (
             rows.map((row) => (
               <BodyRow
                 key={rowKey(row)}
                 row={row}
                 columns={columns}
+                chooser={onSort !== undefined}
                 href={rowHref?.(row) ?? null}
                 faded={faded?.(row) ?? false}
               />
@@ -93,6 +116,18 @@ export function Table<Row>({ label, columns, rows, rowKey, ...rest }: TableProps
     </div>
   )
 }
+
+const headClass =
+  'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted ' +
+  'first:rounded-tl-box last:rounded-tr-box'
+
+/** The last column of a list that can be sorted holds the choice of columns in its header. */
+const chooserClass = 'w-10 pr-2 max-md:hidden'
+
+const ChooserGap = () => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
+  <td className={cx(chooserClass, 'border-b border-line group-last:border-b-0')} />
+)
 
 type HeadCellProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: string) => void }
 
@@ -106,17 +141,16 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       {...(field
         ? { 'aria-sort': order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending' }
         : {})}
-      className={cx(
-        cellClass(column),
-        'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted',
-        'first:rounded-tl-box last:rounded-tr-box',
-      )}
+      className={cx(cellClass(column), headClass)}
     >
       {field && onSort ? (
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, field))}
-          className="inline-flex items-center gap-1 hover:text-ink"
+          className={cx(
+            'inline-flex items-center gap-1 align-middle hover:text-ink',
+            column.align === 'end' && 'flex-row-reverse',
+          )}
         >
           {label}
           <Arrow aria-hidden="true" className={cx('size-3.5', order === null && 'opacity-0')} />
@@ -128,9 +162,15 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   )
 }
 
-type BodyRowProps<Row> = { row: Row; columns: readonly Column<Row>[]; href: string | null; faded: boolean }
+type BodyRowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  chooser: boolean
+  href: string | null
+  faded: boolean
+}
 
-const BodyRow = <Row,>({ row, columns, href, faded }: BodyRowProps<Row>) => (
+const BodyRow = <Row,>({ row, columns, chooser, href, faded }: BodyRowProps<Row>) => (
   <tr className={cx('group relative', href && 'hover:bg-sunken', faded && 'text-muted')}>
     {columns.map((column, index) => (
       <td
@@ -150,10 +190,13 @@ const BodyRow = <Row,>({ row, columns, href, faded }: BodyRowProps<Row>) => (
         )}
       </td>
     ))}
+    {chooser ? <ChooserGap /> : null}
   </tr>
 )
 
-const SkeletonRows = <Row,>({ columns }: { columns: readonly Column<Row>[] }) =>
+type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; chooser: boolean }
+
+const SkeletonRows = <Row,>({ columns, chooser }: SkeletonRowsProps<Row>) =>
   Array.from({ length: 10 }, (_, line) => (
     // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
     <tr key={line}>
@@ -162,5 +205,6 @@ const SkeletonRows = <Row,>({ columns }: { columns: readonly Column<Row>[] }) =>
           <Skeleton className={index === 0 ? 'w-4/5' : 'w-3/5'} />
         </td>
       ))}
+      {chooser ? <ChooserGap /> : null}
     </tr>
   ))

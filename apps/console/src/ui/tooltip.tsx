@@ -1,11 +1,12 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
+import { popupPlace } from './popup'
 
 /** A remark that shows while its trigger (one focusable element) has the pointer or the focus. */
 export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactElement }) => (
   <Base.Root>
     <Base.Trigger render={children} />
-    <Base.Portal>
+    <Base.Portal container={popupPlace}>
       <Base.Positioner sideOffset={6} className="z-50">
         <Base.Popup className="max-w-72 rounded-control bg-ink px-2 py-1 text-sm text-page shadow-md">
           {text}

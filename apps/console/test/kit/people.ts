@@ -5,7 +5,7 @@ import type { Team } from '@sextant/contract/teams/schemas'
 
 const stamps = { created: '2026-01-01T00:00:00.000Z', modified: '2026-01-01T00:00:00.000Z' }
 
-export const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
+const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
   id,
   name,
   region: null,
@@ -18,8 +18,8 @@ export const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
   ...stamps,
 })
 
-export const acme = aTeam('1', 'org', 'Acme Travel')
-export const acmeApps = aTeam('2', 'dev', 'Acme Apps')
+const acme = aTeam('1', 'org', 'Acme Travel')
+const acmeApps = aTeam('2', 'dev', 'Acme Apps')
 
 type Held = { readonly role?: TeamRole; readonly global?: GlobalRole; readonly last?: string }
 

@@ -5,7 +5,14 @@ import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import { presentEmail } from './present'
 import { processEmailJob } from './process.job'
-import { type EmailRow, findOriginal, insertEmail, insertEmailEvents, updateEmail } from './store'
+import {
+  type EmailRow,
+  findOriginal,
+  insertEmail,
+  insertEmailEvents,
+  type NewEvent,
+  updateEmail,
+} from './store'
 
 export type IncomingMessage = {
   readonly team: string
@@ -54,15 +61,15 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
   metadata: JSON.stringify({ protocol: message.via.protocol }),
 })
 
+/** What the mail's log says first. */
+export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'bytes'>): NewEvent => ({
+  type: 'received',
+  message: `Received by ${via.protocol.toUpperCase()}${via.from ? ` from ${via.from}` : ''}.`,
+  detail: { size: bytes.length },
+})
+
 async function announce(tx: Tx, email: EmailRow, message: IncomingMessage): Promise<EmailRow> {
-  const { protocol, from } = message.via
-  await insertEmailEvents(tx, email.id, [
-    {
-      type: 'received',
-      message: `Received by ${protocol.toUpperCase()}${from ? ` from ${from}` : ''}.`,
-      detail: { size: message.bytes.length },
-    },
-  ])
+  await insertEmailEvents(tx, email.id, [receivedEvent(message)])
   await enqueue(tx, processEmailJob, { emailId: email.id })
   await emit(tx, [{ type: 'email.created', resourceId: email.id, object: presentEmail(email) }])
   return email

@@ -3,7 +3,7 @@ import type { EventType } from '@sextant/contract/kit/event-types'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
-import { endOnboarding, findEmail, insertEmailEvents, updateEmail } from './store'
+import { endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /** Final status → the event in the mail's own log, and the one that goes out. */
 const outcomes = {
@@ -16,19 +16,20 @@ const outcomes = {
 } as const satisfies Partial<Record<EmailStatus, readonly [EmailEvent['type'], EventType]>>
 type Final = { readonly status: keyof typeof outcomes; readonly reason: string | null }
 
+/** What the mail's log says last. */
+export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEvent => ({
+  type: outcomes[status][0],
+  status: status === 'Failed' ? 'error' : 'ok',
+  message: reason ?? `Finished as ${status}.`,
+  duration_ms: ms,
+})
+
 /** Gives a mail its final status, says so in its events, and tells the outside. */
 export async function finishEmail(tx: Tx, id: string, verdict: Final, ms?: number): Promise<void> {
   const { status, reason } = verdict
   await updateEmail(tx, id, { status, status_reason: reason })
-  const [event, type] = outcomes[status]
-  await insertEmailEvents(tx, id, [
-    {
-      type: event,
-      status: status === 'Failed' ? 'error' : 'ok',
-      message: reason ?? `Finished as ${status}.`,
-      duration_ms: ms ?? null,
-    },
-  ])
+  const [, type] = outcomes[status]
+  await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
   if (status !== 'Failed') await endOnboarding(tx)
   const email = await findEmail(tx, id)
   if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])

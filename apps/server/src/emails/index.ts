@@ -1,2 +1,2 @@
 export { type EmailRead, emailRead } from './signals'
-export { insertEmailEvents, listEmailEvents as listEventsOf, updateEmail } from './store'
+export { insertEmailEvents, type NewEvent, updateEmail } from './store'

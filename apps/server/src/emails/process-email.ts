@@ -4,6 +4,7 @@ import { blobKey } from './accept-message'
 import { ExtractionFailed, type Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
+import { readingColumns, readingEvents } from './reading'
 import { emailRead } from './signals'
 import { findEmail, findTwin, insertEmailEvents, replaceAttachments, updateEmail } from './store'
 import { verdictOf } from './verdict'
@@ -54,42 +55,10 @@ async function readStored(
   }
 }
 
-async function storeReading(
-  tx: Tx,
-  email: Found,
-  { message, extraction }: ReadDocument,
-  ms: number,
-): Promise<void> {
-  const addresses = (list: MessageSummary['to']) => list.map(({ address }) => address).join(', ') || null
-  await updateEmail(tx, email.id, {
-    class: extraction.class,
-    source: extraction.source.id,
-    source_type: extraction.source.type,
-    reservations: JSON.stringify(extraction.reservations),
-    diagnostics: JSON.stringify(extraction.diagnostics),
-    ...(message && {
-      headers: JSON.stringify(message.headers),
-      subject: message.subject,
-      from_address: message.from[0]?.address ?? email.from_address,
-      to_address: addresses(message.to) ?? email.to_address,
-      cc_address: addresses(message.cc),
-      msg_id: message.messageId,
-      msg_date: message.date,
-      body_hash: message.bodyHash,
-      attachment_count: message.attachments.length,
-    }),
-  })
-  await replaceAttachments(tx, email.id, message?.attachments ?? [])
-  const found = extraction.reservations.length
-  await insertEmailEvents(tx, email.id, [
-    { type: 'classified', message: `Class ${extraction.class}, source ${extraction.source.name}.` },
-    {
-      type: 'extracted',
-      message: found === 1 ? 'One reservation was read.' : `${found} reservations were read.`,
-      status: extraction.diagnostics.some(({ level }) => level === 'error') ? 'warning' : 'ok',
-      duration_ms: ms,
-    },
-  ])
+async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number): Promise<void> {
+  await updateEmail(tx, email.id, readingColumns(email, read))
+  await replaceAttachments(tx, email.id, read.message?.attachments ?? [])
+  await insertEmailEvents(tx, email.id, readingEvents(read.extraction, ms))
 }
 
 /** The id of an earlier copy of the same message that came another way. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { extract } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
+import { storable } from './storable'
 
 /** What reading a message gives: plain data, so that it can come out of a worker thread. */
 export type ReadDocument = { readonly extraction: Extraction; readonly message: MessageSummary | null }
@@ -33,12 +34,15 @@ export type AttachmentSummary = {
   readonly parsed: boolean
 }
 
+/** Longer ones are no use to tell copies by, and do not fit an index. */
+const longestMessageId = 500
+
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Reads a message and what it holds. Runs in a worker thread: it may take long, or all the memory it was given. */
 export function readDocument(bytes: Uint8Array, contextDate: string): ReadDocument {
   const { extraction, message } = extract({ bytes, name: 'message.eml', contextDate })
-  return { extraction, message: message && summarise(message, extraction) }
+  return storable({ extraction, message: message && summarise(message, extraction) })
 }
 
 function summarise(message: Message, extraction: Extraction): MessageSummary {
@@ -53,7 +57,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     from: message.from,
     to: message.to,
     cc: message.cc,
-    messageId: message.messageId,
+    messageId: message.messageId?.slice(0, longestMessageId) ?? null,
     date: message.date,
     people: peopleOf(message),
     toldAt: message.forwarded.at(-1)?.envelope.date ?? message.date,

@@ -14,18 +14,24 @@ import type { Services } from '../platform/services'
 export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** The folder of migrations: beside the sources, or beside the bundle. */
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens what every process needs: the database (embedded unless one is named), migrated; blobs; log; clock. */
 export async function openServices(env: Env): Promise<Opened> {
   const log = makeLog(env.logLevel)
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  // Others may pass through, not look: the embedded database runs under an account of its own.
+  await mkdir(env.dataDir, { recursive: true, mode: 0o711 })
   const database = await openDatabase(env, (line) => log.info({ postgres: line }, 'postgres'))
   const pool = makePool(database.connection, env.database.poolSize)
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   const applied = await migrate(pool, migrationsFolder)
   if (applied.length > 0) log.info({ applied }, 'migrated')
-  const services = { db: makeDatabase(pool), blobs: await openBlobs(env.blobs), clock: systemClock, log }
+  const services = {
+    db: makeDatabase(pool),
+    blobs: openBlobs(env.blobs, systemClock),
+    clock: systemClock,
+    log,
+  }
   return {
     services,
     pool,

@@ -19,7 +19,7 @@ const fieldsOf: Record<SegmentType, Readonly<Record<string, unknown>>> = {
 }
 
 /** The columns that a draft fills; the fields of its type go into `details` under the API's names. */
-export function columnsOf(draft: SegmentDraft): Omit<SegmentColumns, 'owner_key' | 'told_at'> {
+export function columnsOf(draft: SegmentDraft) {
   const own = fieldsOf[draft.type]
   const details = Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(own, field)))
   const { startDay, endDay } = daysOf(draft)
@@ -46,7 +46,7 @@ export function columnsOf(draft: SegmentDraft): Omit<SegmentColumns, 'owner_key'
     metadata: JSON.stringify(draft.metadata),
     evidence: JSON.stringify(draft.evidence),
     search_text: searchTextOf(draft),
-  }
+  } satisfies Omit<SegmentColumns, 'owner_key' | 'told_at'>
 }
 
 /** First and last local day. Throws for a draft without any day: such a thing is not stored. */

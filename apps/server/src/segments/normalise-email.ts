@@ -1,8 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
+import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
-import { type EmailRead, insertEmailEvents, updateEmail } from '../emails'
+import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import { listMailboxAddresses } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
@@ -24,7 +25,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const people = { known: await listKnownTravelers(tx), mailboxes: await listMailboxAddresses(tx) }
   const currency = await reportingCurrency(tx)
   const applied: Applied[] = []
-  for (const reservation of mail.extraction.reservations) {
+  for (const reservation of pricesOnce(mail.extraction.reservations)) {
     const draft = fromReservation(reservation, { source: mail.extraction.source, toCents: centsIn(currency) })
     if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail, reservation, people))))
   }
@@ -66,17 +67,19 @@ async function apply(
 const centsIn =
   (reporting: string) =>
   (price: string, currency: string): number | null =>
-    currency === reporting && /^\d+(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
+    currency === reporting && /^\d{1,12}(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
 
-async function noteMatch(tx: Tx, mail: EmailRead, { traveler_id, method }: TravelerMatch): Promise<void> {
-  await updateEmail(tx, mail.emailId, { member_id: traveler_id, match_method: method })
-  await insertEmailEvents(tx, mail.emailId, [
-    traveler_id === null
-      ? { type: 'member_unmatched', status: 'warning', message: 'No traveler of the team was recognised.' }
-      : {
-          type: 'member_matched',
-          message: `Matched the traveler by ${method}.`,
-          detail: { member_id: traveler_id },
-        },
-  ])
+async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
+  await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })
+  await insertEmailEvents(tx, mail.emailId, [matchEvent(match)])
 }
+
+/** What the mail's log says of whose booking it is. */
+export const matchEvent = ({ traveler_id, method }: TravelerMatch): NewEvent =>
+  traveler_id === null
+    ? { type: 'member_unmatched', status: 'warning', message: 'No traveler of the team was recognised.' }
+    : {
+        type: 'member_matched',
+        message: `Matched the traveler by ${method}.`,
+        detail: { member_id: traveler_id },
+      }

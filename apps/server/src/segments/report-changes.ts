@@ -1,6 +1,6 @@
 import type { EmailEvent } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
-import { type EmailRead, insertEmailEvents, updateEmail } from '../emails'
+import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import type { Applied } from './apply-draft'
@@ -14,6 +14,22 @@ const told: Record<Change, { event: EmailEvent['type']; type: EventType | null; 
   cancelled: { event: 'segment_cancelled', type: 'segment.cancelled', text: 'A segment was cancelled' },
 }
 
+/** What the mail's log says of the segments that its reservations made or changed. */
+export const changeEvents = (read: number, applied: readonly Omit<Applied, 'ownerKeys'>[]): NewEvent[] => {
+  const count = new Set(applied.map(({ segmentId }) => segmentId)).size
+  return [
+    {
+      type: 'normalized',
+      message: `${read} read, ${count} ${count === 1 ? 'segment' : 'segments'} told of.`,
+    },
+    ...applied.map(({ segmentId, change, fields }) => ({
+      type: told[change].event,
+      message: `${told[change].text}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`,
+      detail: { segment_id: segmentId, fields },
+    })),
+  ]
+}
+
 /** Says what became of a mail's reservations: in the mail's events, its count, and the outbox. */
 export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<void> {
   const rows = new Map(
@@ -24,18 +40,7 @@ export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly A
       )
     ).map((row) => [row.id, row]),
   )
-  const read = mail.extraction.reservations.length
-  await insertEmailEvents(tx, mail.emailId, [
-    {
-      type: 'normalized',
-      message: `${read} read, ${rows.size} ${rows.size === 1 ? 'segment' : 'segments'} told of.`,
-    },
-    ...applied.map(({ segmentId, change, fields }) => ({
-      type: told[change].event,
-      message: `${told[change].text}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`,
-      detail: { segment_id: segmentId, fields },
-    })),
-  ])
+  await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
   await updateEmail(tx, mail.emailId, { segment_count: rows.size })
   await emit(
     tx,

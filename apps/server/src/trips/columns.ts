@@ -9,7 +9,7 @@ const utc = (local: string | null, zone: string | null): string | null =>
   local === null ? null : instantOf(local, zone ?? 'UTC')
 
 /** What a trip's segments make of it: its name, its times, its sums and its warnings. */
-export function columnsOf(members: readonly SegmentRow[], ownerKey: string): TripColumns {
+export function columnsOf(members: readonly SegmentRow[], ownerKey: string) {
   const segments = members.map(draftOf)
   const { begin_datetime, begin_time_zone_id, end_datetime, end_time_zone_id, ...named } = nameTrip(segments)
   const { segment_counts, total_cost, status, source_classification } = summariseTrip(segments)
@@ -32,5 +32,5 @@ export function columnsOf(members: readonly SegmentRow[], ownerKey: string): Tri
     total_cents: total_cost === null ? null : String(total_cost),
     source_classification,
     warnings: JSON.stringify(warningsOf(segments)),
-  }
+  } satisfies TripColumns
 }

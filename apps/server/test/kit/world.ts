@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
-import { roles as allRoles, type Role } from '@sextant/contract/kit/permissions'
+import type { Role } from '@sextant/contract/kit/permissions'
 import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { FastifyInstance } from 'fastify'
@@ -166,5 +166,3 @@ export async function addMailbox(pool: pg.Pool, team: TeamRef): Promise<{ id: st
   const { rows } = await pool.query<{ id: string }>(text, [team.id, address])
   return { id: rows[0]?.id ?? '', address }
 }
-
-export const everyRole = allRoles

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
 
 /** A day, `YYYY-MM-DD`, that stands in the calendar. */
-export const Day = z.iso.date('Must be a date: YYYY-MM-DD.')
+export const Day = z.iso
+  .date('Must be a date: YYYY-MM-DD.')
+  .check(z.refine((day) => !day.startsWith('0000'), 'Must be a date from the year 1 on.'))
 
 /** An instant in UTC, ISO 8601 with `Z`. */
 export const Instant = z.iso.datetime()

@@ -51,6 +51,7 @@ export function instantText(instant: string, zone: string): string {
 /** A zone in words, with what its clocks are ahead of UTC at an instant: `New York, UTC−5`. */
 export function zoneText(zone: string, instant: string | null): string {
   if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC'
+  if (/^[+-]/.test(zone)) return `UTC${zone.replace('-', '−')}`
   const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
   const local = instant === null ? null : localOf(instant, zone)
   if (instant === null || local === null) return place
@@ -58,7 +59,7 @@ export function zoneText(zone: string, instant: string | null): string {
   const hours = Math.trunc(Math.abs(minutes) / 60)
   const rest = Math.abs(minutes) % 60
   const offset = `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
-  return /^[+-]/.test(zone) ? offset : `${place}, ${offset}`
+  return `${place}, ${offset}`
 }
 
 /** Minutes as `55 min`, `1 h 35 min`, `2 h`; from two days on as `3 days`. */

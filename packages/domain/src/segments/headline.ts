@@ -29,8 +29,13 @@ export function segmentHeadline(segment: Segment): string {
   }
 }
 
-/** Which service it is: `United UA 110`, `ICE 612`, the room or car type; null where the booking does not say. */
+/** Which service it is: `United UA 110`, `ICE 612`, the car type; null where it says no more than the headline. */
 export function segmentService(segment: Segment): string | null {
+  const service = serviceOf(segment)
+  return service === segmentHeadline(segment) ? null : service
+}
+
+function serviceOf(segment: Segment): string | null {
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null
   switch (segment.type) {
     case 'air':

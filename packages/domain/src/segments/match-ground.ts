@@ -16,14 +16,18 @@ export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
   return pickup === 'same' || dropoff === 'same' ? 'likely' : 'no'
 }
 
-/** Activities: exact with the same name at the same minute; likely under the same name or place on the same day. */
+/**
+ * Activities: exact with the same name at the same minute; likely on the same day, unless both name and place tell
+ * otherwise; a table is likely the same on another day too (moved), a ride or an event is not (each day has its own).
+ */
 export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Match {
   const name = agree(fold(a.activity_name), fold(b.activity_name))
   const place = placeAgreement(a, b)
   const day = agree(dayAt(a.start_datetime), dayAt(b.start_datetime))
-  if (a.activity_type !== b.activity_type || day === 'differ' || place === 'differ') return 'no'
+  if (a.activity_type !== b.activity_type || place === 'differ') return 'no'
   if (name === 'same' && agree(a.start_datetime, b.start_datetime) === 'same') return 'exact'
-  return name === 'same' || place === 'same' || day === 'unknown' ? 'likely' : 'no'
+  if (day === 'differ') return name === 'same' && a.activity_type === 'restaurant' ? 'likely' : 'no'
+  return name === 'differ' && place !== 'same' ? 'no' : 'likely'
 }
 
 const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>

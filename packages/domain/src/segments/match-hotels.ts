@@ -15,16 +15,20 @@ const sameHouseKm = 0.3
  * on the same days in one town, where a booking names the brand and another the house.
  */
 export function matchHotels(a: Stay, b: Stay): Match {
-  const house = houseAgreement(a, b)
   const checkin = agree(a.checkin_date, b.checkin_date)
   const checkout = agree(a.checkout_date, b.checkout_date)
-  if (house === 'differ') {
-    const town = agree(fold(a.start_locality), fold(b.start_locality))
-    return checkin === 'same' && checkout === 'same' && town === 'same' ? 'likely' : 'no'
+  const isDated = checkin !== 'unknown' || checkout !== 'unknown'
+  if (isDated && checkin !== 'same' && checkout !== 'same' && !nightsOverlap(a, b)) return 'no'
+  switch (houseAgreement(a, b)) {
+    case 'same':
+      return checkin === 'same' && checkout !== 'differ' ? 'exact' : 'likely'
+    case 'unknown':
+      return 'likely'
+    case 'differ': {
+      const town = agree(fold(a.start_locality), fold(b.start_locality))
+      return checkin === 'same' && checkout === 'same' && town === 'same' ? 'likely' : 'no'
+    }
   }
-  if (house === 'same' && checkin === 'same' && checkout !== 'differ') return 'exact'
-  if (checkin === 'unknown' && checkout === 'unknown') return 'likely'
-  return checkin === 'same' || checkout === 'same' || nightsOverlap(a, b) ? 'likely' : 'no'
 }
 
 function houseAgreement(a: Stay, b: Stay): Agreement {

@@ -12,9 +12,10 @@ type Journey = Draft<'air'> | Draft<'rail'>
  * the day beside.
  */
 export function matchJourneys(a: Journey, b: Journey): Match {
+  const days = dayDistance(a, b)
+  if (days !== null && days > 1) return 'no'
   const route = routeAgreement(a, b)
   const number = numberAgreement(a, b)
-  const days = dayDistance(a, b)
   if (route === 'differ') return 'no'
   if (days === null) return number === 'same' || route === 'same' ? 'likely' : 'no'
   if (days === 0) {
@@ -22,7 +23,7 @@ export function matchJourneys(a: Journey, b: Journey): Match {
     if (route === 'unknown') return number === 'unknown' ? 'likely' : 'no'
     return a.start_datetime === b.start_datetime ? 'exact' : 'likely'
   }
-  return days === 1 && number === 'same' && route === 'same' ? 'likely' : 'no'
+  return number === 'same' && route === 'same' ? 'likely' : 'no'
 }
 
 /** One end that differs makes another route; one that agrees is enough where the other end is unknown. */

@@ -14,8 +14,9 @@ import { matchJourneys } from './match-journeys'
  */
 export function same(a: SegmentDraft, b: SegmentDraft): boolean {
   const match = matchOf(a, b)
+  if (match === 'no') return false
   const people = samePeople(a, b)
-  if (match === 'no' || (isRoom(a) && people === 'differ')) return false
+  if (isRoom(a) && people === 'differ') return false
   switch (agree(foldCode(a.confirmation_no), foldCode(b.confirmation_no))) {
     case 'same':
       return true

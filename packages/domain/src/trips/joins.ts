@@ -23,6 +23,7 @@ export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraf
   const [first] = block
   if (!first) return false
   const gapMs = beginOf(first) - Math.max(...trip.map(finishOf))
+  if (gapMs > patience.awayMs) return false
   if (gapMs > 0 && isBackHome(trip)) return first.type !== 'air' && gapMs <= patience.afterReturnMs
   if (setsOutAgain(trip, first)) return false
   if (gapMs <= 0) return true

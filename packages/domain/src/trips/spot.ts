@@ -1,3 +1,4 @@
+import { agree } from '../kit/agree'
 import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import type { SegmentDraft } from '../segments/draft'
@@ -37,9 +38,11 @@ export const endOf = (segment: SegmentDraft): Spot => ({
 /** A town reaches this far: an airport and the hotel it is the airport of. */
 const townKm = 50
 
-/** Whether two places are of one town: one code, one name of the town, or close by. Unknown places are near nothing. */
+/** Whether two places are of one town: one code or name, one name of the town, or close by. Unknown places are near nothing. */
 export function near(a: Spot, b: Spot): boolean {
   if (a.code !== null && a.code === b.code) return true
+  const isOneName = a.name !== null && fold(a.name) === fold(b.name)
+  if (isOneName && agree(a.country_code, b.country_code) !== 'differ') return true
   const [town, other] = [fold(a.locality), fold(b.locality)]
   if (town !== '' && town === other && a.country_code === b.country_code) return true
   const km = kilometresApart(a, b)

@@ -21,7 +21,8 @@ test.each([
   ['Asia/Kolkata', '2026-11-21T12:00:00.000Z', 'Kolkata, UTC+5:30'],
   ['Europe/London', '2026-11-21T12:00:00.000Z', 'London, UTC+0'],
   ['Europe/London', null, 'London'],
-  ['+02:00', '2026-11-21T12:00:00.000Z', 'UTC+2'],
+  ['+02:00', '2026-11-21T12:00:00.000Z', 'UTC+02:00'],
+  ['-05:00', null, 'UTC−05:00'],
   ['UTC', null, 'UTC'],
 ])('%s at %s is %s', (zone, instant, text) => expect(t.zoneText(zone, instant)).toBe(text))
 

@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Draft, SegmentDraft } from '@sextant/domain/segments/draft'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import fc from 'fast-check'
 import { draft, places, reservation } from './bookings'
 
@@ -22,7 +22,7 @@ const passenger = fc.record({
   seat: someOf('12A', '12B'),
 })
 
-export const reservations: fc.Arbitrary<Reservation> = fc
+const reservations: fc.Arbitrary<Reservation> = fc
   .record({
     kind: fc.constantFrom('flight', 'lodging', 'car', 'train', 'taxi', 'event'),
     status: fc.constantFrom('confirmed', 'confirmed', 'cancelled'),
@@ -50,5 +50,3 @@ export const drafts: fc.Arbitrary<SegmentDraft> = reservations.map((of) => draft
 export const pairs: fc.Arbitrary<[SegmentDraft, SegmentDraft]> = fc
   .tuple(reservations, reservations)
   .map(([a, b]) => [draft(a), draft({ ...b, kind: a.kind })])
-
-export const isStay = (one: SegmentDraft): one is Draft<'hotel'> => one.type === 'hotel'

@@ -1,10 +1,11 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { expect, test } from 'vitest'
 import { draft, flight, stay } from './bookings'
 
 const total = { price: '540.20', currency: 'EUR' }
-const costs = (...reservations: Parameters<typeof draft>[0][]): (number | null)[] =>
-  pricesOnce(reservations.map((of) => draft(of))).map(({ cents }) => cents)
+const costs = (...reservations: Reservation[]): (number | null)[] =>
+  pricesOnce(reservations).map((of) => draft(of).cents)
 
 test('a total that stands on each leg counts once', () => {
   expect(costs(flight(total), flight({ ...total, number: '401', price: '540.2' }))).toEqual([54_020, null])

@@ -95,11 +95,15 @@ describe('cars and activities', () => {
     expect(same(draft(car({ confirmation_no: 'K1' })), draft(car({ confirmation_no: 'K2' })))).toBe(false)
   })
 
-  test('a table moved by an hour is the same under its number only', () => {
+  test('a table that moved is the same under its number only; each day of an event has its own ticket', () => {
     const later = { start: { place: { locality: 'Paris' }, time: { local: '2026-03-12T20:30:00' } } }
     expect(same(draft(dinner()), draft(dinner(later)))).toBe(false)
     const number = { confirmation_no: 'R-1201' }
     expect(same(draft(dinner(number)), draft(dinner({ ...later, ...number })))).toBe(true)
+    const tomorrow = { start: { place: { locality: 'Paris' }, time: { local: '2026-03-13T19:30:00' } } }
+    expect(same(draft(dinner(number)), draft(dinner({ ...tomorrow, ...number })))).toBe(true)
+    const ticket = { ...number, kind: 'event' as const }
+    expect(same(draft(dinner(ticket)), draft(dinner({ ...tomorrow, ...ticket })))).toBe(false)
   })
 })
 

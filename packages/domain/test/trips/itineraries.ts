@@ -6,7 +6,7 @@ import { draft, flight, places, reservation, stay } from '../segments/bookings'
 
 type Told = { id: string; trip_id?: string; number?: string; cancelled?: boolean; cents?: string }
 
-export const known = ({ id, trip_id, number, cancelled, cents }: Told, of: Reservation): KnownSegment => ({
+const known = ({ id, trip_id, number, cancelled, cents }: Told, of: Reservation): KnownSegment => ({
   ...draft({
     ...of,
     confirmation_no: number,

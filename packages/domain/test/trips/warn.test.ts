@@ -50,6 +50,16 @@ describe('a traveler is warned', () => {
     ).toEqual([])
   })
 
+  test('not where both ends are one station of which nothing but the name is known', () => {
+    const euston = { name: 'London Euston', time_zone_id: 'Europe/London' }
+    const piccadilly = { name: 'Manchester Piccadilly', time_zone_id: 'Europe/London' }
+    const trip = [
+      ride({ id: '1' }, euston, '2026-03-12T08:00', piccadilly, '2026-03-12T10:08'),
+      ride({ id: '2' }, piccadilly, '2026-03-12T18:00', euston, '2026-03-12T20:08'),
+    ]
+    expect(told(trip)).toEqual([])
+  })
+
   test('of a change under 45 minutes', () => {
     const on = (departs: string) => [
       out,

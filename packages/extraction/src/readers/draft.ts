@@ -1,6 +1,10 @@
 import { type Evidence, Reservation, type ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Node } from '../schema-org/node'
 
+/** No value of a booking is longer than this; what goes on is no value. In characters. */
+const longest = 500
+const longestToken = 4000
+
 /**
  * A reservation in the making: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with
  * where it was read. The first value of a field stays.
@@ -15,8 +19,10 @@ export class Draft {
   ) {}
 
   set(field: string, value: string | number | undefined, evidence: Evidence): void {
-    if (value === undefined || value === '' || Number.isNaN(value) || this.values.has(field)) return
-    this.values.set(field, value)
+    if (value === undefined || value === '' || this.values.has(field)) return
+    if (typeof value === 'number' && !Number.isFinite(value)) return
+    const most = field === 'ticket_token' ? longestToken : longest
+    this.values.set(field, typeof value === 'string' ? value.slice(0, most) : value)
     this.evidence[field] = evidence
   }
 

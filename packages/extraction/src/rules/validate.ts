@@ -3,9 +3,18 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 const named = ({ name, iata_code: code, address, locality, station_code: station }: Place): boolean =>
   [name, code, address, locality, station].some((value) => value !== undefined)
 
+/** Travel is booked within these years; outside of them a day was misread. */
+const years = { first: '1950', last: '2199' }
+
+function isOutOfTime({ start, end }: Reservation): boolean {
+  const read = [start.time.local, end.time.local].flatMap((local) => local?.slice(0, 4) ?? [])
+  return read.some((year) => !/^\d{4}$/.test(year) || year < years.first || year > years.last)
+}
+
 /** Why a reservation says too little to be one, as a sentence; null where it says enough. */
 export function faultOf(reservation: Reservation): string | null {
   const { kind, start, end } = reservation
+  if (isOutOfTime(reservation)) return 'A booking in a year far from ours was left out.'
   if (kind === 'flight') {
     if (!named(start.place) || !named(end.place)) return 'A flight without both airports was left out.'
     return start.time.local === undefined ? 'A flight without a day was left out.' : null

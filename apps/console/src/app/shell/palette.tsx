@@ -121,7 +121,7 @@ function Choices({ workspace, onClose }: { workspace: Workspace; onClose: () => 
             )}
           >
             <span className="truncate font-medium">{choice.label}</span>
-            <span className="truncate text-sm text-muted">{choice.detail}</span>
+            <span className="min-w-0 shrink-[4] truncate text-sm text-muted">{choice.detail}</span>
           </div>
         ))}
       </div>

@@ -12,12 +12,3 @@ export type Booking = {
   readonly told_at: string
   readonly reservations: readonly Reservation[]
 }
-
-/** A machine name from a name. */
-export const slug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')

@@ -48,7 +48,7 @@ const hubs: ReadonlyMap<string, string> = new Map([
 
 export type Airline = { readonly code: string; readonly name: string; readonly hub: string | null }
 
-export const airlineOf = (code: string): Airline => ({
+const airlineOf = (code: string): Airline => ({
   code,
   name: airlineName(code) ?? code,
   hub: hubs.get(code) ?? null,

@@ -35,10 +35,10 @@ function cancelled(booked: readonly Booking[], told_at: string, journeysOnly: bo
   })
 }
 
-/** The first flight of a booking, later or earlier by up to an hour and a half, and from another gate. */
+/** The last flight of a booking, later or earlier by up to an hour and a half, and from another gate. */
 function moved(booked: readonly Booking[], told_at: string, chance: Chance): Booking[] {
   const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
-  const flight = booking?.reservations.find(({ kind }) => kind === 'flight')
+  const flight = booking?.reservations.findLast(({ kind }) => kind === 'flight')
   if (!booking || !flight) return []
   const by = chance.pick([-20, -10, 15, 25, 40, 65, 90])
   const reservation = {

@@ -1,7 +1,8 @@
-import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Chance } from '@sextant/domain/kit/chance'
-import { type Booking, slug } from './bookings'
+import type { Booking } from './bookings'
 import type { TripPlan } from './plan-trip'
+import { type Sender, senderAt, senderFor } from './senders'
 import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
 
@@ -11,82 +12,63 @@ export type Channel = {
   bookings(traveler: DemoTraveler, plan: TripPlan, told_at: string): Booking[]
 }
 
-type Source = Extraction['source']
-
-/** Managed in about six of ten trips; the others straight from the suppliers, through an online agency, or from who knows whom. */
+/** Managed in six of ten trips; the others straight from the suppliers, through an online agency, or from who knows whom. */
 export function channelFor(team: DemoTeam, chance: Chance): Channel {
   const kind = chance.weighted([
-    ['tmc', 58],
-    ['supplier', 26],
+    ['tmc', 60],
+    ['supplier', 27],
     ['ota', 8],
-    ['unknown', 8],
+    ['unknown', 5],
   ])
   switch (kind) {
     case 'tmc':
-      return managed(team)
+      return managed(senderAt(team.tmc))
     case 'supplier':
-      return { markup: 1.1, bookings: bySupplier }
+      return { markup: 1.1, bookings: (...trip) => mailsOf(...trip, senderFor) }
     case 'ota':
-      return byAgency(chance.pick(agencies))
+      return oneSender(senderAt(chance.pick(['booking.com', 'expedia.com'])), 1.03)
     case 'unknown':
-      return { markup: 1.05, bookings: byUnknown }
+      return oneSender(senderAt('travel-desk.example'), 1.05)
   }
 }
 
-const agencies = [
-  { id: 'booking', name: 'Booking.com', domain: 'booking.com' },
-  { id: 'expedia', name: 'Expedia', domain: 'expedia.com' },
-] as const
-
 /** One itinerary with everything in it, but for what people book on the spot. */
-const managed = ({ tmc }: DemoTeam): Channel => ({
+const managed = ({ source, domain }: Sender): Channel => ({
   markup: 1,
   bookings: (traveler, { journeys, others }, told_at) => {
-    const source: Source = { id: tmc.id, name: tmc.name, type: 'tmc' }
     const arranged = [...journeys, ...others.filter(isArranged)]
-    const itinerary = { traveler, source, class: 'itinerary', domain: tmc.domain, told_at } as const
+    const onTheSpot = { journeys: [], others: others.filter((one) => !isArranged(one)) }
     return [
-      { ...itinerary, reservations: dated(arranged, told_at) },
-      ...bySupplier(traveler, { journeys: [], others: others.filter((one) => !isArranged(one)) }, told_at),
+      { traveler, source, class: 'itinerary', domain, told_at, reservations: dated(arranged, told_at) },
+      ...mailsOf(traveler, onTheSpot, told_at, senderFor),
     ]
   },
 })
 
 const isArranged = ({ kind }: Reservation): boolean => kind === 'lodging' || kind === 'car'
 
-/** A mail from each supplier: all journeys of one booking together, everything else by itself, some minutes apart. */
-function bySupplier(traveler: DemoTraveler, { journeys, others }: TripPlan, told_at: string): Booking[] {
-  const mails = [...(journeys.length > 0 ? [journeys] : []), ...others.map((one) => [one])]
-  return mails.map((reservations, place) => {
-    const name = reservations[0]?.provider.name ?? 'Supplier'
-    const told = minutesAfter(told_at, place * 17)
-    return {
-      traveler,
-      source: { id: slug(name), name, type: 'supplier' },
-      class: 'booking',
-      domain: `${slug(name).replaceAll('-', '')}.com`,
-      told_at: told,
-      reservations: dated(reservations, told),
-    }
-  })
-}
-
-const byAgency = ({ id, name, domain }: (typeof agencies)[number]): Channel => ({
-  markup: 1.03,
-  bookings: (traveler, plan, told_at) =>
-    bySupplier(traveler, plan, told_at).map((booking) => ({
-      ...booking,
-      source: { id, name, type: 'ota' },
-      domain,
-    })),
+const oneSender = (sender: Sender, markup: number): Channel => ({
+  markup,
+  bookings: (...trip) => mailsOf(...trip, () => sender),
 })
 
-function byUnknown(traveler: DemoTraveler, plan: TripPlan, told_at: string): Booking[] {
-  return bySupplier(traveler, plan, told_at).map((booking) => ({
-    ...booking,
-    source: { id: 'Email', name: 'Email', type: 'unknown' },
-    domain: 'travel-desk.test',
-  }))
+/** All journeys of one booking in a mail, everything else in one by itself, some minutes apart. */
+function mailsOf(
+  traveler: DemoTraveler,
+  { journeys, others }: TripPlan,
+  told_at: string,
+  senderFor: (reservation: Reservation) => Sender,
+): Booking[] {
+  const mails = [journeys, ...others.map((one) => [one])]
+  return mails.flatMap((reservations, place) => {
+    const [first] = reservations
+    if (!first) return []
+    const told = minutesAfter(told_at, place * 17)
+    const { source, domain } = senderFor(first)
+    return [
+      { traveler, source, class: 'booking', domain, told_at: told, reservations: dated(reservations, told) },
+    ]
+  })
 }
 
 export const minutesAfter = (instant: string, minutes: number): string =>

@@ -88,6 +88,16 @@ export function cityNamed(name: string): City {
 
 /** The airport of a city as a booking names it, completed as the extraction completes it, under the city's own name. */
 export function airportOf(city: City): Place {
+  const known = airportPlaces.get(city.airport)
+  if (known) return known
+  const made = airportPlace(city)
+  airportPlaces.set(city.airport, made)
+  return made
+}
+
+const airportPlaces = new Map<string, Place>()
+
+function airportPlace(city: City): Place {
   const airport = findAirport(city.airport)
   if (!airport) throw new RangeError(`The demo has no airport ${city.airport}.`)
   return {

@@ -1,5 +1,5 @@
 import type { Chance } from '@sextant/domain/kit/chance'
-import type { Letter } from './mail'
+import { type Letter, mailDate } from './mail'
 import type { DemoTraveler } from './travelers'
 
 const letters: readonly (readonly [domain: string, name: string, subject: string, text: string])[] = [
@@ -44,3 +44,18 @@ export function junkMail(traveler: DemoTraveler, date: string, id: string, chanc
     html: `<!doctype html>\n<html lang="en"><body><p>${text}</p></body></html>\n`,
   }
 }
+
+/** A message that broke on the way: it says that it has parts, and then it ends. */
+export const brokenMail = (traveler: DemoTraveler, date: string, id: string, mailbox: string): string =>
+  [
+    `X-Forwarded-To: ${mailbox}`,
+    'From: Itineraries <noreply@travel-desk.example>',
+    `To: ${traveler.email}`,
+    'Subject: Your itinerary',
+    `Date: ${mailDate(date)}`,
+    `Message-ID: <${id}@travel-desk.example>`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="never-comes"',
+    '',
+    '',
+  ].join('\r\n')

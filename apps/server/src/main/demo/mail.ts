@@ -72,7 +72,7 @@ export function messageOf(letter: Letter, forwardedTo: string): string {
     `From: ${person(letter.from)}`,
     `To: ${person(letter.to)}`,
     `Subject: ${word(letter.subject)}`,
-    `Date: ${new Date(letter.date).toUTCString().replace('GMT', '+0000')}`,
+    `Date: ${mailDate(letter.date)}`,
     `Message-ID: <${letter.id}>`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
@@ -83,6 +83,9 @@ export function messageOf(letter: Letter, forwardedTo: string): string {
     '',
   ].join('\r\n')
 }
+
+/** An instant as RFC 5322 writes it. */
+export const mailDate = (instant: string): string => new Date(instant).toUTCString().replace('GMT', '+0000')
 
 const part = (boundary: string, type: string, content: string): string[] => [
   `--${boundary}`,

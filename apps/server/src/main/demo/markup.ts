@@ -60,10 +60,10 @@ function ownFields(reservation: Reservation): object {
           trainName: reservation.train_type,
           trainNumber: number,
           trainCompany: { '@type': 'Organization', name: provider.name },
-          departureStation: { '@type': 'TrainStation', name: start.place.name },
+          departureStation: station(start.place),
           departureTime: begins,
           departurePlatform: reservation.departure_platform,
-          arrivalStation: { '@type': 'TrainStation', name: end.place.name },
+          arrivalStation: station(end.place),
           arrivalTime: ends,
         },
         reservedTicket: {
@@ -90,14 +90,14 @@ function ownFields(reservation: Reservation): object {
           name: reservation.vehicle_type,
           rentalCompany: { '@type': 'AutoRental', name: provider.name },
         },
-        pickupLocation: { '@type': 'Place', name: start.place.name, address: address(start.place) },
+        pickupLocation: location(start.place),
         pickupTime: begins,
-        dropoffLocation: { '@type': 'Place', name: end.place.name, address: address(end.place) },
+        dropoffLocation: location(end.place),
         dropoffTime: ends,
       }
     case 'taxi':
       return {
-        pickupLocation: { '@type': 'Place', name: start.place.name, address: address(start.place) },
+        pickupLocation: location(start.place),
         pickupTime: begins,
       }
     case 'restaurant':
@@ -120,13 +120,25 @@ function ownFields(reservation: Reservation): object {
           name: reservation.name,
           startDate: begins,
           endDate: ends,
-          location: { '@type': 'Place', name: start.place.name, address: address(start.place) },
+          location: location(start.place),
         },
       }
   }
 }
 
 const airport = ({ name, iata_code }: Place): object => ({ '@type': 'Airport', name, iataCode: iata_code })
+
+const location = (place: Place): object => ({
+  ...(place.iata_code ? airport(place) : { '@type': 'Place', name: place.name }),
+  address: address(place),
+})
+
+const station = (place: Place): object => ({
+  '@type': 'TrainStation',
+  name: place.name,
+  ...(place.station_code && { identifier: `uic:${place.station_code}` }),
+  address: address(place),
+})
 
 const address = (place: Place): object => ({
   '@type': 'PostalAddress',

@@ -18,7 +18,7 @@ export type TripPlan = {
 /** Makes the ticket for one booking: a number in the style of its trade. */
 export type TicketFor = (kind: 'journey' | 'hotel' | 'car' | 'other') => Ticket
 
-/** Plans a trip of a traveler that begins on a day; it ends before the next weekend is over, or a week later. */
+/** Plans a trip of a traveler that begins on a day: out, one or two stops, and back; near cities also there and back in a day. */
 export function planTrip(
   traveler: DemoTraveler,
   startDay: string,
@@ -27,33 +27,34 @@ export function planTrip(
 ): TripPlan {
   const home = cityNamed(traveler.office)
   const stops = stopsFrom(home, chance)
+  const isDayTrip =
+    stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && chance.yes(0.12)
   const ticket = ticketFor('journey')
   const journeys: Reservation[] = []
   const others: Reservation[] = []
-  let [here, day] = [home, startDay]
+  let here = home
+  let departs = at(startDay, toFive(isDayTrip ? chance.int(370, 460) : chance.int(390, 900)))
   for (const stop of stops) {
-    const isFirst = here === home
-    const legs = legsBetween(
-      ticket,
-      here,
-      stop,
-      at(day, toFive(isFirst ? chance.int(380, 900) : chance.int(600, 960))),
-      chance,
-    )
+    const legs = legsBetween(ticket, here, stop, departs, chance)
     journeys.push(...legs)
-    const arrives = legs.at(-1)?.end.time.local ?? at(day, 720)
-    const leaves = addDays(dayOf(arrives), nightsAt(home, stop, chance))
+    const arrives = legs.at(-1)?.end.time.local ?? departs
+    const leaves = addDays(dayOf(arrives), isDayTrip ? 0 : nightsAt(home, stop, chance))
     others.push(...bookedAt(stop, arrives, leaves, ticketFor, chance))
-    ;[here, day] = [stop, leaves]
+    here = stop
+    departs = at(leaves, toFive(chance.int(960, 1170)))
   }
-  if (!chance.yes(0.03))
-    journeys.push(...legsBetween(ticket, here, home, at(day, toFive(chance.int(900, 1170))), chance))
+  if (!chance.yes(0.03)) journeys.push(...legsBetween(ticket, here, home, departs, chance))
   return { journeys, others }
 }
 
+/** Farther than this nobody flies without a change, and the demo does not go. */
+const longestFlightKm = 14_000
+
 /** One city, or two on one journey; near ones more often than far ones. */
 function stopsFrom(home: City, chance: Chance): City[] {
-  const others = [...cities.values()].filter((city) => city !== home)
+  const others = [...cities.values()].filter(
+    (city) => city !== home && kilometres(home, city) < longestFlightKm,
+  )
   const byRail = new Set(railCities(home.name))
   const weight = (city: City, from: City): number => {
     const km = kilometres(from, city)
@@ -70,7 +71,6 @@ const nightsAt = (home: City, stop: City, chance: Chance): number =>
   kilometres(home, stop) > 4500
     ? chance.int(3, 6)
     : chance.weighted([
-        [0, 1],
         [1, 4],
         [2, 4],
         [3, 2],
@@ -83,18 +83,19 @@ function legsBetween(ticket: Ticket, from: City, to: City, departs: string, chan
   if (line && chance.yes(line.minutes < 260 ? 0.75 : 0.3)) return [train(ticket, line, departs, chance)]
   const airline = airlineBetween(from, to, chance)
   const hub = airline.hub === null ? null : cityNamed(airline.hub)
-  const isDetour = hub && hub !== from && hub !== to
-  if (
-    !isDetour ||
-    kilometres(from, to) < 2500 ||
-    kilometres(from, hub) + kilometres(hub, to) > 1.4 * kilometres(from, to)
-  ) {
+  if (!hub || hub === from || hub === to || !isOnTheWay(from, hub, to)) {
     return [flight(ticket, airline, [from, to], departs, chance)]
   }
   const first = flight(ticket, airline, [from, hub], departs, chance)
   const change = chance.yes(0.06) ? chance.int(6, 8) * 5 : chance.int(11, 34) * 5
   const onward = later(first.end.time.local ?? departs, first.end.time.zone ?? 'UTC', change)
   return [first, flight(ticket, airline, [hub, to], onward, chance)]
+}
+
+/** A hub is changed at on a long way only, and where it is no great detour. */
+function isOnTheWay(from: City, hub: City, to: City): boolean {
+  const [direct, first, second] = [kilometres(from, to), kilometres(from, hub), kilometres(hub, to)]
+  return direct > 2500 && first + second < 1.4 * direct && Math.max(first, second) < longestFlightKm
 }
 
 /** What is booked at a stop: a room, and now and then a car, a ride, a table, an event. */

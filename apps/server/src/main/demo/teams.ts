@@ -7,11 +7,12 @@ export type DemoTeam = TeamRef & {
   readonly currency: string
   readonly zone: string
   readonly domain: string
-  /** How many travelers it has, and the cities of its offices, the largest first. */
+  /** How many travelers it has, and guests that it books for; the cities of its offices, the largest first. */
   readonly travelers: number
+  readonly guests: number
   readonly offices: readonly string[]
-  /** The travel-management company that books for it. */
-  readonly tmc: { readonly id: string; readonly name: string; readonly domain: string }
+  /** Domain of the travel-management company that books for it. */
+  readonly tmc: string
   /** Local part of its mailbox's address. */
   readonly mailbox: string
   /** For how many days back each booking has its mail. */
@@ -28,10 +29,11 @@ export const teams: readonly DemoTeam[] = [
     zone: 'Europe/Berlin',
     domain: 'acme.test',
     travelers: 104,
+    guests: 5,
     offices: ['Frankfurt', 'London', 'Paris', 'New York', 'Singapore'],
-    tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
+    tmc: 'bcdtravel.com',
     mailbox: 'bookings',
-    mailDays: 25,
+    mailDays: 60,
   },
   {
     type: 'org',
@@ -42,10 +44,11 @@ export const teams: readonly DemoTeam[] = [
     zone: 'America/Chicago',
     domain: 'globex.test',
     travelers: 26,
+    guests: 2,
     offices: ['Chicago', 'Madrid', 'San Francisco'],
-    tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
+    tmc: 'mycwt.com',
     mailbox: 'globex',
-    mailDays: 30,
+    mailDays: 45,
   },
   {
     type: 'dev',
@@ -56,8 +59,9 @@ export const teams: readonly DemoTeam[] = [
     zone: 'Europe/Berlin',
     domain: 'apps.acme.test',
     travelers: 14,
+    guests: 0,
     offices: ['Berlin', 'London'],
-    tmc: { id: 'bcd', name: 'BCD Travel', domain: 'bcdtravel.com' },
+    tmc: 'bcdtravel.com',
     mailbox: 'dev',
     mailDays: 60,
   },
@@ -70,8 +74,9 @@ export const teams: readonly DemoTeam[] = [
     zone: 'America/Los_Angeles',
     domain: 'apps.globex.test',
     travelers: 6,
+    guests: 0,
     offices: ['San Francisco'],
-    tmc: { id: 'cwt', name: 'CWT', domain: 'mycwt.com' },
+    tmc: 'mycwt.com',
     mailbox: 'globex-dev',
     mailDays: 60,
   },

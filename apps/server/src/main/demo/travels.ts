@@ -14,6 +14,9 @@ import type { DemoTraveler } from './travelers'
 const daysBack = 456
 const daysAhead = 91
 
+/** Who has left the company has not travelled since so many days. */
+const daysSinceLeaving = 120
+
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
@@ -29,7 +32,7 @@ export function travelsOf(
   chance: Chance,
 ): Booking[] {
   const bookings: Booking[] = []
-  const last = addDays(today, daysAhead)
+  const last = addDays(today, traveler.active ? daysAhead : -daysSinceLeaving)
   const pause = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + chance.real() * 1.4)))
   let day = addDays(today, -daysBack + chance.int(0, pause()))
   for (let trip = 1; day < last; trip++) {
@@ -64,13 +67,14 @@ function workday(day: string, chance: Chance): string {
   return addDays(day, (wanted - weekday(day) + 7) % 7)
 }
 
-/** When a trip is booked: a day to seven weeks before it begins, in the traveler's office hours. */
+/** When a trip is booked: a day to twelve weeks before it begins, in the traveler's office hours. */
 function toldBefore(start: string, zone: string, chance: Chance): string {
   const lead = chance.weighted([
     [chance.int(1, 3), 2],
     [chance.int(4, 10), 4],
     [chance.int(11, 24), 4],
     [chance.int(25, 50), 3],
+    [chance.int(51, 85), 2],
   ])
   return instantOf(at(addDays(start, -lead), chance.int(8 * 60, 18 * 60)), zone) ?? `${start}T00:00:00.000Z`
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { stepsOf } from './blob-key'
 import type { Blobs } from './blobs'
 
 /** Blobs as files under a folder. A write is on disk when it returns: the file and its name are both synced. */
@@ -9,7 +10,7 @@ export function fileBlobs(folder: string): Blobs {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await makeFolder(dirname(path))
       const temporary = `${path}.${randomUUID()}.tmp`
       await writeSynced(temporary, bytes)
       await rename(temporary, path)
@@ -20,12 +21,11 @@ export function fileBlobs(folder: string): Blobs {
   }
 }
 
-/** A key's steps become folders; one that could leave the blobs' folder is refused. */
-function stepsOf(key: string): string[] {
-  const steps = key.split('/')
-  if (!steps.every((step) => /^[\w.-]+$/.test(step) && !/^\.+$/.test(step)))
-    throw new TypeError('Not the key of a blob.')
-  return steps
+/** A new folder is a name in the folder above it, which is synced as well. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {

@@ -1,11 +1,18 @@
 import { fileURLToPath } from 'node:url'
+import type { Clock } from '../clock'
+import { makeOutgoing } from '../http/outgoing'
 import type { Blobs } from './blobs'
 import { fileBlobs } from './file-blobs'
+import { type S3Credentials, s3Blobs } from './s3-blobs'
 
-export type BlobSettings = { readonly url: string }
+export type BlobSettings = { readonly url: string; readonly credentials: S3Credentials }
 
-/** The blob store that `BLOB_URL` names. */
-export async function openBlobs({ url }: BlobSettings): Promise<Blobs> {
-  if (!url.startsWith('file:')) throw new Error(`BLOB_URL ${url} is of no known kind: use file:…`)
+/** The operator names the store, so it may be in a private network. A message is 25 MiB at most. */
+const limits = { allowPrivate: true, timeoutMs: 15_000, maxAnswerBytes: 32 * 1024 * 1024 }
+
+/** The blob store that `BLOB_URL` names: a folder, or a bucket. */
+export function openBlobs({ url, credentials }: BlobSettings, clock: Clock): Blobs {
+  if (url.startsWith('s3://')) return s3Blobs({ url, credentials }, makeOutgoing(limits), clock)
+  if (!url.startsWith('file:')) throw new Error(`BLOB_URL ${url} is of no known kind: use file:… or s3://…`)
   return fileBlobs(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length))
 }

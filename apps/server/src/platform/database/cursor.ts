@@ -4,15 +4,28 @@ import { refuseFields } from '../http/refusal'
 /** Where a page begins: the sort it belongs to, and the key and id of the record beside it. */
 export type Cursor = { readonly sort: string; readonly key: string; readonly id: string }
 
+/** What the keys of a sort are compared as. */
+export type KeyType = 'text' | 'timestamptz' | 'date' | 'bigint'
+
 const Encoded = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^\d{1,18}$/))])
+
+/** Keys as PostgreSQL writes them; `text` may be anything but NUL. */
+const keyForms: Record<KeyType, RegExp> = {
+  text: /^[^\0]*$/,
+  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  bigint: /^-?\d{1,18}$/,
+}
 
 export const encodeCursor = ({ sort, key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
 
-/** Reads a cursor of ours for a list sorted by `sort`. Refuses anything else (422 on the parameter's name). */
-export function decodeCursor(text: string, parameter: 'next' | 'previous', sort: string): Cursor {
+type Wanted = { readonly parameter: 'next' | 'previous'; readonly sort: string; readonly type: KeyType }
+
+/** Reads a cursor of ours for a list in this order. Refuses anything else (422 on the parameter's name). */
+export function decodeCursor(text: string, { parameter, sort, type }: Wanted): Cursor {
   const parsed = Encoded.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
-  if (!parsed.success || parsed.data[0] !== sort) {
+  if (!parsed.success || parsed.data[0] !== sort || !keyForms[type].test(parsed.data[1])) {
     return refuseFields({ [parameter]: ['Is not a cursor of this list. Ask for the first page again.'] })
   }
   const [, key, id] = parsed.data

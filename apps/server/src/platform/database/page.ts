@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { refuseFields } from '../http/refusal'
-import { type Cursor, decodeCursor, encodeCursor } from './cursor'
+import { type Cursor, decodeCursor, encodeCursor, type KeyType } from './cursor'
 import type { Tx } from './transaction'
 
 /** What a list asks for, as `listQuery` of the contract reads it. */
@@ -13,10 +13,7 @@ export type ListRequest = {
 }
 
 /** Sort field → an expression that is never null, and the type its values are compared as. */
-export type SortColumns = Readonly<
-  Record<string, readonly [expression: RawBuilder<unknown>, type: ColumnType]>
->
-type ColumnType = 'text' | 'timestamptz' | 'date' | 'bigint'
+export type SortColumns = Readonly<Record<string, readonly [expression: RawBuilder<unknown>, type: KeyType]>>
 
 export type Page<Row> = {
   readonly rows: readonly Row[]
@@ -47,7 +44,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
   const [field = '', direction] = sort.split(':')
   const column = columns[field] ?? refuseFields({ sort: ['Is not a field to sort by.'] })
   const backwards = request.previous !== undefined
-  const cursor = cursorOf(request)
+  const cursor = cursorOf(request, column[1])
   const ascending = (direction === 'asc') !== backwards
   const found = await pageQuery(query, column, cursor, ascending)
     .limit(limit + 1)
@@ -66,9 +63,9 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
   }
 }
 
-function cursorOf({ next, previous, sort }: ListRequest): Cursor | null {
-  if (previous !== undefined) return decodeCursor(previous, 'previous', sort)
-  return next === undefined ? null : decodeCursor(next, 'next', sort)
+function cursorOf({ next, previous, sort }: ListRequest, type: KeyType): Cursor | null {
+  if (previous !== undefined) return decodeCursor(previous, { parameter: 'previous', sort, type })
+  return next === undefined ? null : decodeCursor(next, { parameter: 'next', sort, type })
 }
 
 function pageQuery<DB, TB extends keyof DB, Row>(

@@ -47,7 +47,7 @@ export function makeCtx(services: Services, call: Call): Ctx {
 }
 
 /** The roles that count for a call: those in its team; without a team, all that the person has (spec §6). */
-export function rolesOf(ctx: Pick<Ctx, 'actor' | 'team'>) {
+function rolesOf(ctx: Pick<Ctx, 'actor' | 'team'>) {
   if (ctx.actor.kind === 'nobody') return []
   return ctx.team ? rolesIn(ctx.actor.roles, ctx.team) : rolesAnywhere(ctx.actor.roles)
 }

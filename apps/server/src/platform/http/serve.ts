@@ -90,6 +90,7 @@ export const serveTeam = <E extends Endpoint>(endpoint: E, verb: TeamVerb<E>): R
 })
 
 function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
+  if (holdsNul(raw.query) || holdsNul(raw.body)) refuse('malformed', 'Text must not hold the NUL character.')
   const params = readParams(endpoint, raw.params)
   const query = z.safeParse<E['query']>(endpoint.query, raw.query)
   const body = z.safeParse<E['body']>(endpoint.body, raw.body ?? {})
@@ -97,6 +98,12 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
     return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
   }
   return { params, query: query.data, body: body.data, file: raw.file }
+}
+
+/** NUL is no text: PostgreSQL cannot hold it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }
 
 /** A path parameter that does not fit names nothing that there is: 404. */
@@ -110,7 +117,7 @@ function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): I
 }
 
 /** Field path → texts, from a failed check. */
-export function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
+function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error?.issues ?? []) {
     const path = issue.path.join('.')

@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { translateErrors } from './errors'
 import { securityHeaders } from './headers'
+import { Refusal, textOf } from './refusal'
 
 /** The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. */
 export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -14,6 +16,8 @@ export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstanc
     requestTimeout: 120_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
+    // An address that cannot be decoded never reaches a route, and so not the error handler either.
+    frameworkErrors: (_error, _request, { raw }) => answerMalformed(raw),
     genReqId: () => crypto.randomUUID(),
   })
   await app.register(cookie)
@@ -40,6 +44,11 @@ export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstanc
     request.log.info(done, 'request')
   })
   return app
+}
+
+function answerMalformed(raw: ServerResponse): void {
+  const { status, body } = new Refusal('malformed', textOf('malformed'))
+  raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
 declare module 'fastify' {

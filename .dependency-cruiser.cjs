@@ -1,0 +1,178 @@
+/**
+ * Who may import whom, one rule a wall (docs/architecture.md). Imports of types count: a circle held by a type is a circle.
+ * A rule with several sides is written as `name/side`. `npm run verify` runs it; tools/test/imports.test.ts plants a
+ * violation of each.
+ */
+
+/** The server's features, lowest floor first: calls go down, events go up. Features of one floor do not know each other. */
+const floors = require('./tools/floors.json')
+
+/** A feature of the server may import itself and the features of lower floors. */
+const downward = floors.flatMap((floor, level) =>
+  floor.map((feature) => {
+    const others = floors
+      .slice(level)
+      .flat()
+      .filter((name) => name !== feature)
+    return {
+      name: 'server-feature/downward',
+      comment: `${feature} calls only features of lower floors: a higher one hears of it by an event.`,
+      severity: 'error',
+      from: { path: `^apps/server/src/${feature}/` },
+      to: { path: `^apps/server/src/(main|${others.join('|')})/` },
+    }
+  }),
+)
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule(
+      'contract-is-ground',
+      'Everybody stands on the contract, so it knows nothing but its schema library.',
+      { path: '^packages/contract/src/' },
+      { pathNot: ['^packages/contract/src/', '^node_modules/zod/'] },
+    ),
+    rule(
+      'contract-is-ground/schemas',
+      'A feature of the contract may speak of another by its schemas, never of its calls.',
+      { path: '^packages/contract/src/([^/]+)/' },
+      {
+        path: '^packages/contract/src/[^/]+/(endpoints|events)\\.ts$',
+        pathNot: '^packages/contract/src/$1/',
+      },
+    ),
+    rule(
+      'domain-is-pure',
+      'Rules must run in a browser, a worker, the server and a test alike.',
+      { path: '^packages/domain/src/' },
+      { pathNot: '^packages/(domain|contract)/src/' },
+    ),
+    rule(
+      'places-is-pure',
+      'Places are data and look-ups: nothing to open, nothing to wait for.',
+      { path: '^packages/places/src/' },
+      { pathNot: ['^packages/places/src/', '^node_modules/@photostructure/tz-lookup/'] },
+    ),
+    rule(
+      'places-is-pure/console',
+      'Names of places come by the API: the data would weigh megabytes in the browser.',
+      { path: '^(apps/console|packages/(contract|domain|client))/' },
+      { path: '^packages/places/' },
+    ),
+    rule(
+      'extraction-is-pure',
+      'A message is read without database, network, files or clock: the same bytes give the same reservations.',
+      { path: '^packages/extraction/src/', pathNot: '^packages/extraction/src/cli\\.ts$' },
+      {
+        pathNot: [
+          '^packages/(contract|domain|places|extraction)/src/',
+          '^node_modules/(fflate|@zxing/library|htmlparser2|entities)/',
+        ],
+      },
+    ),
+    rule(
+      'walls',
+      'Server and console meet in the contract only.',
+      { path: '^apps/server/src/' },
+      { path: '^(apps/console|packages/(client|cli)|e2e|bench)/' },
+    ),
+    rule(
+      'walls/console',
+      'The browser knows the server by the contract, and messages are read on the server.',
+      { path: '^apps/console/' },
+      { path: '^(apps/server|packages/extraction|e2e|bench)/' },
+    ),
+    rule(
+      'walls/packages',
+      'Packages are used by applications, never the other way round.',
+      { path: '^packages/' },
+      { path: '^(apps|e2e|bench)/' },
+    ),
+    rule(
+      'walls/e2e',
+      'Journeys see the product from outside: by its screens and its wire.',
+      { path: '^e2e/' },
+      { path: '^(apps|bench|packages/(?!contract/))' },
+    ),
+    rule(
+      'platform-knows-nobody',
+      'The platform carries every feature, so it knows none.',
+      { path: '^apps/server/src/platform/' },
+      {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '^apps/server/src/platform/',
+          '^packages/contract/src/kit/',
+          '^packages/domain/src/(permissions|kit)/',
+        ],
+      },
+    ),
+    rule(
+      'server-feature',
+      'Another feature is known by its index.ts: what it offers, not how it is made.',
+      { path: '^apps/server/src/([^/]+)/', pathNot: '^apps/server/src/(main|platform)/' },
+      {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/($1|platform)/', '^apps/server/src/[^/]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'server-feature/extraction',
+      'Messages are read in one place; everybody else works on what was found.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/(emails|main)/' },
+      { path: '^packages/extraction/' },
+    ),
+    ...downward,
+    rule(
+      'only-store-speaks-sql',
+      'A table is written in one file, so that its rules can be read in one file.',
+      { path: '^apps/server/src/', pathNot: ['^apps/server/src/(platform|main)/', '/store\\.ts$'] },
+      { path: '^node_modules/(kysely|pg|pg-copy-streams)/' },
+    ),
+    rule(
+      'ui-knows-nobody',
+      'A control shows what it is given: it knows no feature, no call and no address.',
+      { path: '^apps/console/src/ui/' },
+      {
+        path: '^(apps|packages)/',
+        pathNot: ['^apps/console/src/(ui/|[^/]+\\.css$)', '^packages/domain/src/kit/'],
+      },
+    ),
+    rule(
+      'ui-knows-nobody/data',
+      'A control asks for nothing and goes nowhere by itself.',
+      { path: '^apps/console/src/ui/' },
+      { path: '^node_modules/@tanstack/(react-query|react-router)/' },
+    ),
+    rule(
+      'console-feature',
+      'Features never import features: app composes them.',
+      { path: '^apps/console/src/([^/]+)/', pathNot: '^apps/console/src/app/' },
+      {
+        path: '^apps/console/src/[^/]+/',
+        pathNot: ['^apps/console/src/($1|ui|kit)/'],
+      },
+    ),
+    rule(
+      'no-circle',
+      'What imports itself through others cannot be read, tested or moved alone.',
+      {},
+      { circular: true },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures|\\.cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import type { Point } from './legs'
+
+/** A name on the map: where its mark is, in pixels of the drawing. */
+export type Mark = { readonly name: string; readonly at: Point }
+
+/** A name with the place it is written at: the middle of its line. */
+export type Label = Mark & { readonly x: number; readonly y: number }
+
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+
+const height = 14
+/** Width of a letter on the average, in pixels, at the size that names are written in. */
+const letter = 6.8
+
+const boxAt = (name: string, x: number, y: number): Box => {
+  const half = (name.length * letter) / 2
+  return { left: x - half, right: x + half, top: y - height / 2, bottom: y + height / 2 }
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Above, below, to the right and to the left of a mark, in the order of preference. */
+function spotsOf({ name, at: [x, y] }: Mark): readonly Point[] {
+  const aside = (name.length * letter) / 2 + 9
+  return [
+    [x, y - 13],
+    [x, y + 14],
+    [x + aside, y],
+    [x - aside, y],
+  ]
+}
+
+/**
+ * Where the names of places are written: beside their marks, inside the drawing, and not over each other as long as one
+ * of four spots is free; where none is, the name is left out (the timeline has it).
+ */
+export function placeLabels(marks: readonly Mark[], width: number, depth: number): readonly Label[] {
+  const taken: Box[] = marks.map(({ at: [x, y] }) => ({
+    left: x - 4,
+    right: x + 4,
+    top: y - 4,
+    bottom: y + 4,
+  }))
+  return marks.flatMap((mark) => {
+    const inside = ({ left, right, top, bottom }: Box) =>
+      left >= 2 && right <= width - 2 && top >= 2 && bottom <= depth - 2
+    const spot = spotsOf(mark).find(([x, y]) => {
+      const box = boxAt(mark.name, x, y)
+      return inside(box) && !taken.some((other) => overlap(box, other))
+    })
+    if (!spot) return []
+    taken.push(boxAt(mark.name, ...spot))
+    return [{ ...mark, x: spot[0], y: spot[1] }]
+  })
+}

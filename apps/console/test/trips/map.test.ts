@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { placeLabels } from '../../src/trips/labels'
+import type { Point } from '../../src/trips/legs'
+import { routeLine } from '../../src/trips/route-line'
+
+describe('names on the route map', () => {
+  const mark = (name: string, ...at: Point) => ({ name, at })
+
+  test('stand above their places', () => {
+    expect(placeLabels([mark('Lisbon', 200, 100)], 500, 300)).toEqual([
+      { name: 'Lisbon', at: [200, 100], x: 200, y: 87 },
+    ])
+  })
+
+  test('give way to each other and to the edges', () => {
+    const [, second] = placeLabels([mark('Chicago', 200, 100), mark('New York', 220, 104)], 500, 300)
+    expect(second).toMatchObject({ name: 'New York', y: 118 })
+    expect(placeLabels([mark('Frankfurt am Main', 490, 30)], 500, 300)).toMatchObject([{ x: 423.2, y: 30 }])
+  })
+
+  test('are left out where there is no room', () => {
+    const crowd = Array.from({ length: 9 }, (_, index) =>
+      mark(`Somewhere ${index}`, 250 + index, 150 + index),
+    )
+    expect(placeLabels(crowd, 500, 300).length).toBeLessThan(crowd.length)
+  })
+})
+
+test('a route line has a point at every 1/500 of its way (spec §9), and the great circle bends to the pole', () => {
+  const line = routeLine([-73.78, 40.64], [139.78, 35.55])
+  expect(line).toHaveLength(501)
+  expect(Math.max(...line.map(([, latitude]) => latitude))).toBeGreaterThan(60)
+})

@@ -1,0 +1,97 @@
+import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import { cancelledBy } from '@sextant/domain/segments/cancel'
+import type { KnownSegment, SegmentDraft } from '@sextant/domain/segments/draft'
+import { fromReservation } from '@sextant/domain/segments/from-reservation'
+import { merge } from '@sextant/domain/segments/merge'
+import { pricesOnce } from '@sextant/domain/segments/price-once'
+import { same } from '@sextant/domain/segments/same'
+import type { Applied } from '../../segments/apply-draft'
+import { centsIn } from './carriers'
+import type { Ids } from './ids'
+import type { HeldSegment } from './tables'
+
+/** Who told of a booking, when, and whose it is. */
+export type Telling = {
+  readonly currency: string
+  readonly emailId: string | null
+  /** When the mail was written, and when it came in: ISO 8601, UTC. */
+  readonly told_at: string
+  readonly received: string
+  readonly member: string | null
+  readonly ownerOf: (draft: SegmentDraft) => string
+}
+
+export type Change = Omit<Applied, 'ownerKeys'>
+
+type Account = { readonly source: Extraction['source']; readonly reservations: readonly Reservation[] }
+
+/** The segments of a team, by owner; ids are given in the order in which they come to be. */
+export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, HeldSegment[]> }
+
+/** Brings what was told into a team's segments by the product's rules: makes, merges and marks. */
+export function applyExtraction(
+  ledger: Ledger,
+  { source, reservations }: Account,
+  telling: Telling,
+): Change[] {
+  const context = { source, toCents: centsIn(telling.currency) }
+  const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
+  return drafts.flatMap((draft) => {
+    const owner = telling.ownerOf(draft)
+    const known = ledger.byOwner.get(owner) ?? []
+    ledger.byOwner.set(owner, known)
+    if (draft.status === 'Cancelled') {
+      const marked = new Set(cancelledBy(draft, known.map(knownOf)).map(({ id }) => id))
+      return known.flatMap((held, at) =>
+        marked.has(held.id) ? [mergeAt(known, at, held, draft, telling)] : [],
+      )
+    }
+    const at = known.findIndex((held) => same(draft, held.draft))
+    const held = known[at]
+    return [held ? mergeAt(known, at, held, draft, telling) : create(ledger, known, draft, telling)]
+  })
+}
+
+export const knownOf = ({ draft, id, trip_id }: HeldSegment): KnownSegment => ({ ...draft, id, trip_id })
+
+function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, telling: Telling): Change {
+  const segmentId = ledger.ids.next('segments')
+  known.push({
+    draft,
+    id: segmentId,
+    trip_id: null,
+    member_id: telling.member,
+    owner_key: telling.ownerOf(draft),
+    email_id: telling.emailId,
+    told_at: telling.told_at,
+    cancelled_at: null,
+    created: telling.received,
+    modified: telling.received,
+  })
+  return { segmentId, change: 'created', fields: [] }
+}
+
+function mergeAt(
+  known: HeldSegment[],
+  at: number,
+  held: HeldSegment,
+  draft: SegmentDraft,
+  telling: Telling,
+): Change {
+  const before = { segment: held.draft, told_at: held.told_at }
+  const { segment, told_at, changed } = merge(before, { segment: draft, told_at: telling.told_at })
+  const isCancelled = segment.status === 'Cancelled'
+  known[at] = {
+    ...held,
+    draft: segment,
+    told_at,
+    cancelled_at: isCancelled ? (held.cancelled_at ?? telling.told_at) : null,
+    modified: telling.received,
+  }
+  const isNew = isCancelled && held.draft.status !== 'Cancelled'
+  return {
+    segmentId: held.id,
+    change: isNew ? 'cancelled' : changed.length > 0 ? 'updated' : 'confirmed',
+    fields: changed,
+  }
+}

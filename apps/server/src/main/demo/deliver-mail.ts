@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { EmailStatus } from '@sextant/contract/emails/schemas'
+import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
+import type { Selectable } from 'kysely'
+import type { NewEvent } from '../../emails'
+import { receivedEvent } from '../../emails/accept-message'
+import { finalEvent } from '../../emails/finish-email'
+import type { ReadDocument } from '../../emails/read-document'
+import { readingColumns, readingEvents } from '../../emails/reading'
+import { verdictOf } from '../../emails/verdict'
+import type { EmailAttachments, EmailEvents, Emails, SegmentMails } from '../../platform/database/tables.gen'
+import { matchEvent } from '../../segments/normalise-email'
+import { changeEvents } from '../../segments/report-changes'
+import type { Change } from './apply-booking'
+import type { DemoTraveler } from './travelers'
+
+/** A mail that came in and was worked off: its bytes for the blob store, and its rows. */
+export type DeliveredMail = {
+  readonly bytes: Uint8Array
+  readonly email: Selectable<Emails>
+  readonly events: readonly Omit<Selectable<EmailEvents>, 'id'>[]
+  readonly attachments: readonly Omit<Selectable<EmailAttachments>, 'id'>[]
+  readonly segmentMails: readonly Selectable<SegmentMails>[]
+}
+
+export type Delivery = {
+  readonly team: string
+  readonly id: string
+  readonly bytes: Uint8Array
+  readonly from: string
+  readonly mailboxId: string
+  readonly mailbox: string
+  /** ISO 8601, UTC. */
+  readonly received: string
+  /** How long its reading took. */
+  readonly ms: number
+}
+
+/** Whose booking a mail tells of. */
+export function travelerOf(
+  { message, extraction }: ReadDocument,
+  known: readonly DemoTraveler[],
+  mailbox: string,
+): TravelerMatch {
+  const passengers = (extraction.reservations[0]?.travelers ?? []).map(({ name = '', email }) => ({
+    name,
+    email,
+  }))
+  return matchTraveler(
+    { passengers, addresses: message?.people ?? [], mailboxes: [mailbox] },
+    known
+      .filter(({ active, isGuest }) => active && !isGuest)
+      .map((one) => ({ ...one, extra_emails: one.extra })),
+  )
+}
+
+/** The rows of a mail, as the server writes them when it takes a mail in and works it off. */
+export function delivered(
+  delivery: Delivery,
+  read: ReadDocument,
+  match: TravelerMatch | null,
+  changes: readonly Change[],
+): DeliveredMail {
+  const { team, id, bytes, received, ms } = delivery
+  const verdict = verdictOf(read.extraction)
+  const log: NewEvent[] = [
+    receivedEvent({ via: { protocol: 'smtp', from: delivery.from, to: delivery.mailbox }, bytes }),
+    ...readingEvents(read.extraction, ms),
+    ...(match ? [...changeEvents(read.extraction.reservations.length, changes), matchEvent(match)] : []),
+    finalEvent(verdict, ms + 4),
+  ]
+  return {
+    bytes,
+    email: emailRow(delivery, read, verdict, match, new Set(changes.map(({ segmentId }) => segmentId)).size),
+    events: log.map(({ type, message, status = 'ok', detail = {}, duration_ms = null }, at) => ({
+      team_id: team,
+      email_id: id,
+      type,
+      status,
+      message,
+      detail,
+      duration_ms,
+      created: at === 0 ? received : after(received, ms + at),
+    })),
+    attachments: (read.message?.attachments ?? []).map((attachment) => ({
+      ...attachment,
+      team_id: team,
+      email_id: id,
+    })),
+    segmentMails: firstOfEach(changes).map(({ segmentId, change, fields }) => ({
+      team_id: team,
+      segment_id: segmentId,
+      email_id: id,
+      change,
+      fields: [...fields],
+      created: received,
+    })),
+  }
+}
+
+/** A mail is noted once on each segment, by the first thing that it did to it. */
+const firstOfEach = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ segmentId }, at) => changes.findIndex((one) => one.segmentId === segmentId) === at)
+
+const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
+
+const unread = {
+  subject: null,
+  cc_address: null,
+  msg_id: null,
+  msg_date: null,
+  body_hash: null,
+  attachment_count: 0,
+  headers: [],
+}
+
+function emailRow(
+  { team, id, bytes, from, mailboxId, mailbox, received, ms }: Delivery,
+  read: ReadDocument,
+  { status, reason }: { status: EmailStatus; reason: string | null },
+  match: TravelerMatch | null,
+  segments: number,
+): Selectable<Emails> {
+  const { reservations, diagnostics }: Extraction = read.extraction
+  return {
+    ...unread,
+    ...readingColumns({ from_address: from, to_address: mailbox }, read),
+    from_address: read.message?.from[0]?.address ?? from,
+    to_address: read.message?.to.map(({ address }) => address).join(', ') || mailbox,
+    headers: read.message?.headers ?? [],
+    reservations,
+    diagnostics,
+    team_id: team,
+    id,
+    mailbox_id: mailboxId,
+    status,
+    status_reason: reason,
+    content_hash: createHash('sha256').update(bytes).digest(),
+    size_bytes: bytes.length,
+    acknowledged: true,
+    segment_count: segments,
+    attempt: 1,
+    member_id: match?.traveler_id ?? null,
+    match_method: match?.method ?? null,
+    retry_of_id: null,
+    metadata: { protocol: 'smtp' },
+    created: received,
+    modified: after(received, ms + 6),
+  }
+}

@@ -1,0 +1,49 @@
+import { makeChance } from '@sextant/domain/kit/chance'
+import type { DeliveredMail } from './deliver-mail'
+import { makeIds } from './ids'
+import type { TeamRows } from './tables'
+import { type HistoryOptions, historyOf } from './team-history'
+import { type DemoTeam, teams } from './teams'
+import { type DemoTraveler, travelersOf } from './travelers'
+import { type DemoUser, users } from './users'
+
+export type DemoOptions = Pick<HistoryOptions, 'today' | 'read'> & {
+  readonly seed: string
+  /** Domain of the mailboxes. */
+  readonly mailDomain: string
+}
+
+export type DemoTeamData = {
+  readonly team: DemoTeam
+  /** ISO 8601, UTC: before everything that happened to it. */
+  readonly created: string
+  /** The address of its mailbox. */
+  readonly mailbox: string
+  readonly travelers: readonly DemoTraveler[]
+  readonly rows: TeamRows
+  readonly mails: readonly DeliveredMail[]
+}
+
+export type DemoData = { readonly teams: readonly DemoTeamData[]; readonly users: readonly DemoUser[] }
+
+/** The sample organisation as it stands when a day begins in UTC: the same for the same day and seed. */
+export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoData {
+  const chance = makeChance(seed)
+  const ids = makeIds()
+  const now = `${today}T00:00:00.000Z`
+  return {
+    users,
+    teams: teams.map((team) => {
+      const own = chance.fork(team.name)
+      const mailbox = `${team.mailbox}@${mailDomain}`
+      const travelers = travelersOf(team, ids, own)
+      const { rows, mails } = historyOf(
+        team,
+        travelers,
+        { ids, today, now, mailbox, read },
+        own.fork('history'),
+      )
+      return { team, mailbox, created: '2024-01-15T09:00:00.000Z', travelers, rows, mails }
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import { groupTrips } from '@sextant/domain/trips/group'
+import type { Selectable } from 'kysely'
+import type { Trips } from '../../platform/database/tables.gen'
+import type { SegmentRow } from '../../segments'
+import { columnsOf } from '../../trips/columns'
+import { knownOf, type Ledger } from './apply-booking'
+import { segmentRow } from './tables'
+
+type Formed = { readonly segments: SegmentRow[]; readonly trips: Selectable<Trips>[] }
+
+/** Groups everybody's segments into trips, and gives the trips ids in the order in which they were first told of. */
+export function formTrips(team: string, ledger: Ledger): Formed {
+  const groups = [...ledger.byOwner.values()].flatMap((held) =>
+    groupTrips(held.map(knownOf)).map(({ segment_ids }) => {
+      const ids = new Set(segment_ids)
+      return held.filter(({ id }) => ids.has(id)).map((one) => segmentRow(team, one))
+    }),
+  )
+  const trips = groups
+    .toSorted((a, b) => firstId(a) - firstId(b))
+    .map((segments) => tripOf(team, ledger.ids.next('trips'), segments))
+  return {
+    trips: trips.map(({ trip }) => trip),
+    segments: trips.flatMap(({ segments }) => segments).toSorted((a, b) => Number(a.id) - Number(b.id)),
+  }
+}
+
+const firstId = (segments: readonly SegmentRow[]): number => Math.min(...segments.map(({ id }) => Number(id)))
+
+function tripOf(team: string, id: string, segments: readonly SegmentRow[]) {
+  const columns = columnsOf(segments, segments[0]?.owner_key ?? '')
+  const trip: Selectable<Trips> = {
+    ...columns,
+    team_id: team,
+    id,
+    segment_counts: JSON.parse(columns.segment_counts),
+    warnings: JSON.parse(columns.warnings),
+    notes: null,
+    tags: [],
+    created: segments.map(({ created }) => created).toSorted()[0] ?? '',
+    modified:
+      segments
+        .map(({ modified }) => modified)
+        .toSorted()
+        .at(-1) ?? '',
+  }
+  return { trip, segments: segments.map((segment) => ({ ...segment, trip_id: id })) }
+}

@@ -1,0 +1,74 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import type { Insertable, Selectable } from 'kysely'
+import type { Mailboxes, Teams, TravelerAddresses, Travelers } from '../../platform/database/tables.gen'
+import type { DemoTeamData } from './demo-data'
+
+type Stamps = { readonly created: string; readonly modified: string }
+
+/** The row of a team. It has had its first mail. */
+export const teamRow = ({ team }: DemoTeamData, stamps: Stamps): Selectable<Teams> => ({
+  id: team.id,
+  type: team.type,
+  name: team.name,
+  region: team.region,
+  currency: team.currency,
+  time_zone_id: team.zone,
+  sso_enabled: false,
+  onboard: false,
+  status: 'Active',
+  ...stamps,
+})
+
+/** The row of a team's mailbox; it has the team's number. */
+export const mailboxRow = ({ team, mailbox }: DemoTeamData, stamps: Stamps): Selectable<Mailboxes> => ({
+  team_id: team.id,
+  id: team.id,
+  name: team.type === 'org' ? 'Bookings' : 'Test bookings',
+  address: mailbox,
+  type: 'forwarding',
+  status: 'Active',
+  ...stamps,
+})
+
+/** The rows of the travelers that a team knows; guests have none. The first of each department leads it. */
+export function travelerRows(
+  { team, travelers }: DemoTeamData,
+  { created }: Stamps,
+): Selectable<Travelers>[] {
+  const known = travelers.filter(({ isGuest }) => !isGuest)
+  return known.map((one, at) => {
+    const lead = known.find(({ department }) => department === one.department)
+    const joined = `${addDays(created.slice(0, 10), at * 2)}T08:00:00.000Z`
+    return {
+      team_id: team.id,
+      id: one.id,
+      external_id: null,
+      status: one.active ? 'Active' : 'Inactive',
+      first_name: one.first_name,
+      last_name: one.last_name,
+      email: one.email,
+      phone: one.phone,
+      title: one.title,
+      department: one.department,
+      cost_center: `CC-${1000 + one.department.length * 10}`,
+      office: one.office,
+      manager_email: lead && lead !== one ? lead.email : null,
+      employee_id: one.employee_id,
+      worker_type: 'Employee',
+      home_city: one.office,
+      country: one.country,
+      time_zone_id: one.zone,
+      emergency_contact: null,
+      tags: [],
+      location_precision: 'exact',
+      created: joined,
+      modified: joined,
+    }
+  })
+}
+
+/** Further addresses of travelers. */
+export const addressRows = ({ team, travelers }: DemoTeamData): Insertable<TravelerAddresses>[] =>
+  travelers.flatMap(({ id, extra, isGuest }) =>
+    isGuest ? [] : extra.map((email) => ({ team_id: team.id, id, traveler_id: id, email })),
+  )

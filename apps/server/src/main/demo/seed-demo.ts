@@ -1,0 +1,58 @@
+import type pg from 'pg'
+import { blobKey } from '../../emails/accept-message'
+import { readDocument } from '../../emails/read-document'
+import type { Env } from '../../platform/env'
+import type { Services } from '../../platform/services'
+import { hashPassword } from '../../session/password'
+import { type DemoTeamData, demoData } from './demo-data'
+import { demoPassword } from './users'
+import { writeDemo } from './write-demo'
+
+const seed = 'sextant'
+
+/** Any number that no other program on the same database server is likely to lock. */
+const demoLock = 7_398_402_612
+
+/**
+ * Fills an empty database with the sample organisation, relative to today, in one transaction of the database's owner. A
+ * database that has a team already is left as it is, also when two processes start at once.
+ */
+export async function seedDemo(
+  services: Services,
+  pool: pg.Pool,
+  env: Pick<Env, 'mailDomain'>,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [demoLock])
+    const isEmpty = (await client.query('select from teams limit 1')).rowCount === 0
+    if (isEmpty) await fill(services, client, env.mailDomain)
+    await client.query('commit')
+    services.log.info(isEmpty ? 'the demo is seeded' : 'the database is in use: the demo is not seeded')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function fill(services: Services, client: pg.PoolClient, mailDomain: string): Promise<void> {
+  const today = services.clock.now().toISOString().slice(0, 10)
+  const data = demoData({ today, seed, mailDomain, read: readDocument })
+  await Promise.all(data.teams.map(async (team) => await putMails(services, team)))
+  await writeDemo(client, data, await hashPassword(demoPassword))
+  await client.query('analyze teams, travelers, emails, email_events, trips, segments, segment_mails')
+}
+
+/** The bytes of a team's mails, where the server looks for them; some at a time. */
+async function putMails({ blobs }: Services, { team, mails }: DemoTeamData): Promise<void> {
+  for (let from = 0; from < mails.length; from += 16) {
+    await Promise.all(
+      mails
+        .slice(from, from + 16)
+        .map(async ({ bytes, email }) => await blobs.put(blobKey(team.id, email.content_hash), bytes)),
+    )
+  }
+}

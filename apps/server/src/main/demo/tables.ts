@@ -1,0 +1,51 @@
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import type { Selectable } from 'kysely'
+import type {
+  EmailAttachments,
+  EmailEvents,
+  Emails,
+  SegmentMails,
+  Trips,
+} from '../../platform/database/tables.gen'
+import type { SegmentRow } from '../../segments'
+import { columnsOf } from '../../segments/columns'
+
+/** A segment of the demo as it comes to be: what is known of it, and what the server adds. */
+export type HeldSegment = {
+  readonly draft: SegmentDraft
+  readonly id: string
+  readonly trip_id: string | null
+  readonly member_id: string | null
+  readonly owner_key: string
+  readonly email_id: string | null
+  readonly told_at: string
+  readonly cancelled_at: string | null
+  readonly created: string
+  readonly modified: string
+}
+
+/** The rows that a team's bookings and mails come to. */
+export type TeamRows = {
+  readonly emails: readonly Selectable<Emails>[]
+  readonly email_events: readonly Selectable<EmailEvents>[]
+  readonly email_attachments: readonly Selectable<EmailAttachments>[]
+  readonly segments: readonly SegmentRow[]
+  readonly segment_mails: readonly Selectable<SegmentMails>[]
+  readonly trips: readonly Selectable<Trips>[]
+}
+
+/** A held segment as a row that is read back from the database. */
+export function segmentRow(team: string, { draft, ...held }: HeldSegment): SegmentRow {
+  const columns = columnsOf(draft)
+  return {
+    ...columns,
+    ...held,
+    team_id: team,
+    details: JSON.parse(columns.details),
+    metadata: draft.metadata,
+    evidence: draft.evidence,
+    co2_kg: null,
+    member_first_name: null,
+    member_last_name: null,
+  }
+}

@@ -1,0 +1,108 @@
+import type { Chance } from '@sextant/domain/kit/chance'
+import type { ReadDocument } from '../../emails/read-document'
+import { ownerKeyOf } from '../../segments/owner'
+import { applyExtraction, type Ledger, type Telling } from './apply-booking'
+import { type Arrival, arrivalsAt } from './arrivals'
+import { type DeliveredMail, delivered, travelerOf } from './deliver-mail'
+import { formTrips } from './form-trips'
+import type { Ids } from './ids'
+import type { TeamRows } from './tables'
+import type { DemoTeam } from './teams'
+import type { DemoTraveler } from './travelers'
+
+/** What a team's history is made from. */
+export type HistoryOptions = {
+  readonly ids: Ids
+  readonly today: string
+  /** ISO 8601, UTC: nothing is told after it. */
+  readonly now: string
+  /** Address of the team's mailbox. */
+  readonly mailbox: string
+  readonly read: (bytes: Uint8Array, contextDate: string) => ReadDocument
+}
+
+export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
+
+/** Eighteen months of a team: every booking in the order in which it was told, brought in by the product's own rules. */
+export function historyOf(
+  team: DemoTeam,
+  travelers: readonly DemoTraveler[],
+  options: HistoryOptions,
+  chance: Chance,
+): TeamHistory {
+  const { ids, mailbox } = options
+  const ledger: Ledger = { ids, byOwner: new Map() }
+  const mails = arrivalsAt(team, travelers, mailbox, options, chance).flatMap((arrival) => {
+    const received = new Date(Date.parse(arrival.told_at) + chance.int(2, 50) * 1000).toISOString()
+    if (arrival.message !== null) {
+      const bytes = Buffer.from(arrival.message, 'utf8')
+      const post = { bytes, received, from: arrival.traveler.email, ms: chance.int(6, 38) }
+      return [receive(ledger, team, travelers, options, post)]
+    }
+    recall(ledger, team, arrival, received)
+    return []
+  })
+  return { rows: rowsOf(team, ledger, mails), mails }
+}
+
+type Post = Pick<Parameters<typeof delivered>[0], 'bytes' | 'received' | 'from' | 'ms'>
+
+/** A mail comes in: it is read, its traveler matched, and what it tells brought in. */
+function receive(
+  ledger: Ledger,
+  team: DemoTeam,
+  travelers: readonly DemoTraveler[],
+  { ids, mailbox, read }: HistoryOptions,
+  post: Post,
+): DeliveredMail {
+  const id = ids.next('emails')
+  const document = read(post.bytes, post.received)
+  const isBooking = document.extraction.reservations.length > 0
+  const match = isBooking ? travelerOf(document, travelers, mailbox) : null
+  const told_at = document.message?.toldAt ?? post.received
+  const telling = tellingOf(team, match?.traveler_id ?? null, {
+    emailId: id,
+    told_at,
+    received: post.received,
+  })
+  const changes = applyExtraction(ledger, document.extraction, telling)
+  return delivered({ ...post, team: team.id, id, mailboxId: team.id, mailbox }, document, match, changes)
+}
+
+/** A booking of long ago, whose mail is not kept any more. */
+function recall(
+  ledger: Ledger,
+  team: DemoTeam,
+  { booking, traveler, told_at }: Arrival,
+  received: string,
+): void {
+  if (!booking) return
+  const telling = tellingOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, told_at, received })
+  applyExtraction(ledger, booking, telling)
+}
+
+const tellingOf = (
+  { currency }: DemoTeam,
+  member: string | null,
+  mail: Pick<Telling, 'emailId' | 'told_at' | 'received'>,
+): Telling => ({
+  ...mail,
+  currency,
+  member,
+  ownerOf: (draft) => ownerKeyOf(member, draft, mail.emailId ?? '0'),
+})
+
+function rowsOf(team: DemoTeam, ledger: Ledger, mails: readonly DeliveredMail[]): TeamRows {
+  const { ids } = ledger
+  return {
+    ...formTrips(team.id, ledger),
+    emails: mails.map(({ email }) => email),
+    email_events: mails
+      .flatMap(({ events }) => events)
+      .map((event) => ({ ...event, id: ids.next('email_events') })),
+    email_attachments: mails
+      .flatMap(({ attachments }) => attachments)
+      .map((attachment) => ({ ...attachment, id: ids.next('email_attachments') })),
+    segment_mails: mails.flatMap(({ segmentMails }) => segmentMails),
+  }
+}

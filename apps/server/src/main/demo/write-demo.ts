@@ -1,0 +1,100 @@
+import type pg from 'pg'
+import type { Tables } from '../../platform/database/tables.gen'
+import type { DemoData, DemoTeamData } from './demo-data'
+import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
+import type { DemoUser } from './users'
+
+/** How many rows go into one statement. */
+const atOnce = 1000
+
+/** Tables whose ids the demo gives out itself: their sequences go on after them. */
+const numbered = [
+  'teams',
+  'users',
+  'mailboxes',
+  'travelers',
+  'traveler_addresses',
+  'emails',
+  'email_events',
+  'email_attachments',
+  'trips',
+  'segments',
+] as const satisfies readonly (keyof Tables)[]
+
+/** Writes the sample organisation, in the open transaction of the database's owner. */
+export async function writeDemo(client: pg.PoolClient, data: DemoData, passwordHash: string): Promise<void> {
+  for (const team of data.teams) await insert(client, 'teams', [teamRow(team, stampsOf(team))])
+  await writeUsers(client, data, passwordHash)
+  for (const team of data.teams) await writeTeam(client, team)
+  for (const table of numbered) {
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest(1, (select max(id) from ${table})))`,
+    )
+  }
+}
+
+const stampsOf = ({ created }: DemoTeamData) => ({ created, modified: created })
+
+async function writeUsers(
+  client: pg.PoolClient,
+  { users, teams }: DemoData,
+  password_hash: string,
+): Promise<void> {
+  const created = teams[0]?.created
+  const userRow = ({ id, email, first_name, last_name, teams }: DemoUser) => ({
+    id,
+    email,
+    password_hash,
+    first_name,
+    last_name,
+    last_team_id: teams[0] ?? null,
+    created,
+    modified: created,
+  })
+  await insert(client, 'users', users.map(userRow))
+  await insert(
+    client,
+    'memberships',
+    users.flatMap(({ id, role, teams }) => teams.map((team_id) => ({ team_id, user_id: id, role, created }))),
+  )
+  const everywhere = users.filter(({ teams }) => teams.length === 0)
+  await insert(
+    client,
+    'global_roles',
+    everywhere.map(({ id, role }) => ({ user_id: id, role, created })),
+  )
+}
+
+async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<void> {
+  const { rows } = team
+  await insert(client, 'travelers', travelerRows(team, stampsOf(team)))
+  await insert(client, 'traveler_addresses', addressRows(team))
+  await insert(client, 'mailboxes', [mailboxRow(team, stampsOf(team))])
+  await insert(client, 'emails', rows.emails)
+  await insert(client, 'email_events', rows.email_events)
+  await insert(client, 'email_attachments', rows.email_attachments)
+  await insert(client, 'trips', rows.trips)
+  await insert(
+    client,
+    'segments',
+    rows.segments.map(({ member_first_name: _first, member_last_name: _last, ...columns }) => columns),
+  )
+  await insert(client, 'segment_mails', rows.segment_mails)
+}
+
+/** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */
+async function insert(client: pg.PoolClient, table: keyof Tables, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await client.query(
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows.slice(from, from + atOnce), withBytes)],
+    )
+  }
+}
+
+/** Bytes as PostgreSQL writes them in text; JSON would spell a buffer out as a list of numbers. */
+function withBytes(this: unknown, key: string, value: unknown): unknown {
+  const own: unknown = typeof this === 'object' && this !== null ? Reflect.get(this, key) : value
+  return own instanceof Uint8Array ? `\\x${Buffer.from(own).toString('hex')}` : value
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const built = (program: string): string =>
+  fileURLToPath(new URL(`../../dist/main/${program}.js`, import.meta.url))
+
+export type Ports = { readonly http: number; readonly smtp: number }
+
+/** The built product as a process of its own, on a data folder that outlives it. */
+export class Product {
+  #process: ChildProcess | null = null
+
+  constructor(
+    readonly dataDir: string,
+    readonly ports: Ports,
+  ) {}
+
+  get #env() {
+    const { http, smtp } = this.ports
+    return {
+      PATH: process.env['PATH'],
+      DATA_DIR: this.dataDir,
+      PORT: String(http),
+      SMTP_PORT: String(smtp),
+      LOG_LEVEL: 'error',
+    }
+  }
+
+  /** Starts it, and waits until it says that it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [built('start')], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = child
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith('ready ')) return
+    }
+    throw new Error('The product ended before it was ready.')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process
+    this.#process = null
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  /** kill -9 of the product. Its database is another process and lives on. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  /** kill -9 of the embedded database's first process. */
+  async killDatabase(): Promise<void> {
+    const lines = await readFile(join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
+    process.kill(Number(lines.split('\n')[0]), 'SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+  }
+
+  /** Runs one of the operator's commands beside it; answers what it printed. */
+  async admin(...args: readonly string[]): Promise<string> {
+    const child = spawn(process.execPath, [built('admin'), ...args], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let printed = ''
+    for await (const chunk of child.stdout) printed += String(chunk)
+    return printed
+  }
+}
+
+/** Two ports that nobody listens on just now. */
+export async function freePorts(): Promise<Ports> {
+  const servers = [createServer(), createServer()]
+  const ports: number[] = []
+  for (const server of servers) {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (typeof address === 'object' && address) ports.push(address.port)
+  }
+  for (const server of servers) {
+    server.close()
+    await once(server, 'close')
+  }
+  const [http = 0, smtp = 0] = ports
+  return { http, smtp }
+}

@@ -1,0 +1,33 @@
+import { page } from '@sextant/contract/kit/wire'
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { Segment } from '@sextant/contract/segments/schemas'
+import { listTrips, readTrip } from '@sextant/contract/trips/endpoints'
+import { Trip, TripDetail } from '@sextant/contract/trips/schemas'
+import * as z from 'zod/mini'
+import { flight } from './mails'
+import type { World } from './world'
+
+/** There and back: two flights under one number. */
+export const outward = flight()
+export const back = flight({
+  number: '1035',
+  from: 'CDG',
+  to: 'FRA',
+  departure: '2027-03-04T18:20:00+01:00',
+  arrival: '2027-03-04T19:35:00+01:00',
+})
+
+/** Acme's travel as its viewer reads it. */
+export const travelOf = (world: World) => {
+  const { acme: team, people } = world
+  return {
+    segments: async (query: object = {}, kind = 'all'): Promise<Segment[]> =>
+      z.parse(page(Segment), (await world.call(listSegments, { team, kind, query }, people.viewer)).body)
+        .data,
+    trips: async (query: object = {}): Promise<Trip[]> =>
+      z.parse(page(Trip), (await world.call(listTrips, { team, query }, people.viewer)).body).data,
+    trip: async (id: string): Promise<TripDetail> =>
+      z.parse(z.object({ data: TripDetail }), (await world.call(readTrip, { team, id }, people.viewer)).body)
+        .data,
+  }
+}

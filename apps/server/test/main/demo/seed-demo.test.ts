@@ -1,0 +1,163 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blobKey } from '../../../src/emails/accept-message'
+import { seedDemo } from '../../../src/main/demo/seed-demo'
+import { demoPassword, users } from '../../../src/main/demo/users'
+import { fixedClock } from '../../../src/platform/clock'
+import { makeDatabase } from '../../../src/platform/database/pool'
+import { makeLog } from '../../../src/platform/log'
+import type { Services } from '../../../src/platform/services'
+import { passwordFits } from '../../../src/session/password'
+import { cloneTemplate, type TestDatabase } from '../../kit/database'
+import { memoryBlobs } from '../../kit/world'
+
+const tables = [
+  'teams',
+  'memberships',
+  'global_roles',
+  'mailboxes',
+  'recipients',
+  'travelers',
+  'traveler_addresses',
+  'emails',
+  'email_events',
+  'email_attachments',
+  'trips',
+  'segments',
+  'segment_mails',
+]
+
+let first: Seeded
+let second: Seeded
+beforeAll(async () => {
+  first = await seeded()
+  second = await seeded()
+}, 180_000)
+afterAll(async () => {
+  await Promise.all([first.database.drop(), second.database.drop()])
+})
+
+type Seeded = { readonly database: TestDatabase; readonly services: Services }
+
+async function seeded(): Promise<Seeded> {
+  const database = await cloneTemplate()
+  const services: Services = {
+    db: makeDatabase(database.pool),
+    blobs: memoryBlobs(),
+    clock: fixedClock('2026-11-21T08:00:00Z'),
+    log: makeLog('silent'),
+  }
+  await seedDemo(services, database.pool, { mailDomain: 'sextant.localhost' })
+  return { database, services }
+}
+
+/** One answer of one row. */
+async function ask(pool: pg.Pool, query: string): Promise<Record<string, unknown>> {
+  const { rows } = await pool.query<Record<string, unknown>>(query)
+  return rows[0] ?? {}
+}
+
+describe('the demo', () => {
+  test('is the same twice for one day, row by row', async () => {
+    for (const table of tables) {
+      const sum = `select '${table}' as name, count(*)::int as rows, md5(string_agg(t::text, '' order by t::text)) as sum from ${table} t`
+      expect(await ask(first.database.pool, sum)).toEqual(await ask(second.database.pool, sum))
+    }
+  })
+
+  test('is about as large as it is said to be, with every type and status', async () => {
+    const { pool } = first.database
+    const { rows: kinds } = await pool.query('select distinct type from segments order by type')
+    expect(kinds.map(({ type }) => type)).toEqual(['activity', 'air', 'car', 'hotel', 'rail'])
+    expect(
+      await ask(
+        pool,
+        `select (select count(*) from travelers)::int as travelers, (select count(*) from teams)::int as teams,
+          count(*) between 5500 and 7000 as segments,
+          bool_or(status = 'Cancelled') as cancelled, bool_or(source_classification = 'direct') as direct,
+          bool_or(source_classification is null) as unknown,
+          max(end_day) > '2026-12-15' as ahead, min(start_day) < '2025-09-15' as behind from segments`,
+      ),
+    ).toEqual({
+      travelers: 150,
+      teams: 4,
+      segments: true,
+      cancelled: true,
+      direct: true,
+      unknown: true,
+      ahead: true,
+      behind: true,
+    })
+  })
+
+  test('has everybody’s segments in a trip, and nobody’s of another team', async () => {
+    expect(
+      await ask(
+        first.database.pool,
+        `select count(*) filter (where s.trip_id is null)::int as alone, count(*) filter (where t.id is null)::int as lost,
+          count(*) filter (where t.owner_key <> s.owner_key)::int as strange
+        from segments s left join trips t on t.team_id = s.team_id and t.id = s.trip_id`,
+      ),
+    ).toEqual({ alone: 0, lost: 0, strange: 0 })
+  })
+
+  test('knows nothing of what comes after its day', async () => {
+    const query =
+      "select greatest(max(created), max(modified), max(told_at)) < '2026-11-21T00:02Z' as past from segments"
+    expect(await ask(first.database.pool, query)).toEqual({ past: true })
+  })
+
+  test('makes sense in time and place', async () => {
+    expect(
+      await ask(
+        first.database.pool,
+        `select count(*) filter (where end_datetime_utc < start_datetime_utc)::int as backward,
+          count(*) filter (where start_datetime_utc is null) < 5 as seldom_timeless,
+          count(*) filter (where start_country_code is null)::int as nowhere,
+          count(*) filter (where type = 'air' and (details->>'duration_min')::int not between 40 and 1080)::int as odd_flights,
+          count(*) filter (where type = 'hotel' and number_of_nights not between 1 and 7)::int as odd_stays,
+          (select count(*) from trips where warnings::text ~ '"(overlap|gap)"') < 5 as seldom_clashes
+        from segments`,
+      ),
+    ).toEqual({
+      backward: 0,
+      seldom_timeless: true,
+      nowhere: 0,
+      odd_flights: 0,
+      odd_stays: 0,
+      seldom_clashes: true,
+    })
+  })
+
+  test('has mails of every outcome, their bytes behind them', async () => {
+    const { rows } = await first.database.pool.query<{ status: string }>('select distinct status from emails')
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['Failed', 'No Travel Data', 'Processed'])
+    const { rows: mails } = await first.database.pool.query<{
+      team_id: string
+      content_hash: Uint8Array
+      size_bytes: number
+    }>('select team_id, content_hash, size_bytes from emails order by id limit 20')
+    for (const { team_id, content_hash, size_bytes } of mails) {
+      expect((await first.services.blobs.get(blobKey(team_id, content_hash)))?.length).toBe(size_bytes)
+    }
+  })
+
+  test('lets everybody sign in that the documents name', async () => {
+    const { rows } = await first.database.pool.query<{ email: string; password_hash: string }>(
+      'select email, password_hash from users',
+    )
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(users.map(({ email }) => email).toSorted())
+    expect(await passwordFits(rows[0]?.password_hash ?? null, demoPassword)).toBe(true)
+  })
+
+  test('leaves a database that is in use as it is', async () => {
+    const { pool } = first.database
+    await seedDemo(first.services, pool, { mailDomain: 'elsewhere.test' })
+    expect(await ask(pool, 'select count(*)::int as teams from teams')).toEqual({ teams: 4 })
+  })
+
+  test('goes on with ids after its own', async () => {
+    const added = "insert into teams (type, name) values ('org', 'Initech') returning id"
+    expect(Number((await ask(first.database.pool, added)).id)).toBeGreaterThan(4)
+  })
+})

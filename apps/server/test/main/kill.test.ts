@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { makeClient } from '@sextant/client/client'
+import { listEmails } from '@sextant/contract/emails/endpoints'
+import type { Email } from '@sextant/contract/emails/schemas'
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { login } from '@sextant/contract/session/endpoints'
+import { listTrips } from '@sextant/contract/trips/endpoints'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flight, mail } from '../kit/mails'
+import { freePorts, Product } from '../kit/product'
+
+const rounds = 20
+const mailsARound = 6
+const team = { type: 'org', id: '1' } as const
+
+let folder: string
+let product: Product
+let password: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sextant-kill-'))
+  product = new Product(join(folder, 'data'), await freePorts())
+  await product.start()
+  const printed = await product.admin('add-team', 'org', 'Acme', 'owner@acme.test')
+  password = /password (\S+)/.exec(printed)?.[1] ?? ''
+}, 60_000)
+afterAll(async () => {
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A booking of its own: another traveler, another number, another day. */
+function booking(index: number): Buffer {
+  const day = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10)
+  const code = `KL${String(index).padStart(4, '0')}`
+  const reservation = flight({
+    code,
+    name: `Ada Traveler${index}`,
+    departure: `${day}T07:05:00+01:00`,
+    arrival: `${day}T08:20:00+01:00`,
+  })
+  return mail({
+    reservations: [reservation],
+    messageId: `<${code}@lufthansa.com>`,
+    to: 'nobody@elsewhere.test',
+  })
+}
+
+async function send(raw: Buffer): Promise<boolean> {
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: product.ports.smtp,
+    ignoreTLS: true,
+    connectionTimeout: 2000,
+  })
+  const envelope = { from: 'noreply@lufthansa.com', to: 'acme@sextant.localhost' }
+  return await transport.sendMail({ envelope, raw }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Sends what nobody has acknowledged yet; answers what is still not acknowledged. */
+async function sendAll(messages: readonly Buffer[]): Promise<Buffer[]> {
+  const heard = await Promise.all(messages.map(send))
+  return messages.filter((_, index) => !heard[index])
+}
+
+async function signedInClient() {
+  const baseUrl = `http://127.0.0.1:${product.ports.http}`
+  let cookie = ''
+  const client = makeClient({
+    baseUrl,
+    fetch: async (url, init) => {
+      const answer = await fetch(url, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie },
+      })
+      cookie ||= answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ')
+      return answer
+    },
+  })
+  await client.call(login, { body: { email: 'owner@acme.test', password } })
+  return client
+}
+
+test('kill -9 in the middle of intake, twenty times over, loses nothing and doubles nothing', async () => {
+  const all: Buffer[] = []
+  let waiting: Buffer[] = []
+  let killedWhileBusy = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const fresh = Array.from({ length: mailsARound }, (_, index) => booking(round * mailsARound + index))
+    all.push(...fresh)
+    const sending = sendAll([...waiting, ...fresh])
+    await delay(10 + round * 9)
+    await product.kill()
+    if (round % 5 === 4) await product.killDatabase()
+    waiting = await sending
+    killedWhileBusy += waiting.length > 0 ? 1 : 0
+    await product.start()
+  }
+  while (waiting.length > 0) waiting = await sendAll(waiting)
+  expect(killedWhileBusy).toBeGreaterThan(rounds / 4)
+
+  const client = await signedInClient()
+  const emails = async (): Promise<readonly Email[]> =>
+    (await client.call(listEmails, { team, query: { limit: 200 } })).data
+  await expect
+    .poll(async () => (await emails()).filter(({ status }) => status === 'Pending').length, {
+      timeout: 30_000,
+    })
+    .toBe(0)
+  const found = await emails()
+  expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['Processed']))
+  expect(found.flatMap(({ msg_id }) => msg_id ?? []).toSorted()).toEqual(
+    all.map((_, index) => `KL${String(index).padStart(4, '0')}@lufthansa.com`),
+  )
+  const segments = await client.call(listSegments, { team, kind: 'all', query: { limit: 200 } })
+  expect(segments.meta.total).toBe(all.length)
+  expect(new Set(segments.data.map(({ confirmation_no }) => confirmation_no)).size).toBe(all.length)
+  expect((await client.call(listTrips, { team })).meta.total).toBe(all.length)
+}, 180_000)

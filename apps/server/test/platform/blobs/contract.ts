@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Blobs } from '../../../src/platform/blobs/blobs'
+
+/** What every blob store promises. */
+export function behavesAsBlobs(open: () => Promise<Blobs>): void {
+  test('bytes come back as they were put, whatever they are', async () => {
+    const blobs = await open()
+    const cases = fc.asyncProperty(fc.uint8Array({ maxLength: 4096 }), async (bytes) => {
+      await blobs.put('teams/12/emails/a', bytes)
+      expect(Buffer.from((await blobs.get('teams/12/emails/a')) ?? [0])).toEqual(Buffer.from(bytes))
+    })
+    await fc.assert(cases, { numRuns: 25 })
+  })
+
+  test('a key that was never put has nothing; one that was deleted neither, and may be deleted again', async () => {
+    const blobs = await open()
+    expect(await blobs.get('teams/12/emails/none')).toBeNull()
+    await blobs.put('teams/12/emails/b', Buffer.from('b'))
+    await blobs.delete('teams/12/emails/b')
+    expect(await blobs.get('teams/12/emails/b')).toBeNull()
+    await blobs.delete('teams/12/emails/b')
+  })
+
+  test('the same key again replaces what was there, and no other key', async () => {
+    const blobs = await open()
+    await Promise.all([
+      blobs.put('teams/1/emails/x', Buffer.from('one')),
+      blobs.put('teams/2/emails/x', Buffer.from('two')),
+    ])
+    await blobs.put('teams/1/emails/x', Buffer.from('again'))
+    expect(Buffer.from((await blobs.get('teams/1/emails/x')) ?? [])).toEqual(Buffer.from('again'))
+    expect(Buffer.from((await blobs.get('teams/2/emails/x')) ?? [])).toEqual(Buffer.from('two'))
+  })
+
+  test.each(['../secret', 'teams/../../secret', '/etc/passwd', 'teams//x', 'teams/.', '', 'a b', 'a%2f..'])(
+    'the key %j is refused',
+    async (key) => {
+      const blobs = await open()
+      await expect(async () => await blobs.put(key, Buffer.from('x'))).rejects.toThrow(
+        'Not the key of a blob.',
+      )
+      await expect(async () => await blobs.get(key)).rejects.toThrow('Not the key of a blob.')
+      await expect(async () => await blobs.delete(key)).rejects.toThrow('Not the key of a blob.')
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fileBlobs } from '../../../src/platform/blobs/file-blobs'
+import { behavesAsBlobs } from './contract'
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'sextant-blobs-'))
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  return made
+}
+
+behavesAsBlobs(async () => fileBlobs(await folder()))
+
+test('a write leaves one private file and nothing unfinished', async () => {
+  const root = await folder()
+  await fileBlobs(root).put('teams/12/emails/a', Buffer.from('a'))
+  expect(await readdir(join(root, 'teams/12/emails'))).toEqual(['a'])
+  expect((await stat(join(root, 'teams/12/emails/a'))).mode & 0o777).toBe(0o600)
+  expect((await stat(join(root, 'teams'))).mode & 0o777).toBe(0o700)
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flight, mail, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { back, outward, travelOf } from '../kit/travel'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let travel: ReturnType<typeof travelOf>
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  travel = travelOf(world)
+  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+describe('a mail about the same booking', () => {
+  test('that is repeated changes nothing', async () => {
+    const before = await travel.segments()
+    await pipeline.receive(
+      mail({ reservations: [outward, back, stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' }),
+    )
+    const after = await travel.segments()
+    expect(after.map(({ id, trip_id }) => [id, trip_id])).toEqual(
+      before.map(({ id, trip_id }) => [id, trip_id]),
+    )
+    expect(await travel.trips()).toHaveLength(1)
+  })
+
+  test('that is newer wins on what it knows, and erases nothing', async () => {
+    const later = flight({
+      departure: '2027-03-01T07:45:00+01:00',
+      arrival: '2027-03-01T09:00:00+01:00',
+      gate: 'B42',
+    })
+    await pipeline.receive(mail({ reservations: [later], date: 'Sun, 28 Feb 2027 18:00:00 +0000' }))
+    const [air] = await travel.segments({}, 'air')
+    expect(air).toMatchObject({ start_datetime: '2027-03-01T07:45:00', gate: 'B42', price: '212.40' })
+    expect(await travel.segments()).toHaveLength(3)
+  })
+
+  test('that cancels marks, and never deletes', async () => {
+    const cancelled = { ...back, reservationStatus: 'http://schema.org/ReservationCancelled' }
+    await pipeline.receive(
+      mail({
+        reservations: [cancelled],
+        subject: 'Your booking was cancelled',
+        date: 'Sun, 28 Feb 2027 19:00:00 +0000',
+      }),
+    )
+    const [out, home] = await travel.segments({}, 'air')
+    expect([out?.status, home?.status, home?.cancelled_at]).toEqual([
+      'Active',
+      'Cancelled',
+      '2027-02-28T19:00:00.000Z',
+    ])
+    expect(await travel.segments({ status: 'Active' })).toHaveLength(2)
+  })
+
+  test('that is older than the cancellation does not revive it', async () => {
+    await pipeline.receive(mail({ reservations: [back], date: 'Mon, 01 Feb 2027 12:00:00 +0000' }))
+    const [, home] = await travel.segments({}, 'air')
+    expect(home?.status).toBe('Cancelled')
+  })
+})
+
+describe('a cancellation alone', () => {
+  const alone = flight({
+    code: 'ALONE1',
+    departure: '2027-05-01T07:05:00+02:00',
+    arrival: '2027-05-01T08:20:00+02:00',
+  })
+
+  test('creates nothing', async () => {
+    const cancelled = { ...alone, reservationStatus: 'http://schema.org/ReservationCancelled' }
+    await pipeline.receive(
+      mail({
+        reservations: [cancelled],
+        subject: 'Cancellation of your booking',
+        date: 'Sun, 28 Feb 2027 10:00:00 +0000',
+      }),
+    )
+    expect(await travel.segments({ search: 'ALONE1' })).toEqual([])
+  })
+
+  test('counts when the older booking comes after it', async () => {
+    await pipeline.receive(mail({ reservations: [alone], date: 'Sat, 27 Feb 2027 10:00:00 +0000' }))
+    expect(await travel.segments({ search: 'ALONE1' })).toMatchObject([{ status: 'Cancelled' }])
+  })
+})

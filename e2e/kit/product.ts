@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A running product: where people and mail servers reach it, and its process. */
+export type Product = {
+  readonly url: string
+  readonly smtpPort: number
+  readonly process: ChildProcess
+  /** Ends it in order and removes its data. */
+  stop(): Promise<void>
+}
+
+const program = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
+
+/** Starts the built product with the demo's data, on ports and a data folder of its own. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sextant-e2e-'))
+  const [port, smtpPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, [program, '--demo'], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SMTP_PORT: String(smtpPort),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await readyAddress(child)
+  return {
+    url,
+    smtpPort,
+    process: child,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The address that the product says when it is ready; what else it prints is passed on. */
+async function readyAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The product has no output to read.')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, url] = /^ready (\S+)/.exec(line) ?? []
+    if (url) {
+      child.stdout.resume()
+      return url
+    }
+    process.stderr.write(`${line}\n`)
+  }
+  throw new Error('The product ended before it was ready.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
+  return address.port
+}

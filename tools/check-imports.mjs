@@ -1,0 +1,31 @@
+/** Holds the import rules of .dependency-cruiser.cjs. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import configuration from '../.dependency-cruiser.cjs'
+import { isMain, report } from './bootstrap/report.mjs'
+import { root } from './bootstrap/root.mjs'
+
+const shelves = ['packages', 'apps', 'e2e', 'bench']
+
+/**
+ * The imports of a checkout that break a rule, as lines to show. Reading no module at all is a failure of the check.
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
+export async function checkImports(folder) {
+  const { forbidden, options } = configuration
+  const { output } = await cruise(
+    shelves.filter((shelf) => existsSync(join(folder, shelf))),
+    { ...options, ruleSet: { forbidden }, validate: true, baseDir: folder },
+  )
+  const { totalCruised, violations } = output.summary
+  if (totalCruised === 0) return ['No module was read: the check itself is broken.']
+  const reasons = new Map(forbidden.map(({ name, comment }) => [name, comment]))
+  return violations.map(({ rule, from, to, cycle }) => {
+    const path = cycle ? cycle.map(({ name }) => name).join(' → ') : to
+    return `${rule.name}: ${from} → ${path}\n    ${reasons.get(rule.name)}`
+  })
+}
+
+if (isMain(import.meta.url)) report('imports', await checkImports(root))

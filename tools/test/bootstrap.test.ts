@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { hashOf } from '../bootstrap/built.mjs'
+import { countOfPlaywright, countOfVitest } from '../bootstrap/count.mjs'
+import { isInstalled } from '../bootstrap/installed.mjs'
+import { plant } from './tree'
+
+describe('whether packages are installed', () => {
+  const lock = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+    'node_modules/@sextant/contract': { link: true },
+  }
+  const link = { 'node_modules/@sextant/contract': { link: true } }
+
+  test('they are when each stands there in the version of the lock file; other platforms may be missing', () => {
+    expect(isInstalled(lock, { ...link, 'node_modules/a': { version: '1.0.0' } })).toBe(true)
+  })
+
+  test('they are not when one is missing, is of another version, or a workspace is not linked', () => {
+    expect(isInstalled(lock, link)).toBe(false)
+    expect(isInstalled(lock, { ...link, 'node_modules/a': { version: '1.0.1' } })).toBe(false)
+    expect(isInstalled(lock, { 'node_modules/a': { version: '1.0.0' } })).toBe(false)
+  })
+})
+
+describe('whether sources changed', () => {
+  const sources = { 'packages/a/src/a.ts': '1', 'packages/a/test/a.test.ts': '1' }
+
+  test('the same files give the same hash, whatever is tested or built', async () => {
+    const first = hashOf(await plant(sources), ['packages', 'missing'])
+    const changed = { ...sources, 'packages/a/test/a.test.ts': '2', 'packages/a/dist/a.js': '' }
+    expect(hashOf(await plant(changed), ['packages', 'missing'])).toBe(first)
+  })
+
+  test('another text or another name gives another hash', async () => {
+    const first = hashOf(await plant(sources), ['packages'])
+    expect(hashOf(await plant({ 'packages/a/src/a.ts': '2' }), ['packages'])).not.toBe(first)
+    expect(hashOf(await plant({ 'packages/a/src/b.ts': '1' }), ['packages'])).not.toBe(first)
+  })
+})
+
+describe('counting', () => {
+  test('a test file that does not load is a failure, though it has no tests', () => {
+    const loaded = { status: 'passed', assertionResults: [{}, {}] }
+    const broken = { status: 'failed', assertionResults: [] }
+    const report = { numPassedTests: 2, numFailedTests: 0, testResults: [loaded, broken] }
+    expect(countOfVitest(report)).toEqual({ passed: 2, failed: 1 })
+  })
+
+  test('a journey that passed at the second try, and an error outside of journeys, are failures', () => {
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] }
+    expect(countOfPlaywright(report)).toEqual({ passed: 3, failed: 3 })
+  })
+})

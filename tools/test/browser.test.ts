@@ -1,0 +1,17 @@
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBrowser } from '../browser.mjs'
+import { plant } from './tree'
+
+test('the browser that was chosen goes before one that is installed', async () => {
+  const folder = await plant({ chosen: '', installed: '' })
+  const [chosen, installed] = [join(folder, 'chosen'), join(folder, 'installed')]
+  await Promise.all([chosen, installed].map((path) => chmod(path, 0o755)))
+  expect(findBrowser({ chosen, places: [installed] }).path).toBe(chosen)
+  expect(findBrowser({ chosen: '', places: [join(folder, 'missing'), installed] }).path).toBe(installed)
+})
+
+test('a chosen browser that is none is said', () => {
+  expect(() => findBrowser({ chosen: '/nowhere/chrome' })).toThrow('CHROME_BIN is /nowhere/chrome')
+})

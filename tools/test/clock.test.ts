@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkClock } from '../check-clock.mjs'
+import { plant } from './tree'
+
+const at = async (path: string, line: string) => checkClock(await plant({ [path]: `${line}\n` }), [path])
+
+test.each([
+  'const now = new Date()',
+  'const now = new Date',
+  'const now = new Date( )',
+  'const now = Date()',
+])('%s reads the time', async (line) => {
+  expect(await at('packages/domain/src/trips/group.ts', line)).toHaveLength(1)
+  expect(await at('apps/server/src/trips/list.ts', line)).toHaveLength(1)
+})
+
+test.each([
+  'new Date(instant)',
+  'const day: Date = dayOf(at)',
+  'parseDate()',
+  '// never new Date() here',
+  'input.Date()',
+])('%s does not', async (line) => {
+  expect(await at('packages/domain/src/trips/group.ts', line)).toEqual([])
+})
+
+test('the clock itself, tests and tools may', async () => {
+  for (const path of ['apps/server/src/platform/clock.ts', 'apps/server/test/a.test.ts', 'tools/a.mjs']) {
+    expect(await at(path, 'new Date()')).toEqual([])
+  }
+})
