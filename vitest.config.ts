@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const common = { restoreMocks: true, onConsoleLog: () => true }
+// A slow machine is no failure: the limits are for what hangs.
+const common = { restoreMocks: true, onConsoleLog: () => true, testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
  * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on. The

@@ -54,10 +54,10 @@ function documentsOf({ parts }: Message): Document[] {
 
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
-  const documents = documentsOf(message)
-  const found = readDocuments(documents, message.date ?? input.contextDate)
-  const { reservations, diagnostics: left } = normalise(found.reservations)
   const subject = message.forwarded.at(-1)?.envelope.subject || message.subject
+  const documents = documentsOf(message)
+  const found = readDocuments(documents, message.date ?? input.contextDate, subject)
+  const { reservations, diagnostics: left } = normalise(found.reservations)
   const all: Diagnostic[] = [...diagnostics, ...found.diagnostics, ...left]
   const source = sourceOf(message, found.texts)
   return {
@@ -74,7 +74,7 @@ export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMail(input)
-  const found = readDocuments([fileDocument(input)], input.contextDate)
+  const found = readDocuments([fileDocument(input)], input.contextDate, '')
   const { reservations, diagnostics } = normalise(found.reservations)
   const all = [...found.diagnostics, ...diagnostics]
   return {

@@ -1,16 +1,21 @@
 /** Text without what carries no identity: accents, case, punctuation and repeated spaces. */
 export const fold = (text: string | null): string =>
-  (text ?? '')
+  withoutAccents(text ?? '')
+    .toLowerCase()
+    .replaceAll(/['’`]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function withoutAccents(text: string): string {
+  if (!/[\u0080-\uffff]/.test(text)) return text
+  return text
     .replaceAll('ß', 'ss')
     .replaceAll(/[øØ]/g, 'o')
     .replaceAll(/[łŁ]/g, 'l')
     .replaceAll(/[æÆ]/g, 'ae')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’`]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+}
 
 /** A code as it is compared: letters and digits only, upper case, so that `abc-123` is `ABC123`. */
 export const foldCode = (text: string | null): string =>

@@ -28,23 +28,15 @@ function namedOffset(zone: string): Offset | null {
   const clock = wallClockOf(zone)
   if (!clock) return null
   return (instantMs) => {
-    const parts = new Map(clock.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
-    const get = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
-    const wall = Date.UTC(
-      get('year'),
-      get('month') - 1,
-      get('day'),
-      get('hour'),
-      get('minute'),
-      get('second'),
-    )
+    const wall = Date.parse(`${clock.format(instantMs).padStart(19, '0').replace(' ', 'T')}Z`)
     return wall - Math.floor(instantMs / 1000) * 1000
   }
 }
 
+/** Swedish writes dates as ISO 8601 does; one text is read several times faster than its parts are put together. */
 function wallClockOf(zone: string): Intl.DateTimeFormat | null {
   try {
-    return new Intl.DateTimeFormat('en-GB', {
+    return new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',

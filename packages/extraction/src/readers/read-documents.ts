@@ -7,6 +7,7 @@ import { calendar } from './calendar/calendar'
 import { jsonLd } from './json-ld/json-ld'
 import { microdata } from './microdata/microdata'
 import { pass } from './pass/pass'
+import { prose } from './prose/prose'
 import type { Reader } from './reader'
 
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
@@ -36,9 +37,8 @@ export interface Found {
   texts: string[]
 }
 
-/** Lets every reader look at every document that is of its kind, and at the documents found inside. */
-export function readDocuments(documents: readonly Document[], date: string): Found {
-  const context: Context = { date, pixels: { left: limits.pixels } }
+/** Lets the readers look at the documents that are of their kinds, and at the documents found inside. */
+function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): Found {
   const found: Found = { reservations: [], diagnostics: [], texts: [] }
   const budget = { left: limits.totalTextBytes }
   const waiting = documents.map((document) => withBudget(document, budget)).reverse()
@@ -55,4 +55,25 @@ export function readDocuments(documents: readonly Document[], date: string): Fou
     if (textual.has(document.kind)) found.texts.push(document.text())
   }
   return found
+}
+
+/** The general reader on one document after the other, until one of them says something: parts often say the same. */
+function readProse(documents: readonly Document[], context: Context): Reservation[] {
+  const pages = documents.filter(({ kind }) => kind === 'html')
+  const texts = documents.filter(({ kind }) => kind === 'text')
+  for (const document of [...pages, ...texts].slice(0, 10)) {
+    const { reservations } = prose.read(document, context)
+    if (reservations.length > 0) return reservations
+  }
+  return []
+}
+
+/**
+ * Reads the documents of a mail, or a bare file: first with the readers of what is meant for machines, and where these
+ * find nothing, with the general reader.
+ */
+export function readDocuments(documents: readonly Document[], date: string, subject: string): Found {
+  const context: Context = { date, subject, pixels: { left: limits.pixels } }
+  const found = readWith(readers, documents, context)
+  return found.reservations.length > 0 ? found : { ...found, reservations: readProse(documents, context) }
 }

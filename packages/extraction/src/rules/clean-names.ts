@@ -3,7 +3,7 @@ import type { Passenger, Reservation } from '@sextant/contract/emails/reservatio
 const titles =
   /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herr|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
 /** Airline systems write the title without a blank: DOE/JOHNMR. */
-const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/
+const glued = /^(.{3,}?)(MR|MRS|MISS|MSTR)$/
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 

@@ -1,6 +1,6 @@
 import type { Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { searchAirports } from '@sextant/places/airports/search-airports'
+import { airportNamed } from '@sextant/places/airports/search-airports'
 import type { Airport } from '@sextant/places/airports/table'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
@@ -31,8 +31,7 @@ function airportOf(place: Place): Airport | null {
   const name = place.name ?? ''
   const code = /^[A-Z]{3}$/.test(name) ? name : /\(([A-Z]{3})\)/.exec(name)?.[1]
   if (code !== undefined) return findAirport(code)
-  const [first, second] = searchAirports(name)
-  return first && (!second || first.weight > second.weight) ? first : null
+  return airportNamed(name)
 }
 
 function ofStation(place: Place): Known {

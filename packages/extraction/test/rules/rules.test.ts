@@ -62,6 +62,7 @@ describe('names', () => {
     ['DOE/JOHN MR', 'John Doe'],
     ['DOE/JOHNMR', 'John Doe'],
     ['VON DER HEIDE/ANNA-LENA MRS', 'Anna-Lena Von Der Heide'],
+    ['PETROV/ALEKSANDR', 'Aleksandr Petrov'],
     ['Mr. John Doe', 'John Doe'],
     ['Dr Jane Roe', 'Jane Roe'],
     ['Doe, Jane', 'Jane Doe'],

@@ -32,7 +32,7 @@ let second: Seeded
 beforeAll(async () => {
   first = await seeded()
   second = await seeded()
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await Promise.all([first.database.drop(), second.database.drop()])
 })
@@ -99,6 +99,12 @@ describe('the demo', () => {
         from segments s left join trips t on t.team_id = s.team_id and t.id = s.trip_id`,
       ),
     ).toEqual({ alone: 0, lost: 0, strange: 0 })
+  })
+
+  test('knows nothing of what comes after its day', async () => {
+    const query =
+      "select greatest(max(created), max(modified), max(told_at)) < '2026-11-21T00:02Z' as past from segments"
+    expect(await ask(first.database.pool, query)).toEqual({ past: true })
   })
 
   test('makes sense in time and place', async () => {

@@ -1,0 +1,110 @@
+import { createTransport } from 'nodemailer'
+import { smtpPort } from './smtp-port'
+
+export type Booking = {
+  /** The confirmation number: makes the booking one of its own. */
+  readonly code: string
+  readonly traveler: string
+  /** The local date of the first night, `YYYY-MM-DD`; the stay begins with a flight that morning. */
+  readonly day: string
+}
+
+/** `YYYY-MM-DD`, some days from today. */
+export const dayFromToday = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A flight and three nights as a supplier writes them: several parts, quoted-printable, JSON-LD in the HTML. */
+export function bookingMail({ code, traveler, day }: Booking): Buffer {
+  const underName = { '@type': 'Person', name: traveler }
+  const flight = {
+    '@context': 'http://schema.org',
+    '@type': 'FlightReservation',
+    reservationNumber: code,
+    reservationStatus: 'http://schema.org/ReservationConfirmed',
+    underName,
+    reservationFor: {
+      '@type': 'Flight',
+      flightNumber: '1020',
+      airline: { '@type': 'Airline', name: 'Lufthansa', iataCode: 'LH' },
+      departureAirport: { '@type': 'Airport', name: 'Frankfurt', iataCode: 'FRA' },
+      arrivalAirport: { '@type': 'Airport', name: 'Paris Charles de Gaulle', iataCode: 'CDG' },
+      departureTime: `${day}T07:05:00`,
+      arrivalTime: `${day}T08:20:00`,
+    },
+  }
+  const hotel = {
+    '@context': 'http://schema.org',
+    '@type': 'LodgingReservation',
+    reservationNumber: `${code}H`,
+    reservationStatus: 'http://schema.org/ReservationConfirmed',
+    underName,
+    reservationFor: {
+      '@type': 'LodgingBusiness',
+      name: 'Hôtel des Quais',
+      address: { '@type': 'PostalAddress', addressLocality: 'Paris', addressCountry: 'FR' },
+    },
+    checkinDate: day,
+    checkoutDate: dayAfter(day, 3),
+  }
+  return message(`Your trip ${code} is booked`, [flight, hotel])
+}
+
+/** A message that holds no travel. */
+export const plainMail = (subject: string): Buffer => message(subject, [])
+
+/** Hands a message to the product as a mail server does; resolves when it was acknowledged. */
+export async function deliver(to: string, raw: Buffer): Promise<void> {
+  const transport = createTransport({ host: '127.0.0.1', port: smtpPort(), ignoreTLS: true })
+  await transport.sendMail({ envelope: { from: 'noreply@lufthansa.com', to }, raw })
+  transport.close()
+}
+
+function message(subject: string, reservations: readonly object[]): Buffer {
+  const data =
+    reservations.length > 0
+      ? `<script type="application/ld+json">${JSON.stringify(reservations)}</script>`
+      : ''
+  const html = `<html><body><p>Thank you – a good journey!</p>${data}</body></html>`
+  const lines = [
+    'From: Lufthansa <noreply@lufthansa.com>',
+    'To: Bookings <bookings@sextant.localhost>',
+    `Subject: ${subject}`,
+    `Message-ID: <${subject.replaceAll(/\W/g, '')}.${Date.now()}@lufthansa.com>`,
+    `Date: ${new Date().toUTCString()}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Thank you!',
+    '--part',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    quotedPrintable(html),
+    '--part--',
+    '',
+  ]
+  return Buffer.from(lines.join('\r\n'))
+}
+
+/** RFC 2045, 6.7: bytes that are not plain as `=XX`, lines of at most 76 characters. */
+function quotedPrintable(text: string): string {
+  const encoded = [...Buffer.from(text)].map((byte) =>
+    byte > 126 || byte < 32 || byte === 61
+      ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+      : String.fromCharCode(byte),
+  )
+  const lines = encoded.reduce<string[]>(
+    (made, piece) => {
+      const last = made.at(-1) ?? ''
+      return last.length + piece.length > 75 ? [...made, piece] : [...made.slice(0, -1), last + piece]
+    },
+    [''],
+  )
+  return lines.join('=\r\n')
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,128 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { airportNamed } from '@sextant/places/airports/search-airports'
+import { airlineName } from '@sextant/places/carriers/airline-name'
+import { Draft } from '../draft'
+import type { Found } from './find-dates'
+import { evidenceAt, type ProseText, within } from './prose-text'
+
+interface FlightNumber {
+  carrier: string
+  number: string
+}
+
+/** How far from its number the rest of a flight may stand. */
+const reach = 700
+
+const flightNumber =
+  /(?<![A-Z\d/-])([A-Z][A-Z\d]|\d[A-Z])[ \u00a0]{0,2}(\d{2,4})(?![\d:/-]|[.,]\d|\s?(?:EUR|USD|GBP|kg|km))\b/g
+const airportCode = /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g
+/** Three capitals that are words, currencies or months much more often than airports. */
+const words = new Set(
+  'THE AND FOR YOU ALL ARE NOT CAN VAT TAX USD EUR GBP CHF SEK NOK DKK CZK PLN PNR REF ETA ETD UTC GMT CET EST PST PDT JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN VIA DEP ARR ADT CHD INF BAG KGS PDF URL DIE DER DAS UND MIT VON LES DES UNE SIN CON PER TEL FAX NEW BUS'.split(
+    ' ',
+  ),
+)
+
+const findNumbers = (text: string): Found<FlightNumber>[] =>
+  [...text.matchAll(flightNumber)].flatMap((match): Found<FlightNumber>[] => {
+    const [whole, carrier = '', number = ''] = match
+    if (airlineName(carrier) === null) return []
+    return [{ value: { carrier, number }, start: match.index, end: match.index + whole.length }]
+  })
+
+const findAirports = (text: string): Found<string>[] =>
+  [...text.matchAll(airportCode)].flatMap((match): Found<string>[] => {
+    const [, code = ''] = match
+    const bracketed = text[match.index - 1] === '(' && text[match.index + 3] === ')'
+    const airport = words.has(code) && !bracketed ? null : findAirport(code)
+    return airport && (bracketed || airport.weight > 1)
+      ? [{ value: code, start: match.index, end: match.index + 3 }]
+      : []
+  })
+
+const airportLine =
+  /^[^\n]{0,60}\b(?:Airport|Flughafen|A[ée]roport|Aeropuerto|Aeroporto|Lufthavn|Flygplats|Luchthaven)\b[^\n]{0,30}$/gimu
+
+/** Airports that a line names in words: `Berlin, Tegel Airport, DE`. */
+const findNamedAirports = (text: string): Found<string>[] =>
+  [...text.matchAll(airportLine)].flatMap((match): Found<string>[] => {
+    const [line] = match
+    if (/\(([A-Z]{3})\)/.test(line)) return []
+    const name = line.replace(/, [A-Z]{2}$/, '').replace(/\bterminal\b.*$/i, '')
+    const airport = airportNamed(name)
+    if (!airport) return []
+    return [{ value: airport.iata, start: match.index, end: match.index + line.length }]
+  })
+
+/** What a stretch of the text says of a flight. */
+interface Stretch {
+  airports: [Found<string>, Found<string>] | null
+  date: Found<string> | null
+  times: [Found<string>, Found<string>] | null
+  arrivalDay: string | null
+}
+
+/** The first two airports that differ, the first day, the first two times, and the day between these. */
+function look(prose: ProseText, airports: readonly Found<string>[], start: number, end: number): Stretch {
+  const [from, ...others] = within(airports, start, end)
+  const to = others.find(({ value }) => value !== from?.value)
+  const dates = within(prose.dates, start, end)
+  const earlier = prose.dates.findLast((date) => date.end <= start && date.end > start - 2 * reach)
+  const [departure, arrival] = within(prose.times, start, end)
+  const date = dates[0] ?? earlier ?? null
+  const between =
+    arrival &&
+    dates.find((one) => one !== date && one.start > (departure?.end ?? 0) && one.end <= arrival.end + 30)
+  const later = arrival
+    ? /^\s?\(?\+\s?(\d)/.exec(prose.text.slice(arrival.end, arrival.end + 6))?.[1]
+    : undefined
+  return {
+    airports: from && to ? [from, to] : null,
+    date,
+    times: departure && arrival ? [departure, arrival] : null,
+    arrivalDay: between?.value ?? (date && later ? addDays(date.value, Number(later)) : null),
+  }
+}
+
+const complete = ({ airports, date, times }: Stretch): boolean =>
+  airports !== null && date !== null && times !== null
+
+function toReservation(prose: ProseText, flight: Found<FlightNumber>, stretch: Stretch): Reservation | null {
+  const { airports, date, times } = stretch
+  if (!airports || !date || !times) return null
+  const draft = new Draft('flight', 0.8)
+  const set = (field: string, value: string, { start, end }: Found<unknown>): void =>
+    draft.set(field, value, evidenceAt(prose, start, end))
+  set('provider.iata_code', flight.value.carrier, flight)
+  set('number', flight.value.number, flight)
+  set('start.place.iata_code', airports[0].value, airports[0])
+  set('end.place.iata_code', airports[1].value, airports[1])
+  set('start.time.local', `${date.value}T${times[0].value}`, times[0])
+  set('end.time.local', `${stretch.arrivalDay ?? date.value}T${times[1].value}`, times[1])
+  return draft.finish('confirmed')
+}
+
+/**
+ * Flights in a text: a flight number of a known airline, with two airports, a day and two times near it. Some layouts put
+ * these after the number, some before: the side counts on which more flights are complete.
+ */
+export function findFlights(prose: ProseText): Reservation[] {
+  const numbers = findNumbers(prose.text).slice(0, 60)
+  const airports = [...findAirports(prose.text), ...findNamedAirports(prose.text)].toSorted(
+    (a, b) => a.start - b.start,
+  )
+  const after = numbers.map(({ end }, index) =>
+    look(prose, airports, end, Math.min(numbers[index + 1]?.start ?? Number.POSITIVE_INFINITY, end + reach)),
+  )
+  const before = numbers.map(({ start }, index) =>
+    look(prose, airports, Math.max(numbers[index - 1]?.end ?? 0, start - reach), start),
+  )
+  const side = before.filter(complete).length > after.filter(complete).length ? before : after
+  return numbers.flatMap((number, index) => {
+    const stretch = side[index]
+    const reservation = stretch && toReservation(prose, number, stretch)
+    return reservation ? [reservation] : []
+  })
+}

@@ -1,0 +1,38 @@
+import type { Evidence } from '@sextant/contract/emails/reservation'
+import { type Found, findDates } from './find-dates'
+import { findTimes } from './find-times'
+
+/** A text with what was found in it. */
+export interface ProseText {
+  text: string
+  part: string
+  contextDate: string
+  dates: Found<string>[]
+  times: Found<string>[]
+}
+
+/** Characters of a text that are looked at: no booking is longer, terms and conditions are. */
+const most = 40_000
+
+/** Looks through a text for days and times. */
+export function proseText(whole: string, part: string, contextDate: string): ProseText {
+  const text = whole.slice(0, most)
+  const dates = findDates(text, contextDate)
+  return { text, part, contextDate, dates, times: findTimes(text, dates) }
+}
+
+/** What lies in a stretch of the text. */
+export const within = <T>(found: readonly Found<T>[], start: number, end: number): Found<T>[] =>
+  found.filter((one) => one.start >= start && one.end <= end)
+
+/** Evidence that a stretch of the text says something. */
+export function evidenceAt({ text, part }: ProseText, start: number, end: number): Evidence {
+  const before = text.slice(0, start)
+  const line = before.split('\n').length
+  return {
+    reader: 'prose',
+    part,
+    path: `${line}:${start - before.lastIndexOf('\n')}`,
+    text: text.slice(start, end).slice(0, 200),
+  }
+}

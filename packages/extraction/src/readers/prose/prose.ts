@@ -1,0 +1,89 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { htmlText } from '../../html/html-text'
+import type { Reader } from '../reader'
+import type { Found } from './find-dates'
+import { findFlights } from './find-flights'
+import { findGdsLines, gdsNames } from './find-gds-lines'
+import { findPrice } from './find-price'
+import { findRental } from './find-rental'
+import { findStay } from './find-stay'
+import { findTrains } from './find-trains'
+import { bookingWeight, findReferences, findTravelers } from './labels'
+import { evidenceAt, type ProseText, proseText } from './prose-text'
+
+/** Below this weight a mail is not taken for a booking's, whatever it names. */
+const threshold = 0.4
+
+const cancelled =
+  /\b(?:has been|have been|was|is now|wurde|est|a été|ha sido|è stat[ao]|is) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|geannuleerd)\b|cancellation confirm|stornierungsbestätigung|stornobestätigung/i
+
+/** What the mail says of all its reservations: reference, travelers, price, status. */
+interface Common {
+  fields: Partial<Pick<Reservation, 'confirmation_no' | 'price' | 'currency' | 'status'>>
+  travelers: Reservation['travelers']
+  evidence: Record<string, Evidence>
+}
+
+function commonOf(
+  prose: ProseText,
+  references: readonly Found<string>[],
+  names: readonly Found<string>[],
+): Common {
+  const evidence: Record<string, Evidence> = {}
+  const note = (field: string, found: Found<unknown>): void => {
+    evidence[field] = evidenceAt(prose, found.start, found.end)
+  }
+  const [reference] = references
+  if (reference) note('confirmation_no', reference)
+  for (const [index, name] of names.entries()) note(`travelers.${index}.name`, name)
+  const price = findPrice(prose.text)
+  if (price) note('price', price)
+  return {
+    fields: {
+      ...(reference ? { confirmation_no: reference.value } : {}),
+      ...price?.value,
+      ...(cancelled.test(prose.text.slice(0, 3000)) ? { status: 'cancelled' as const } : {}),
+    },
+    travelers: names.slice(0, 9).map(({ value }) => ({ name: value })),
+    evidence,
+  }
+}
+
+function withCommon(
+  reservation: Reservation,
+  { fields, travelers, evidence }: Common,
+  weight: number,
+): Reservation {
+  return {
+    ...fields,
+    ...reservation,
+    status: fields.status ?? reservation.status,
+    travelers: reservation.travelers.length > 0 ? reservation.travelers : travelers,
+    confidence: Math.round(reservation.confidence * (0.6 + 0.4 * weight) * 100) / 100,
+    evidence: { ...evidence, ...reservation.evidence },
+  }
+}
+
+/**
+ * The general reader: reads what a mail says in words where no markup and no supplier's definition told anything. It
+ * claims only what a confirmation has whole: a flight with number, airports, day and times; a stay with hotel and both
+ * days; a rental with company, place and both days.
+ */
+export const prose: Reader = {
+  name: 'prose',
+  kinds: ['html', 'text'],
+  read(document, context) {
+    const text =
+      document.kind === 'html' ? htmlText(document.text()) : document.text().replaceAll('\r\n', '\n')
+    const found = proseText(text, document.part, context.date)
+    const references = findReferences(found.text)
+    const printed = findGdsLines(found)
+    const weight = bookingWeight(context.subject, found.text, references.length + printed.length)
+    if (weight < threshold) return { reservations: [], diagnostics: [] }
+    const flights = printed.length > 0 ? printed : findFlights(found)
+    const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
+    const common = commonOf(found, references, names)
+    const all = [...flights, ...findTrains(found), ...findStay(found), ...findRental(found)]
+    return { reservations: all.map((one) => withCommon(one, common, weight)), diagnostics: [] }
+  },
+}

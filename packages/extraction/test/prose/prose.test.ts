@@ -1,0 +1,176 @@
+import { extract } from '@sextant/extraction/extract'
+import { describe, expect, test } from 'vitest'
+
+const read = (subject: string, body: string, type = 'text/plain') =>
+  extract({
+    bytes: new TextEncoder().encode(
+      `From: a@b.example\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: ${type}; charset=utf-8\n\n${body}`,
+    ),
+    contextDate: '2026-03-03',
+  }).extraction
+
+describe('flights', () => {
+  test('number, airports, day and times in a table, with the number first', () => {
+    const { reservations } = read(
+      'Your e-ticket',
+      `<p>Booking reference: <b>K8LM2Q</b></p><p>Passenger: Ms Nora Lind</p>
+       <table><tr><th>Flight</th><th>From</th><th>To</th></tr>
+       <tr><td>AY 1431</td><td>Helsinki (HEL)<br>Fri 20 Mar 2026 07:45</td><td>Munich (MUC)<br>20 Mar 2026 09:20</td></tr>
+       <tr><td>AY 1436</td><td>Munich (MUC)<br>Sun 22 Mar 2026 19:10</td><td>Helsinki (HEL)<br>22 Mar 2026 22:35</td></tr></table>
+       <p>Total price: EUR 412.60</p>`,
+      'text/html',
+    )
+    expect(reservations).toMatchObject([
+      {
+        kind: 'flight',
+        confirmation_no: 'K8LM2Q',
+        number: '1431',
+        provider: { iata_code: 'AY', name: 'Finnair' },
+        travelers: [{ name: 'Nora Lind' }],
+        price: '412.60',
+        currency: 'EUR',
+        start: {
+          place: { iata_code: 'HEL' },
+          time: { local: '2026-03-20T07:45:00', zone: 'Europe/Helsinki' },
+        },
+        end: { place: { iata_code: 'MUC' }, time: { local: '2026-03-20T09:20:00', zone: 'Europe/Berlin' } },
+      },
+      { number: '1436', start: { time: { local: '2026-03-22T19:10:00' } } },
+    ])
+    expect(reservations[0]?.confidence).toBeLessThan(1)
+    expect(reservations[0]?.evidence['number']).toMatchObject({ reader: 'prose', part: '1', text: 'AY 1431' })
+  })
+
+  test('the number last, German words, and an arrival on the next day', () => {
+    const { reservations } = read(
+      'Ihre Buchungsbestätigung',
+      'Buchungsreferenz: Q3TT8N\nHinflug  Frankfurt (FRA) - Singapur (SIN)\nMo 06.04.2026\n22:15 FRA   16:45 +1 SIN\nReisedauer 12:30\nLH 778\nRückflug  Singapur (SIN) - Frankfurt (FRA)\nFr 10.04.2026\n23:55 SIN   06:20 +1 FRA\nLH 779\n',
+    )
+    expect(reservations).toMatchObject([
+      {
+        number: '778',
+        start: { time: { local: '2026-04-06T22:15:00' } },
+        end: { time: { local: '2026-04-07T16:45:00' } },
+      },
+      {
+        number: '779',
+        start: { place: { iata_code: 'SIN' } },
+        end: { time: { local: '2026-04-11T06:20:00' } },
+      },
+    ])
+  })
+
+  test('an itinerary as reservation systems print it', () => {
+    const { reservations } = read(
+      'Travel itinerary',
+      ' 1.1LINDQVIST/EVA MRS\n 1. SK  935 M  14APR CPHSFO HK1  1230   1525  O*\n 2. UA 2025 Y  17APR SFOJFK HK1  2245  #0715  O*\n',
+    )
+    expect(reservations).toMatchObject([
+      {
+        number: '935',
+        booking_class: 'M',
+        travelers: [{ name: 'Eva Lindqvist' }],
+        start: { time: { local: '2026-04-14T12:30:00', zone: 'Europe/Copenhagen' } },
+      },
+      { number: '2025', end: { time: { local: '2026-04-18T07:15:00', zone: 'America/New_York' } } },
+    ])
+  })
+})
+
+test('trains in a timetable', () => {
+  const { reservations } = read(
+    'Buchungsbestätigung',
+    'Auftragsnummer: 7XK2PQ\nHalt                    Datum    Zeit      Gleis   Produkte\nKöln Hbf                12.05.   ab 08:18  4       ICE 105    1 Sitzplatz, Wg. 22, Pl. 61\nBasel SBB               12.05.   an 12:12  8\n',
+  )
+  expect(reservations).toMatchObject([
+    {
+      kind: 'train',
+      number: 'ICE 105',
+      confirmation_no: '7XK2PQ',
+      departure_platform: '4',
+      coach: '22',
+      start: {
+        place: { name: 'Köln Hbf', country_code: 'DE' },
+        time: { local: '2026-05-12T08:18:00', zone: 'Europe/Berlin' },
+      },
+      end: { time: { local: '2026-05-12T12:12:00' } },
+    },
+  ])
+})
+
+test.each([
+  [
+    'English',
+    'Confirmation',
+    'Hotel: Linden House Vienna\nAddress: Am Graben 4, 1010 Wien\nConfirmation number: 88231-A\nGuest name: Omar Haddad\nCheck-in: Thursday, 9 April 2026 from 3:00 PM\nCheck-out: Saturday, 11 April 2026 until 11:00 AM',
+  ],
+  [
+    'German',
+    'Reservierung',
+    'Hotel: Linden House Vienna\nReservierungsnummer: 88231-A\nAnreise: 09.04.2026, ab 15:00 Uhr\nAbreise: 11.04.2026, bis 11:00 Uhr',
+  ],
+  [
+    'Spanish',
+    'Confirmación de reserva',
+    'Su reserva en Linden House Vienna.\nCódigo de reserva: 88231-A\nLlegada: 9 de abril de 2026, 15:00\nSalida: 11 de abril de 2026, 11:00',
+  ],
+])('a stay, %s', (_, subject, body) => {
+  const { reservations } = read(subject, body)
+  expect(reservations).toMatchObject([
+    {
+      kind: 'lodging',
+      name: 'Linden House Vienna',
+      confirmation_no: '88231-A',
+      start: { time: { local: '2026-04-09T15:00:00' } },
+      end: { time: { local: '2026-04-11T11:00:00' } },
+    },
+  ])
+})
+
+test('a rental car', () => {
+  const { reservations } = read(
+    'Your Hertz reservation K1234567',
+    'Thank you for your rental car reservation with Hertz.\nConfirmation number: K1234567A8\nPick-up\nDenver International Airport\nMon, May 4, 2026 at 10:30 AM\nReturn\nDenver International Airport\nThu, May 7, 2026 at 4:00 PM\nVehicle class: Midsize SUV\n',
+  )
+  expect(reservations).toMatchObject([
+    {
+      kind: 'car',
+      provider: { name: 'Hertz' },
+      vehicle_type: 'Midsize SUV',
+      confirmation_no: 'K1234567A8',
+      start: { place: { name: 'Denver International Airport' }, time: { local: '2026-05-04T10:30:00' } },
+      end: { time: { local: '2026-05-07T16:00:00' } },
+    },
+  ])
+})
+
+test('what is cancelled is cancelled', () => {
+  const { reservations, class: kind } = read(
+    'Cancellation confirmation',
+    'Your reservation has been cancelled.\nHotel: Linden House Vienna\nConfirmation number: 88231-A\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026',
+  )
+  expect(reservations).toMatchObject([{ status: 'cancelled' }])
+  expect(kind).toBe('cancellation')
+})
+
+test.each([
+  [
+    'a fare alert',
+    'Price drop: Lisbon to Oslo',
+    'TP 764, 12 Mar 2026 07:35 - 12:45, now 89 EUR. You have not booked yet. LIS OSL',
+  ],
+  [
+    'a survey',
+    'How was your stay?',
+    'Hotel: Linden House. Confirmation number: 88231-A\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\nRate your stay!',
+  ],
+  ['a newsletter', 'Spring deals', 'Fly LH 400 FRA JFK from 10 April 2026, 10:00 to 13:00, for EUR 399'],
+  [
+    'an article',
+    'Weekly news',
+    'The flight AF 447 from Rio (GIG) to Paris (CDG) was lost on 1 June 2009 at 02:14.',
+  ],
+  ['a meeting', 'Meeting on Friday', 'Let us meet on 10 April 2026 at 10:00 in the Hotel Sacher.'],
+])('%s is no booking', (_, subject, body) => {
+  expect(read(subject, body).reservations).toEqual([])
+})
