@@ -57,7 +57,7 @@ function extractMail(input: Input): Extracted {
   const subject = message.forwarded.at(-1)?.envelope.subject || message.subject
   const documents = documentsOf(message)
   const found = readDocuments(documents, message.date ?? input.contextDate, subject)
-  const { reservations, diagnostics: left } = normalise(found.reservations)
+  const { reservations, diagnostics: left } = normalise(found.reservations, found.texts)
   const all: Diagnostic[] = [...diagnostics, ...found.diagnostics, ...left]
   const source = sourceOf(message, found.texts)
   return {
@@ -75,7 +75,7 @@ export function extract(input: Input): Extracted {
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMail(input)
   const found = readDocuments([fileDocument(input)], input.contextDate, '')
-  const { reservations, diagnostics } = normalise(found.reservations)
+  const { reservations, diagnostics } = normalise(found.reservations, found.texts)
   const all = [...found.diagnostics, ...diagnostics]
   return {
     extraction: { reservations, class: classOf('', reservations), source: noSource, diagnostics: all },

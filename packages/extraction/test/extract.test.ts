@@ -118,6 +118,21 @@ test('the same reservation in JSON-LD and in microdata comes once', () => {
   })
 })
 
+test('nodes that are pointed at by their id are read', () => {
+  const { reservations } = ofText(
+    '{"@graph":[{"@type":"FlightReservation","reservationNumber":"G7","underName":{"@id":"#p"},"reservationFor":{"@id":"#f"}},{"@id":"#p","@type":"Person","name":"Li Wei"},{"@id":"#f","@type":"Flight","flightNumber":"CA 931","departureAirport":{"@id":"#a","@type":"Airport","iataCode":"PEK"},"arrivalAirport":{"iataCode":"FRA"},"departureTime":"2026-06-01T14:05"}]}',
+    'graph.json',
+  ).extraction
+  expect(reservations).toMatchObject([
+    {
+      number: '931',
+      provider: { iata_code: 'CA' },
+      travelers: [{ name: 'Li Wei' }],
+      start: { place: { iata_code: 'PEK' } },
+    },
+  ])
+})
+
 test('a bare JSON-LD file is read', () => {
   const { extraction, message } = ofText(
     '{"@graph":[{"@type":"BusReservation","reservationId":"77","reservationFor":{"@type":"BusTrip","departureBusStop":{"name":"Praha, Florenc"},"departureTime":"2026-06-01T08:00:00+02:00","arrivalBusStop":{"name":"Wien, Erdberg"}}}]}',

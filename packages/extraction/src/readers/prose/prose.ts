@@ -14,6 +14,9 @@ import { evidenceAt, type ProseText, proseText } from './prose-text'
 /** Below this weight a mail is not taken for a booking's, whatever it names. */
 const threshold = 0.4
 
+/** Characters of a page or text that are looked at. */
+const longest = 400_000
+
 const cancelled =
   /\b(?:has been|have been|was|is now|wurde|est|a été|ha sido|è stat[ao]|is) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|geannuleerd)\b|cancellation confirm|stornierungsbestätigung|stornobestätigung/i
 
@@ -73,8 +76,8 @@ export const prose: Reader = {
   name: 'prose',
   kinds: ['html', 'text'],
   read(document, context) {
-    const text =
-      document.kind === 'html' ? htmlText(document.text()) : document.text().replaceAll('\r\n', '\n')
+    const whole = document.text().slice(0, longest)
+    const text = document.kind === 'html' ? htmlText(whole) : whole.replaceAll('\r\n', '\n')
     const found = proseText(text, document.part, context.date)
     const references = findReferences(found.text)
     const printed = findGdsLines(found)
