@@ -67,7 +67,8 @@ async function listen(
         await new Promise<void>((resolve, reject) => {
           client.once('error', reject)
           client.once('end', resolve)
-          stopped.addEventListener('abort', () => resolve(), { once: true })
+          if (stopped.aborted) resolve()
+          else stopped.addEventListener('abort', () => resolve(), { once: true })
         })
       } finally {
         client.release(true)
