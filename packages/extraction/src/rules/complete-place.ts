@@ -8,6 +8,8 @@ import { onlyZone } from '@sextant/places/countries/only-zone'
 import { findStation, stationOfCode } from '@sextant/places/stations/find-station'
 import { zoneAt } from '@sextant/places/zones/zone-at'
 
+import { readAddress } from './read-address'
+
 /** What is known of a place beyond what the document says. */
 type Known = Partial<Place>
 
@@ -77,7 +79,7 @@ function withCountry(place: Place): Place {
 }
 
 function complete(kind: ReservationKind, place: Place): Place {
-  const stated = withCountry(place)
+  const stated = withCountry(readAddress(place))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
     return withZone(airport ? merged(stated, ofAirport(airport)) : stated)

@@ -30,7 +30,24 @@ function setName(draft: Draft, prose: ProseText, near: number): void {
     const [nearest] = fits.toSorted((a, b) => Math.abs(a.match.index - near) - Math.abs(b.match.index - near))
     if (!nearest) continue
     const end = nearest.match.index + nearest.match[0].length
-    draft.set('name', nearest.value, evidenceAt(prose, nearest.match.index, end))
+    const evidence = evidenceAt(prose, nearest.match.index, end)
+    draft.set('name', nearest.value, evidence)
+    draft.set('provider.name', nearest.value, evidence)
+  }
+}
+
+/** The hotel's address: labelled, or the line below its name. */
+function setAddress(draft: Draft, prose: ProseText, name: string): void {
+  const [labelled] = prose.text.matchAll(address)
+  const at = prose.text.indexOf(`${name}\n`)
+  const below = at < 0 ? null : /^([^\n]*\d[^\n]*)(?=\n|$)/.exec(prose.text.slice(at + name.length + 1))
+  if (labelled) {
+    const end = labelled.index + labelled[0].length
+    draft.set('start.place.address', labelled[1]?.trim(), evidenceAt(prose, labelled.index, end))
+  } else if (below && /,/.test(below[0]) && !/\d{1,2}:\d{2}|@|http/.test(below[0])) {
+    const start = at + name.length + 1
+    const text = below[0].replace(/\s*(?:-|–|\|)?\s*(?:phone|tel)\b.*$/i, '')
+    draft.set('start.place.address', text, evidenceAt(prose, start, start + text.length))
   }
 }
 
@@ -39,13 +56,7 @@ function build(prose: ProseText, from: LabelledTime, to: LabelledTime): Reservat
   setLabelled(draft, 'start.time', prose, from)
   setLabelled(draft, 'end.time', prose, to)
   setName(draft, prose, from.start)
-  const [place] = prose.text.matchAll(address)
-  if (place)
-    draft.set(
-      'start.place.address',
-      place[1]?.trim(),
-      evidenceAt(prose, place.index, place.index + place[0].length),
-    )
+  setAddress(draft, prose, draft.get('name') ?? '')
   return draft.has('name') ? draft.finish('confirmed') : null
 }
 
