@@ -5,7 +5,7 @@ import { countryCode } from '@sextant/places/countries/country-code'
 /** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`: the code before the town. */
 const codeFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?)\s+(\p{L}[\p{L} .'’-]+)$/u
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
-const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)$/u
+const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
 
 /** Parts of an address from its end: commas part them, as do line breaks. */
 const partsOf = (address: string): string[] =>
@@ -18,6 +18,13 @@ const partsOf = (address: string): string[] =>
 function countryOf(last: string): string | null {
   if (last.length > 2) return countryCode(last) ?? countryCode(last.split(' ').at(-1) ?? '')
   return null
+}
+
+/** The town that ends a line of an American address: `275 Tremont Street Boston`. */
+function townAtEnd(line: string): string | null {
+  const words = line.split(' ')
+  const ends = [words, words.slice(-3), words.slice(-2), words.slice(-1)].map((some) => some.join(' '))
+  return ends.find((name) => findCity(name, 'US') !== null) ?? null
 }
 
 /**
@@ -34,7 +41,8 @@ export function readAddress(place: Place): Place {
     if (code && town) return { ...found, postal_code: code, locality: town, ...place }
     const [, , zip] = codeLast.exec(part) ?? []
     const before = parts[index - 1]
-    if (zip && before) return { country_code: 'US', ...found, postal_code: zip, locality: before, ...place }
+    const city = before && townAtEnd(before)
+    if (zip && city) return { country_code: 'US', ...found, postal_code: zip, locality: city, ...place }
   }
   const town = parts
     .slice(1)

@@ -27,7 +27,7 @@ const words = new Set(
 
 /** `Delta Air Lines Flight 401`, `Lufthansa Flug Nr. 400`: the airline by name. */
 const named =
-  /((?:\p{Lu}[\p{L}.&-]*[ ]){1,4})(?:[Ff]light|FLIGHT|Flug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo)\s*(?:[Nn]o\.?|[Nn]umber|[Nn]r\.?|#)?:?\s{0,3}(\d{1,4})\b(?!\s*(?:of|von)\b)/gu
+  /(?<![\p{L}.&-])((?:\p{Lu}[\p{L}.&-]{0,30}[ ]){1,4})(?:[Ff]light|FLIGHT|Flug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo)\s*(?:[Nn]o\.?|[Nn]umber|[Nn]r\.?|#)?:?\s{0,3}(\d{1,4})\b(?!\s*(?:of|von)\b)/gu
 /** Airlines that print the three letters of ICAO. */
 const threeLetters: Readonly<Record<string, string>> = {
   EZY: 'U2',

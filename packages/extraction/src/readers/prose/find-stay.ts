@@ -14,7 +14,7 @@ const labelled =
 const phrase =
   /(?:booking|r[ée]servation|reserva|stay|booked|reserved|confirmed|aufenthalt|buchung|s[ée]jour|estancia|soggiorno|prenotazione|boeking|bokning)\s(?:is confirmed\s|confirmed\s|confirmation\s)?(?:at|in|im|for|au|à|en|presso)\s(?:the\s|das\s|hotel\s(?=\p{Lu}))?(\p{Lu}[^\n.,!:;]{2,70}?)(?=\s(?:from|on|for|is|has|vom|was|in \p{Lu})\b|[.,!:;\n]|$)/giu
 const nameLine = new RegExp(
-  String.raw`^(?=[^\n]{4,70}$)((?:[\p{Lu}&][\p{L}\d'’&.-]*[ -])*${kind}\b[^\n:.!?]{0,50})$`,
+  String.raw`^(?=[^\n]{4,70}$)((?:[\p{Lu}&][\p{L}\d'’&.]*[ -])*${kind}\b[^\n:.!?]{0,50})$`,
   'gmu',
 )
 const address =
@@ -63,8 +63,9 @@ function build(prose: ProseText, from: LabelledTime, to: LabelledTime): Reservat
 /** The stay that a text tells of: a labelled arrival and departure on different days, and a hotel by name; else none. */
 export function findStay(prose: ProseText): Reservation[] {
   const from = labelledTime(prose, arrival, new RegExp(departure.source, 'i'))
-  const to = labelledTime(prose, departure)
-  if (!from || !to || to.day.value <= from.day.value) return []
+  // the words for leaving are those of flights as well
+  const to = from && labelledTime(prose, departure, undefined, (day) => day > from.day.value)
+  if (!from || !to) return []
   const stay = build(prose, from, to)
   return stay ? [stay] : []
 }

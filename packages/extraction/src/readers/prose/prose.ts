@@ -7,7 +7,9 @@ import { findFlights } from './find-flights'
 import { findGdsLines, gdsNames } from './find-gds-lines'
 import { findPrice } from './find-price'
 import { findRental } from './find-rental'
+import { findRide } from './find-ride'
 import { findStay } from './find-stay'
+import { findTable } from './find-table'
 import { findTrains } from './find-trains'
 import { bookingWeight, findReferences, findTravelers } from './labels'
 import { evidenceAt, type ProseText, proseText } from './prose-text'
@@ -89,14 +91,21 @@ function readText(document: Document, context: ProseContext): Reservation[] {
   const flights = printed.length > 0 ? printed : findFlights(found)
   const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
   const common = commonOf(found, references, names)
-  const all = [...flights, ...findTrains(found), ...findStay(found), ...findRental(found, context)]
+  const all = [
+    ...flights,
+    ...findTrains(found),
+    ...findStay(found),
+    ...findRental(found, context),
+    ...findRide(found, context),
+    ...findTable(found, context),
+  ]
   return all.map((one) => withCommon(one, common, weight))
 }
 
 /**
  * The general reader: reads what a mail says in words where no markup and no supplier's definition told anything. It
  * claims only what a confirmation has whole: a flight with number, airports, day and times; a stay with hotel and both
- * days; a rental with company, place and both days. Parts often say the same: the first that says something counts.
+ * days; a rental with company, place and both days; a ride or a table with place, day and time. Parts often say the same: the first that says something counts.
  */
 export function readProse(documents: readonly Document[], context: ProseContext): Reservation[] {
   const pages = documents.filter(({ kind }) => kind === 'html')
