@@ -4,9 +4,11 @@ import { isMail, kindOf } from './documents/kind-of'
 import { decodeText } from './message/charset'
 import { limits } from './message/limits'
 import { readMessage } from './message/read-message'
+import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
 import { type ProseContext, readProse } from './readers/prose/prose'
 import { readDocuments } from './readers/read-documents'
+import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
 import { classOf } from './suppliers/class-of'
 import { noSource, sourceOf } from './suppliers/source-of'
@@ -72,6 +74,22 @@ function readAll(
   }
 }
 
+/** A mail, or the mails of an mbox: then what all of them say, under the first that says something. */
+function extractMails(input: Input): Extracted {
+  const [first, ...others] = splitMbox(input.bytes).map((bytes) => extractMail({ ...input, bytes }))
+  if (!first || others.length === 0) return first ?? extractMail(input)
+  const all = [first, ...others]
+  const telling = all.find(({ extraction }) => extraction.reservations.length > 0) ?? first
+  return {
+    ...telling,
+    extraction: {
+      ...telling.extraction,
+      reservations: mergeSame(all.flatMap(({ extraction }) => extraction.reservations)),
+      diagnostics: all.flatMap(({ extraction }) => extraction.diagnostics).slice(0, 100),
+    },
+  }
+}
+
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
   const inner = message.forwarded.at(-1)?.envelope
@@ -91,7 +109,7 @@ function extractMail(input: Input): Extracted {
 export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
-  if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMail(input)
+  if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
   const context = { date: input.contextDate, subject: '' }
   return { extraction: readAll([fileDocument(input)], context, null), message: null }
 }
