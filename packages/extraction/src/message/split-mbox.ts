@@ -14,13 +14,10 @@ const afterEmptyLine = (bytes: Uint8Array, at: number): boolean =>
 export function splitMbox(bytes: Uint8Array): Uint8Array[] {
   if (!startsAt(bytes, 0)) return [bytes]
   const starts: number[] = []
-  for (
-    let at = 0;
-    at >= 0 && at < bytes.length && starts.length <= most;
-    at = bytes.indexOf(newline, at) + 1
-  ) {
+  let at = 0
+  do {
     if (startsAt(bytes, at) && afterEmptyLine(bytes, at)) starts.push(at)
-    if (bytes.indexOf(newline, at) < 0) break
-  }
+    at = bytes.indexOf(newline, at) + 1
+  } while (at > 0 && starts.length <= most)
   return starts.slice(0, most).map((start, index) => bytes.subarray(start, starts[index + 1] ?? bytes.length))
 }
