@@ -19,8 +19,6 @@ export async function cloneTemplate(): Promise<TestDatabase> {
   await onServer(server, `create database ${name} template ${template}`)
   const settings = onDatabase(server, name)
   const pool = makePool(settings, 10)
-  // Who has said goodbye may still be told that the database is gone; nobody listens any more, so it would be thrown.
-  pool.on('connect', (client) => client.on('error', () => {}))
   return {
     settings,
     pool,

@@ -31,10 +31,13 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
 }
 
-/** A pool of connections to the database. */
+/**
+ * A pool of connections to the database. A connection that is lost while it is used fails the query that waits or the one
+ * that comes next; one that idles is told of by the pool's `error` event.
+ */
 export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   const connection = 'url' in settings ? { connectionString: settings.url } : settings
-  return new pg.Pool({
+  const pool = new pg.Pool({
     ...connection,
     max: size,
     types,
@@ -42,6 +45,9 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
   })
+  // The pool listens only while a connection idles; an error that nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 export const makeDatabase = (pool: pg.Pool): Database =>

@@ -72,12 +72,32 @@ async function noteFailure(
     .updateTable('jobs')
     .set({
       attempts,
-      last_error: reason,
+      last_error: storable(reason),
       run_at: sql<string>`now() + ${backoffSeconds(claimed.attempts)} * interval '1 second'`,
       failed_at: exhausted ? sql<string>`now()` : null,
     })
     .where('team_id', '=', tx.team)
     .where('id', '=', claimed.id)
     .execute()
-  if (exhausted) await handler.giveUp(services, tx, claimed.payload, reason)
+  if (exhausted) await giveUp(services, tx, handler, claimed, storable(reason))
 }
+
+/** A job that cannot even be given up is over all the same: it would be the first in line for ever. */
+async function giveUp(
+  services: Services,
+  tx: Tx,
+  handler: Handled,
+  claimed: Claimed,
+  reason: string,
+): Promise<void> {
+  await sql`savepoint giving_up`.execute(tx.db)
+  try {
+    await handler.giveUp(services, tx, claimed.payload, reason)
+  } catch (error) {
+    await sql`rollback to savepoint giving_up`.execute(tx.db)
+    services.log.error({ err: error, job: claimed.kind, id: claimed.id }, 'a job could not be given up')
+  }
+}
+
+/** An error may quote what it stumbled over, NUL included, which PostgreSQL cannot hold. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')

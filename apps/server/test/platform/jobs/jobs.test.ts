@@ -1,4 +1,5 @@
 import { Id } from '@sextant/contract/kit/wire'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../src/platform/database/transaction'
@@ -82,6 +83,21 @@ describe('a job', () => {
     expect(await runNext(world.services, only(failing))).toBe(false)
   })
 
+  test('that cannot be given up either is over all the same', async () => {
+    await promise('1')
+    await world.pool.query('update jobs set attempts = 1')
+    const hopeless = handle(
+      greet,
+      async () => {
+        throw new Error('no such lake: \0')
+      },
+      async (_, tx) => void (await sql`select 1 / 0`.execute(tx.db)),
+    )
+    await runNext(world.services, only(hopeless))
+    expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'no such lake: \uFFFD' }])
+    expect(await runNext(world.services, only(hopeless))).toBe(false)
+  })
+
   test('is claimed by one of two workers at once', async () => {
     await promise('1')
     let runs = 0
@@ -121,5 +137,11 @@ test('a worker hears of a job when it commits, long before it would look', async
   await promise('1')
   await promise('2')
   await expect.poll(() => done.toSorted()).toEqual(['1', '2'])
+  await worker.stop()
+})
+
+test('a worker that is stopped while it starts does stop', async () => {
+  const handled = handle(greet, async () => {})
+  const worker = await startWorker(world.services, world.pool, [handled], { concurrency: 1, pollMs: 60_000 })
   await worker.stop()
 })
