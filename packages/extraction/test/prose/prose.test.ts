@@ -98,6 +98,23 @@ test('trains in a timetable', () => {
   ])
 })
 
+test('a coach in a timetable whose day stands first', () => {
+  const { reservations } = read(
+    'Your booking confirmation',
+    'E-ticket no. 5520019934\nDate          Stop                       Arr.    Dep.     Line                 Seat\nFr 29.5.26    Brno, Grand hotel                  23:20    Praha → Wien (SA)  43\n              Wien, Airport coach station  1:35\nYour bus leaves on time.\n',
+  )
+  expect(reservations).toMatchObject([
+    {
+      kind: 'bus',
+      number: 'SA',
+      confirmation_no: '5520019934',
+      travelers: [{ seat: '43' }],
+      start: { place: { name: 'Brno, Grand hotel' }, time: { local: '2026-05-29T23:20:00' } },
+      end: { place: { name: 'Wien, Airport coach station' }, time: { local: '2026-05-30T01:35:00' } },
+    },
+  ])
+})
+
 test.each([
   [
     'English',

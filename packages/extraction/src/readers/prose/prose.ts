@@ -2,6 +2,7 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import type { Document } from '../../documents/document'
 import { htmlText } from '../../html/html-text'
 import type { Source } from '../../suppliers/source-of'
+import { findCoaches } from './find-coaches'
 import type { Found } from './find-dates'
 import { findFlights } from './find-flights'
 import { findGdsLines, gdsNames } from './find-gds-lines'
@@ -94,6 +95,7 @@ function readText(document: Document, context: ProseContext): Reservation[] {
   const all = [
     ...flights,
     ...findTrains(found),
+    ...findCoaches(found),
     ...findStay(found),
     ...findRental(found, context),
     ...findRide(found, context),
