@@ -24,21 +24,18 @@ export async function openServices(env: Env): Promise<Opened> {
   const database = await openDatabase(env, (line) => log.info({ postgres: line }, 'postgres'))
   const pool = makePool(database.connection, env.database.poolSize)
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-  const applied = await migrate(pool, migrationsFolder)
-  if (applied.length > 0) log.info({ applied }, 'migrated')
-  const services = {
-    db: makeDatabase(pool),
-    blobs: openBlobs(env.blobs, systemClock),
-    clock: systemClock,
-    log,
+  const close = async (): Promise<void> => {
+    await pool.end()
+    await database.stop()
   }
-  return {
-    services,
-    pool,
-    close: async () => {
-      await pool.end()
-      await database.stop()
-    },
+  try {
+    const applied = await migrate(pool, migrationsFolder)
+    if (applied.length > 0) log.info({ applied }, 'migrated')
+    const blobs = openBlobs(env.blobs, systemClock)
+    return { services: { db: makeDatabase(pool), blobs, clock: systemClock, log }, pool, close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

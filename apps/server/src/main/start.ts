@@ -1,8 +1,8 @@
-import { readEnv } from '../platform/env'
+import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
 import { seedDemo } from './demo/seed-demo'
 import { startIngest } from './ingest'
-import { openServices } from './open-services'
+import { type Opened, openServices } from './open-services'
 import { startJobs } from './worker'
 
 type Running = { readonly name: string; stop(): Promise<void> }
@@ -10,34 +10,50 @@ type Running = { readonly name: string; stop(): Promise<void> }
 /** Starts the roles of this process, says `ready`, and stops them in order when it is told to. */
 async function main(): Promise<void> {
   const env = readEnv()
-  const { services, pool, close } = await openServices(env)
-  const { log } = services
-  if (process.argv.includes('--demo')) await seedDemo(services, pool, env)
+  const opened = await openServices(env)
+  const { log } = opened.services
   const running: Running[] = []
+  const stop = once(async () => {
+    for (const { name, stop: end } of running.toReversed()) {
+      await end().catch((error: unknown) => log.error({ err: error, name }, 'did not stop cleanly'))
+    }
+    await opened.close()
+    log.info('stopped')
+  })
+  // A Ctrl-C comes twice, from the terminal and by way of npm: the second one must not cut the first one short.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping')
+      void stop().then(() => process.exit(0))
+    })
+  }
+  try {
+    await startRoles(opened, env, running)
+  } catch (error) {
+    // The embedded database is a process of its own: without an orderly end it would stay behind.
+    await stop()
+    throw error
+  }
+  process.stdout.write(`ready ${env.publicUrl}\n`)
+}
+
+/** Starts each role, and writes down at once what then has to be stopped. */
+async function startRoles({ services, pool }: Opened, env: Env, running: Running[]): Promise<void> {
+  if (process.argv.includes('--demo')) await seedDemo(services, pool, env)
   if (env.roles.includes('worker'))
     running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
   if (env.roles.includes('ingest')) {
     const smtp = await startIngest(services, env)
-    log.info({ host: env.smtp.host, port: smtp.port }, 'smtp listens')
+    services.log.info({ host: env.smtp.host, port: smtp.port }, 'smtp listens')
     running.push({ name: 'ingest', stop: smtp.close })
   }
   if (env.roles.includes('api')) running.push({ name: 'api', ...(await startApi(services, env)) })
+}
 
-  let stopping = false
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping')
-    for (const { name, stop: end } of running.toReversed()) {
-      await end().catch((error: unknown) => log.error({ err: error, name }, 'did not stop cleanly'))
-    }
-    await close()
-    log.info('stopped')
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stop(signal).then(() => process.exit(0)))
-  }
-  process.stdout.write(`ready ${env.publicUrl}\n`)
+/** The same work for everybody who asks, begun by the first. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let begun: Promise<void> | undefined
+  return async () => await (begun ??= work())
 }
 
 await main()

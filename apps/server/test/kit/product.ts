@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const built = (program: string): string =>
@@ -44,13 +45,22 @@ export class Product {
     throw new Error('The product ended before it was ready.')
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(...signals: readonly NodeJS.Signals[]): Promise<void> {
     const child = this.#process
     this.#process = null
     if (!child || child.exitCode !== null) return
     const ended = once(child, 'exit')
-    child.kill(signal)
+    for (const signal of signals) {
+      child.kill(signal)
+      // One after another, or the system tells the process of one only.
+      await delay(20)
+    }
     await ended
+  }
+
+  /** A Ctrl-C under npm: the signal comes from the terminal, and again from npm. */
+  async interruptTwice(): Promise<void> {
+    await this.#end('SIGINT', 'SIGINT')
   }
 
   /** kill -9 of the product. Its database is another process and lives on. */

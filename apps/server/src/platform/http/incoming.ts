@@ -10,7 +10,7 @@ type Incoming = { readonly body: Record<string, string>; readonly file: Incoming
  * `file` is the upload and whose other parts are the fields.
  */
 export async function readFile(request: FastifyRequest, upload: Upload): Promise<Incoming> {
-  if (request.isMultipart()) return await readForm(request, upload)
+  if (request.isMultipart()) return await readForm(request, upload).catch(asMalformed)
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!upload.types.includes(type) || !Buffer.isBuffer(request.body)) return refuse('unsupported_type')
   return { body: textFields(request.query), file: { bytes: request.body, filename: null, type } }
@@ -26,6 +26,12 @@ async function readForm(request: FastifyRequest, upload: Upload): Promise<Incomi
     } else part.file.resume()
   }
   return { body, file }
+}
+
+/** A form that has no boundary, or ends too early, is the sender's fault; its parser gives it no code of its own. */
+function asMalformed(error: unknown): never {
+  if (error instanceof Error && !('code' in error)) refuse('malformed')
+  throw error
 }
 
 const textFields = (query: unknown): Record<string, string> =>

@@ -2,7 +2,7 @@ import type { Access } from '@sextant/contract/kit/endpoint'
 import { type TeamRef, type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
-import { type Actor, type Ctx, makeCtx } from './context'
+import { type Actor, type Ctx, makeCtx, permit } from './context'
 import { cookieJar, sessionToken } from './cookies'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
@@ -19,18 +19,21 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** Mounts every route under its address; a team's routes under both kinds of team that it is for. */
 export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
+  const admitted = new WeakMap<FastifyRequest, Ctx>()
   for (const route of routes) {
     const { method, path, teams, name } = route.endpoint
     const bodyLimit = route.endpoint.upload?.maxBytes ?? 1024 * 1024
-    const answer = async (call: Call, teamType: TeamType | null) =>
-      await run(services, gate, route, call, teamType)
     const add = (url: string, teamType: TeamType | null): void => {
       app.route({
         method,
         url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit,
         config: { operation: name },
-        handler: async (request, reply) => await answer({ request, reply }, teamType),
+        // Before the body is read: who may not call does not make us hold what they send.
+        onRequest: async (request, reply) => {
+          admitted.set(request, await admit(services, gate, route, { request, reply }, teamType))
+        },
+        handler: async (request, reply) => await answer(route, admitted.get(request), { request, reply }),
       })
     }
     if (path.startsWith('{team}')) {
@@ -39,30 +42,37 @@ export function mount(app: FastifyInstance, services: Services, gate: Gate, rout
   }
 }
 
-async function run(services: Services, gate: Gate, route: Route, call: Call, type: TeamType | null) {
+/** The context of a call that is allowed; refuses every other. */
+async function admit(services: Services, gate: Gate, route: Route, call: Call, type: TeamType | null) {
   const { request, reply } = call
-  const token = sessionToken(request, gate.secure)
-  const actor = await gate.authenticate(services, token)
-  demandSignIn(actor, route.endpoint.permission)
+  const { permission } = route.endpoint
+  const actor = await gate.authenticate(services, sessionToken(request, gate.secure))
+  demandSignIn(actor, permission)
   if (request.method !== 'GET') demandHeader(request)
-  const params = paramsOf(request)
-  const team = type && { type, id: params['team'] ?? '' }
+  const team = type && { type, id: paramsOf(request)['team'] ?? '' }
   const ctx = makeCtx(services, {
     actor,
     team,
     origin: originOf(request),
     cookies: cookieJar(reply, gate.secure),
   })
-  const raw = { params, query: request.query, ...(await bodyOf(request, route)) }
-  const { status, body } = await answerOf(route, gate, ctx, raw)
+  if (team && !(await isVisible(ctx, gate, team))) refuse('not_found')
+  permit(ctx, permission)
+  ctx.asked.clear()
+  return ctx
+}
+
+async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
+  if (!ctx) throw new Error(`${route.endpoint.name} was called without being admitted.`)
+  const raw = { params: paramsOf(request), query: request.query, ...(await bodyOf(request, route)) }
+  const { status, body } = await answerOf(route, ctx, raw)
   return await reply.status(status).header('cache-control', 'no-store').send(body)
 }
 
-async function answerOf(route: Route, gate: Gate, ctx: Ctx, raw: RawInput) {
+async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {
   if (!route.inTeam) return await route.answer(ctx, raw)
   const { team } = ctx
-  if (!team || !(await isVisible(ctx, gate, team))) return refuse('not_found')
-  return await route.answer({ ...ctx, team }, raw)
+  return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
 }
 
 /** A team that the caller has no role in does not exist for them. */

@@ -9,7 +9,6 @@ import {
 import type { FieldErrors } from '@sextant/contract/kit/errors'
 import * as z from 'zod/mini'
 import type { Ctx, TeamCtx } from './context'
-import { permit } from './context'
 import { refuse, refuseFields } from './refusal'
 
 /** A file as it came with a call. */
@@ -71,32 +70,26 @@ export type Route =
 export const serve = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
   endpoint,
   inTeam: false,
-  answer: async (ctx, raw) => {
-    permit(ctx, endpoint.permission)
-    ctx.asked.clear()
-    return reply(endpoint, ctx, await verb(ctx, read(endpoint, raw)))
-  },
+  answer: async (ctx, raw) => reply(endpoint, ctx, await verb(ctx, read(endpoint, raw))),
 })
 
 /** Ties an endpoint whose path begins with `{team}` to its verb. */
 export const serveTeam = <E extends Endpoint>(endpoint: E, verb: TeamVerb<E>): Route => ({
   endpoint,
   inTeam: true,
-  answer: async (ctx, raw) => {
-    permit(ctx, endpoint.permission)
-    ctx.asked.clear()
-    return reply(endpoint, ctx, await verb(ctx, read(endpoint, raw)))
-  },
+  answer: async (ctx, raw) => reply(endpoint, ctx, await verb(ctx, read(endpoint, raw))),
 })
 
 function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
-  if (holdsNul(raw.query) || holdsNul(raw.body)) refuse('malformed', 'Text must not hold the NUL character.')
   const params = readParams(endpoint, raw.params)
   const query = z.safeParse<E['query']>(endpoint.query, raw.query)
   const body = z.safeParse<E['body']>(endpoint.body, raw.body ?? {})
   if (!query.success || !body.success) {
     return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
   }
+  // Only what the schemas let through: what they do not know could be nested without end.
+  if (holdsNul(query.data) || holdsNul(body.data))
+    refuse('malformed', 'Text must not hold the NUL character.')
   return { params, query: query.data, body: body.data, file: raw.file }
 }
 

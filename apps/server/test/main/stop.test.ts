@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePorts, Product } from '../kit/product'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sextant-stop-'))
+})
+afterAll(async () => await rm(folder, { recursive: true, force: true }))
+
+const databaseRuns = async (): Promise<boolean> =>
+  await access(join(folder, 'data/postgres/cluster/postmaster.pid')).then(
+    () => true,
+    () => false,
+  )
+
+test('a Ctrl-C, which npm says a second time, ends the database too', async () => {
+  const product = new Product(join(folder, 'data'), await freePorts())
+  await product.start()
+  expect(await databaseRuns()).toBe(true)
+  await product.interruptTwice()
+  expect(await databaseRuns()).toBe(false)
+})
+
+test('a start that fails leaves no database behind', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const http = typeof address === 'object' && address ? address.port : 0
+  const product = new Product(join(folder, 'data'), { ...(await freePorts()), http })
+  await expect(product.start()).rejects.toThrow('ended before it was ready')
+  expect(await databaseRuns()).toBe(false)
+  taken.close()
+})

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWorld, type Person, type World } from '../../kit/world'
+
+let world: World
+let address: string
+beforeAll(async () => {
+  world = await makeWorld()
+  address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => await world.close())
+
+/** Announces a message and sends nothing of it. */
+async function announce(as: Person | null): Promise<number | undefined> {
+  const call = request(`${address}/api/orgs/${world.acme.id}/emails`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'message/rfc822',
+      'content-length': '1000000',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(as ? { cookie: as.cookie } : {}),
+    },
+  })
+  call.on('error', () => {})
+  call.flushHeaders()
+  const [answer]: IncomingMessage[] = await once(call, 'response')
+  call.destroy()
+  return answer?.statusCode
+}
+
+test('who may not hand in is refused before anything is read', async () => {
+  expect(await announce(null)).toBe(401)
+  expect(await announce(world.people.viewer)).toBe(403)
+  expect(await announce(world.globexOwner)).toBe(404)
+})
+
+test.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  [
+    'that ends too early',
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\nFrom:',
+  ],
+])('a form %s is malformed', async (_, type, payload) => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/api/orgs/${world.acme.id}/emails`,
+    headers: {
+      cookie: world.people.owner.cookie,
+      'content-type': type,
+      'x-requested-with': 'XMLHttpRequest',
+    },
+    payload,
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('a body nested without end is no fault of ours', async () => {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    payload: `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+  })
+  expect(answer.statusCode).toBe(422)
+})
