@@ -1,13 +1,6 @@
 import { extract } from '@sextant/extraction/extract'
 import { describe, expect, test } from 'vitest'
-
-const read = (subject: string, body: string, type = 'text/plain') =>
-  extract({
-    bytes: new TextEncoder().encode(
-      `From: a@b.example\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: ${type}; charset=utf-8\n\n${body}`,
-    ),
-    contextDate: '2026-03-03',
-  }).extraction
+import { read } from './read-mail'
 
 describe('flights', () => {
   test('number, airports, day and times in a table, with the number first', () => {
@@ -232,26 +225,4 @@ test('what is cancelled is cancelled', () => {
   )
   expect(reservations).toMatchObject([{ status: 'cancelled' }])
   expect(kind).toBe('cancellation')
-})
-
-test.each([
-  [
-    'a fare alert',
-    'Price drop: Lisbon to Oslo',
-    'TP 764, 12 Mar 2026 07:35 - 12:45, now 89 EUR. You have not booked yet. LIS OSL',
-  ],
-  [
-    'a survey',
-    'How was your stay?',
-    'Hotel: Linden House. Confirmation number: 88231-A\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\nRate your stay!',
-  ],
-  ['a newsletter', 'Spring deals', 'Fly LH 400 FRA JFK from 10 April 2026, 10:00 to 13:00, for EUR 399'],
-  [
-    'an article',
-    'Weekly news',
-    'The flight AF 447 from Rio (GIG) to Paris (CDG) was lost on 1 June 2009 at 02:14.',
-  ],
-  ['a meeting', 'Meeting on Friday', 'Let us meet on 10 April 2026 at 10:00 in the Hotel Sacher.'],
-])('%s is no booking', (_, subject, body) => {
-  expect(read(subject, body).reservations).toEqual([])
 })
