@@ -69,7 +69,7 @@ function isProgram(path) {
  * @returns {Browser}
  */
 export function unpacked(cache) {
-  const require = createRequire(join(root, 'e2e/package.json'))
+  const require = createRequire(import.meta.url)
   const packed = join(dirname(require.resolve('@sparticuz/chromium')), '../bin')
   const { version } = JSON.parse(readFileSync(join(packed, '../package.json'), 'utf8'))
   const folder = join(cache, version)

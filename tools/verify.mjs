@@ -12,7 +12,7 @@ const checks = {
   bundle: ['node', 'tools/check-bundle.mjs'],
   imports: ['node', 'tools/check-imports.mjs'],
   format: ['npx', 'biome', 'check', '.'],
-  unused: ['npx', 'knip', '--no-progress'],
+  unused: ['npx', 'knip', '--no-progress', '--no-config-hints'],
   documents: ['node', 'tools/check-docs.mjs'],
   names: ['node', 'tools/check-mirror.mjs'],
   sizes: ['node', 'tools/check-sizes.mjs'],

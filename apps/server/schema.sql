@@ -62,6 +62,7 @@ create table emails (
   status text not null default 'Pending'::text,
   status_reason text,
   source text,
+  source_name text,
   source_type text,
   class text,
   from_address text,

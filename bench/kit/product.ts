@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,8 @@ const entry = fileURLToPath(new URL('../../apps/server/dist/main/start.js', impo
 /** Starts the built product with demo data on a database and ports of its own. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-'))
+  // The database's own account has to get through to its folder.
+  await chmod(folder, 0o711)
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
   const { host, port: socketPort, user, database } = postgres.connection
   const databaseUrl = `postgres://${user}@localhost:${socketPort}/${database}?host=${encodeURIComponent(host)}`

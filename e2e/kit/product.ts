@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +21,8 @@ const program = fileURLToPath(new URL('../../apps/server/dist/main/start.js', im
 /** Starts the built product with the demo's data, on ports and a data folder of its own. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sextant-e2e-'))
+  // The database's own account has to get through to its folder; else the database would live elsewhere, and stay.
+  await chmod(dataDir, 0o711)
   const [port, smtpPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, [program, '--demo'], {
     env: {

@@ -5,8 +5,8 @@
 
 do $$ begin create role sextant_app nologin; exception when duplicate_object or unique_violation then null; end $$;
 do $$ begin create role sextant_lookup nologin; exception when duplicate_object or unique_violation then null; end $$;
-grant sextant_app to current_user;
-grant sextant_lookup to current_user;
+-- Where the roles are another's already, their owner has granted them to this user (docs/operating.md).
+do $$ begin grant sextant_app, sextant_lookup to current_user; exception when insufficient_privilege then null; end $$;
 grant usage on schema public to sextant_app;
 grant usage, create on schema public to sextant_lookup;
 

@@ -60,6 +60,7 @@ create table emails (
     'Unrecognized', 'No Travel Data', 'Duplicate', 'Held', 'Rejected', 'Failed')),
   status_reason text,
   source text,
+  source_name text,
   source_type text,
   class text check (class in ('booking', 'update', 'cancellation', 'folio', 'receipt', 'itinerary', 'other')),
   from_address text,

@@ -1,11 +1,14 @@
-import type { Diagnostic, Extraction } from '@sextant/contract/emails/reservation'
+import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { Document } from './documents/document'
 import { isMail, kindOf } from './documents/kind-of'
 import { decodeText } from './message/charset'
 import { limits } from './message/limits'
 import { readMessage } from './message/read-message'
+import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
+import { type ProseContext, readProse } from './readers/prose/prose'
 import { readDocuments } from './readers/read-documents'
+import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
 import { classOf } from './suppliers/class-of'
 import { noSource, sourceOf } from './suppliers/source-of'
@@ -52,18 +55,51 @@ function documentsOf({ parts }: Message): Document[] {
   }))
 }
 
+/** What is meant for machines counts; where nothing is, the words are read. */
+function readAll(
+  documents: readonly Document[],
+  context: Omit<ProseContext, 'source'>,
+  message: Message | null,
+) {
+  const found = readDocuments(documents, context.date)
+  const source = message ? sourceOf(message, found.texts) : noSource
+  const said =
+    found.reservations.length > 0 ? found.reservations : readProse(documents, { ...context, source })
+  const { reservations, diagnostics } = normalise(said, found.texts)
+  return {
+    reservations,
+    source,
+    class: classOf(context.subject, reservations),
+    diagnostics: [...found.diagnostics, ...diagnostics],
+  }
+}
+
+/** A mail, or the mails of an mbox: then what all of them say, under the first that says something. */
+function extractMails(input: Input): Extracted {
+  const [first, ...others] = splitMbox(input.bytes).map((bytes) => extractMail({ ...input, bytes }))
+  if (!first || others.length === 0) return first ?? extractMail(input)
+  const all = [first, ...others]
+  const telling = all.find(({ extraction }) => extraction.reservations.length > 0) ?? first
+  return {
+    ...telling,
+    extraction: {
+      ...telling.extraction,
+      reservations: mergeSame(all.flatMap(({ extraction }) => extraction.reservations)),
+      diagnostics: all.flatMap(({ extraction }) => extraction.diagnostics).slice(0, 100),
+    },
+  }
+}
+
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
-  const subject = message.forwarded.at(-1)?.envelope.subject || message.subject
-  const documents = documentsOf(message)
-  const found = readDocuments(documents, message.date ?? input.contextDate, subject)
-  const { reservations, diagnostics: left } = normalise(found.reservations)
-  const all: Diagnostic[] = [...diagnostics, ...found.diagnostics, ...left]
-  const source = sourceOf(message, found.texts)
-  return {
-    extraction: { reservations, class: classOf(subject, reservations), source, diagnostics: all },
+  const inner = message.forwarded.at(-1)?.envelope
+  const date = inner?.date ?? message.date ?? input.contextDate
+  const extraction = readAll(
+    documentsOf(message),
+    { date, subject: inner?.subject || message.subject },
     message,
-  }
+  )
+  return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message }
 }
 
 /**
@@ -73,12 +109,7 @@ function extractMail(input: Input): Extracted {
 export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
-  if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMail(input)
-  const found = readDocuments([fileDocument(input)], input.contextDate, '')
-  const { reservations, diagnostics } = normalise(found.reservations)
-  const all = [...found.diagnostics, ...diagnostics]
-  return {
-    extraction: { reservations, class: classOf('', reservations), source: noSource, diagnostics: all },
-    message: null,
-  }
+  if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
+  const context = { date: input.contextDate, subject: '' }
+  return { extraction: readAll([fileDocument(input)], context, null), message: null }
 }

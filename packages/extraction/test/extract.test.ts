@@ -118,6 +118,31 @@ test('the same reservation in JSON-LD and in microdata comes once', () => {
   })
 })
 
+test('nodes that are pointed at by their id are read', () => {
+  const { reservations } = ofText(
+    '{"@graph":[{"@type":"FlightReservation","reservationNumber":"G7","underName":{"@id":"#p"},"reservationFor":{"@id":"#f"}},{"@id":"#p","@type":"Person","name":"Li Wei"},{"@id":"#f","@type":"Flight","flightNumber":"CA 931","departureAirport":{"@id":"#a","@type":"Airport","iataCode":"PEK"},"arrivalAirport":{"iataCode":"FRA"},"departureTime":"2026-06-01T14:05"}]}',
+    'graph.json',
+  ).extraction
+  expect(reservations).toMatchObject([
+    {
+      number: '931',
+      provider: { iata_code: 'CA' },
+      travelers: [{ name: 'Li Wei' }],
+      start: { place: { iata_code: 'PEK' } },
+    },
+  ])
+})
+
+test('every mail of an mbox is read', () => {
+  const mail = (day: string): string =>
+    `From a@b.example Mon Mar  2 09:00:00 2026\nFrom: a@b.example\nSubject: Confirmation\nContent-Type: text/html\n\n<script type="application/ld+json">{"@type":"FoodEstablishmentReservation","startTime":"${day}T19:30","reservationFor":{"name":"Chez Léa"}}</script>\n>From here on\n\n`
+  const { extraction } = ofText(mail('2026-05-02') + mail('2026-05-03'), 'all.mbox')
+  expect(extraction.reservations.map(({ start }) => start.time.local)).toEqual([
+    '2026-05-02T19:30:00',
+    '2026-05-03T19:30:00',
+  ])
+})
+
 test('a bare JSON-LD file is read', () => {
   const { extraction, message } = ofText(
     '{"@graph":[{"@type":"BusReservation","reservationId":"77","reservationFor":{"@type":"BusTrip","departureBusStop":{"name":"Praha, Florenc"},"departureTime":"2026-06-01T08:00:00+02:00","arrivalBusStop":{"name":"Wien, Erdberg"}}}]}',

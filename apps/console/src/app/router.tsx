@@ -20,6 +20,7 @@ import { pagesAboveTeams, teamPages } from './pages'
 import { homeOf, indexRedirects } from './redirects'
 import { Root } from './root'
 import './route-data'
+import { legalPages } from './legal-pages'
 import { FailedPage } from './route-load-failed'
 import { currentUserQuery, hasSession, teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
@@ -80,7 +81,7 @@ const signedIn = createRoute({
   },
 })
 
-const plainRoutes = [...publicPages, ...absentPublicPages].map(({ path, page, screen }) =>
+const plainRoutes = [...publicPages, ...legalPages, ...absentPublicPages].map(({ path, page, screen }) =>
   createRoute({ getParentRoute: () => plain, path, component: screen, staticData: { page } }),
 )
 

@@ -69,7 +69,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
                 ['Sent', at(email.msg_date)],
                 ['Received', at(email.created)],
                 ['Size', byteSize(email.size_bytes)],
-                ['Source', sourceName(email.source)],
+                ['Source', sourceName(email.source_name)],
                 ['Class', email.class && capitalised(email.class)],
                 ['Attempt', email.attempt > 1 && numberText(email.attempt)],
               ]}

@@ -31,7 +31,7 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
     id: 'source',
     label: 'Source',
     from: 'lg',
-    cell: ({ source }) => <span className="whitespace-nowrap">{sourceName(source)}</span>,
+    cell: ({ source_name: name }) => <span className="whitespace-nowrap">{sourceName(name)}</span>,
   },
   {
     id: 'segments',

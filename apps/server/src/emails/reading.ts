@@ -11,6 +11,7 @@ const addresses = (list: MessageSummary['to']): string | null =>
 export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({
   class: extraction.class,
   source: extraction.source.id,
+  source_name: extraction.source.name,
   source_type: extraction.source.type,
   reservations: JSON.stringify(extraction.reservations),
   diagnostics: JSON.stringify(extraction.diagnostics),

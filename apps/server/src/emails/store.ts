@@ -11,6 +11,7 @@ const listed = [
   'status',
   'status_reason',
   'source',
+  'source_name',
   'source_type',
   'class',
   'from_address',

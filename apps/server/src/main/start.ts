@@ -3,6 +3,7 @@ import { startApi } from './api'
 import { seedDemo } from './demo/seed-demo'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
+import { startFailure } from './start-failure'
 import { startJobs } from './worker'
 
 type Running = { readonly name: string; stop(): Promise<void> }
@@ -56,4 +57,7 @@ function once(work: () => Promise<void>): () => Promise<void> {
   return async () => await (begun ??= work())
 }
 
-await main()
+await main().catch((error: unknown) => {
+  process.stderr.write(`Sextant could not start. ${startFailure(error)}\n`)
+  process.exit(1)
+})

@@ -24,7 +24,8 @@ export async function cloneTemplate(): Promise<TestDatabase> {
     pool,
     async drop() {
       await pool.end()
-      await onServer(server, `drop database ${name} with (force)`)
+      // Not by force: the server waits for sessions that are leaving, and would tell them of their end into nowhere.
+      await onServer(server, `drop database ${name}`)
     },
   }
 }

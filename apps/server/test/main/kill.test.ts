@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -22,6 +22,8 @@ let product: Product
 let password: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sextant-kill-'))
+  // The database's own account has to get through to its folder.
+  await chmod(folder, 0o711)
   product = new Product(join(folder, 'data'), await freePorts())
   await product.start()
   const printed = await product.admin('add-team', 'org', 'Acme', 'owner@acme.test')

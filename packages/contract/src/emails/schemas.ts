@@ -25,6 +25,8 @@ export const Email = z.object({
   status: EmailStatus,
   status_reason: z.nullable(z.string()),
   source: z.nullable(z.string()),
+  /** The sender as people call it. */
+  source_name: z.nullable(z.string()),
   source_type: z.nullable(z.string()),
   class: z.nullable(z.enum(emailClasses)),
   from_address: z.nullable(z.string()),

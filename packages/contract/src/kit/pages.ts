@@ -9,7 +9,8 @@ const publicPages = [
   '/invitations/expired',
   '/invitations/*',
   '/t/*',
-  '/legal/*',
+  '/legal/patents',
+  '/legal/user-agreement',
 ] as const
 
 /** Screens inside a workspace, for both kinds of team unless it says otherwise. */

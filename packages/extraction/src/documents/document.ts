@@ -12,8 +12,6 @@ export interface Document {
 export interface Context {
   /** ISO 8601, instant or local: when the document was received. It resolves what the document leaves out. */
   date: string
-  /** Subject of the mail; empty for a bare file. */
-  subject: string
   /** Pixels that may still be searched for barcodes; readers count down. */
   pixels: { left: number }
 }

@@ -66,7 +66,11 @@ class HtmlScanner {
   private declaration(): void {
     if (this.html.startsWith('<!--', this.at)) this.at = this.find('-->', this.at + 4) + 3
     else if (/^[!?]/.test(this.html[this.at + 1] ?? '')) this.at = this.find('>') + 1
-    else this.textUntil(this.at + 1, null)
+    else {
+      const signs = /<+(?=<)|</y
+      signs.lastIndex = this.at
+      this.textUntil(this.at + (signs.exec(this.html)?.[0].length ?? 1), null)
+    }
   }
 
   private openTag(tag: string): void {

@@ -17,5 +17,5 @@ export const limits = {
   /** Bytes of all parts that are read as text. */
   totalTextBytes: 12 * 1024 * 1024,
   /** Pixels of all pictures that are searched for barcodes. */
-  pixels: 3_000_000,
+  pixels: 2_000_000,
 }

@@ -31,6 +31,12 @@ export class Draft {
     for (const node of nodes) this.set(field, node.text(), node.evidence())
   }
 
+  /** The text of a field; undefined where it has none. */
+  get(field: string): string | undefined {
+    const value = this.values.get(field)
+    return value === undefined ? undefined : String(value)
+  }
+
   has(field: string): boolean {
     return this.values.has(field)
   }

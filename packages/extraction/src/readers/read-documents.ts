@@ -7,7 +7,6 @@ import { calendar } from './calendar/calendar'
 import { jsonLd } from './json-ld/json-ld'
 import { microdata } from './microdata/microdata'
 import { pass } from './pass/pass'
-import { prose } from './prose/prose'
 import type { Reader } from './reader'
 
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
@@ -57,23 +56,8 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
   return found
 }
 
-/** The general reader on one document after the other, until one of them says something: parts often say the same. */
-function readProse(documents: readonly Document[], context: Context): Reservation[] {
-  const pages = documents.filter(({ kind }) => kind === 'html')
-  const texts = documents.filter(({ kind }) => kind === 'text')
-  for (const document of [...pages, ...texts].slice(0, 10)) {
-    const { reservations } = prose.read(document, context)
-    if (reservations.length > 0) return reservations
-  }
-  return []
-}
-
 /**
- * Reads the documents of a mail, or a bare file: first with the readers of what is meant for machines, and where these
- * find nothing, with the general reader.
+ * Reads what is meant for machines in the documents of a mail, or in a bare file: markup, calendars, passes, codes.
  */
-export function readDocuments(documents: readonly Document[], date: string, subject: string): Found {
-  const context: Context = { date, subject, pixels: { left: limits.pixels } }
-  const found = readWith(readers, documents, context)
-  return found.reservations.length > 0 ? found : { ...found, reservations: readProse(documents, context) }
-}
+export const readDocuments = (documents: readonly Document[], date: string): Found =>
+  readWith(readers, documents, { date, pixels: { left: limits.pixels } })

@@ -8,6 +8,8 @@ import { onlyZone } from '@sextant/places/countries/only-zone'
 import { findStation, stationOfCode } from '@sextant/places/stations/find-station'
 import { zoneAt } from '@sextant/places/zones/zone-at'
 
+import { readAddress } from './read-address'
+
 /** What is known of a place beyond what the document says. */
 type Known = Partial<Place>
 
@@ -54,6 +56,23 @@ function ofCity(place: Place): Known {
   }
 }
 
+const airportWords =
+  /\b(airport|flughafen|a[ée]roport|aeropuerto|aeroporto|lufthavn|flygplats|luchthaven)\b/giu
+
+/** Where a car is picked up at an airport: `LAX Airport`, `München Flughafen`, `Boston Logan Airport`. */
+function ofPickUp({ name = '' }: Place): Known {
+  const bare = name.replace(airportWords, ' ').trim()
+  const code = /^[A-Z]{3}$/.exec(bare)?.[0] ?? /\(([A-Z]{3})\)/.exec(name)?.[1]
+  const airport = bare === name.trim() && !code ? null : code ? findAirport(code) : airportNamed(name)
+  const town = bare === name.trim() ? (name.includes(',') ? name.split(',').at(-1) : undefined) : bare
+  const city = airport || town === undefined ? null : findCity(town)
+  if (airport) return ofAirport(airport)
+  const zone = city && zoneOfCity(city)
+  return city
+    ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
+    : {}
+}
+
 /** What the document says wins; empty texts are unknown. */
 const merged = (place: Place, known: Known): Place => ({
   ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
@@ -77,12 +96,14 @@ function withCountry(place: Place): Place {
 }
 
 function complete(kind: ReservationKind, place: Place): Place {
-  const stated = withCountry(place)
+  const stated = withCountry(readAddress(place))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
     return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
   }
-  const station = kind === 'train' ? merged(stated, ofStation(stated)) : stated
+  const car = kind === 'car' || kind === 'taxi'
+  const known = kind === 'train' ? ofStation(stated) : car && !stated.locality ? ofPickUp(stated) : {}
+  const station = merged(stated, known)
   return withZone(merged(station, ofCity(station)))
 }
 

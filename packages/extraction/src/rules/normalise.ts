@@ -4,6 +4,7 @@ import { completeCarrier } from './complete-carrier'
 import { completeFromBarcode } from './complete-from-barcode'
 import { completePlaces } from './complete-place'
 import { dropCovered } from './drop-covered'
+import { mendNames } from './mend-names'
 import { mergeSame } from './merge'
 import { moveArrival, settleTimes } from './settle-times'
 import { faultOf } from './validate'
@@ -14,8 +15,14 @@ const most = 200
 const complete = (reservation: Reservation): Reservation =>
   moveArrival(settleTimes(completePlaces(completeCarrier(cleanNames(completeFromBarcode(reservation))))))
 
-/** From what the readers found to what is claimed: completed, checked, each reservation once. */
-export function normalise(found: readonly Reservation[]): {
+/**
+ * From what the readers found to what is claimed: completed, checked, each reservation once. `texts` are the texts that
+ * stand in the same document.
+ */
+export function normalise(
+  found: readonly Reservation[],
+  texts: readonly string[] = [],
+): {
   reservations: Reservation[]
   diagnostics: Diagnostic[]
 } {
@@ -34,5 +41,6 @@ export function normalise(found: readonly Reservation[]): {
     const message = `More than ${most} reservations stand in this document; the rest was left out.`
     diagnostics.push({ level: 'warning', code: 'reservation-limit', message })
   }
-  return { reservations: dropCovered(mergeSame(kept)), diagnostics: diagnostics.slice(0, 20) }
+  const reservations = dropCovered(mergeSame(mendNames(kept, texts)))
+  return { reservations, diagnostics: diagnostics.slice(0, 20) }
 }

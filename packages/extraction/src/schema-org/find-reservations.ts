@@ -6,11 +6,29 @@ import { kindOf, readReservation } from './read-reservation'
 /** Reservations of one document; the rest is left. */
 const most = 500
 
+/** Nodes that say something, by their `@id`. */
+function namedNodes(roots: readonly Json[]): Map<string, Json> {
+  const named = new Map<string, Json>()
+  const waiting = [...roots]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value)) {
+      for (const entry of value) waiting.push(entry)
+      continue
+    }
+    const id = value['@id']
+    if (typeof id === 'string' && Object.keys(value).length > 2) named.set(id, value)
+    for (const entry of Object.values(value)) waiting.push(entry)
+  }
+  return named
+}
+
 /** Every reservation in schema.org data, wherever it stands: in `@graph`, in lists, below orders or messages. */
 export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
   const found: Reservation[] = []
+  const from = { ...origin, named: namedNodes(roots) }
   const waiting = roots
-    .map((root, index) => new Node(root, roots.length > 1 ? `${path}[${index}]` : path, origin))
+    .map((root, index) => new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from))
     .reverse()
   for (let node = waiting.pop(); node && found.length < most; node = waiting.pop()) {
     const kind = node.isObject ? kindOf(node) : null
@@ -20,7 +38,8 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
       for (const thing of list) found.push(readReservation(kind, node, thing))
       waiting.push(...node.all('subReservation').toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
-      found.push(readReservation('event', node, node))
+      // an event that is only told of may be no booking
+      found.push(readReservation('event', node, node, 0.5))
     } else {
       waiting.push(...node.children().toReversed())
     }

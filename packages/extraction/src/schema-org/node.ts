@@ -6,6 +6,8 @@ import type { Json } from '../readers/json-ld/lenient-json'
 export interface Origin {
   reader: string
   part: string
+  /** Nodes of the same document by their `@id`, for those that others only point at. */
+  named?: ReadonlyMap<string, Json>
 }
 
 const nothing: Json[] = []
@@ -75,7 +77,8 @@ export class Node {
 
   evidence(): Evidence {
     const text = this.text()
-    return { ...this.origin, path: this.path, ...(text === undefined ? {} : { text: text.slice(0, 200) }) }
+    const { reader, part } = this.origin
+    return { reader, part, path: this.path, ...(text === undefined ? {} : { text: text.slice(0, 200) }) }
   }
 
   /** The nodes directly below, with their property names. */
@@ -103,6 +106,14 @@ export class Node {
   private property(name: string): Node {
     const { json, path } = this.first()
     const value = json !== null && typeof json === 'object' && !Array.isArray(json) ? json[name] : undefined
-    return new Node(value, `${path}.${name}`, this.origin)
+    return new Node(this.resolved(value), `${path}.${name}`, this.origin)
+  }
+  /** What a node that is nothing but an `@id` points at. */
+  private resolved(value: Json | undefined): Json | undefined {
+    if (!this.origin.named || typeof value !== 'object' || value === null || Array.isArray(value))
+      return value
+    const id = value['@id']
+    const alone = Object.keys(value).every((key) => key === '@id' || key === '@type')
+    return typeof id === 'string' && alone ? (this.origin.named.get(id) ?? value) : value
   }
 }

@@ -88,10 +88,15 @@ function joinDayAndTime(draft: Draft, field: string, [time, day]: readonly [Node
 
 /**
  * Reads one reservation node of schema.org data; `thing` is what is reserved, one of several where `reservationFor` is
- * a list. Only what stands there is read; completing it is for the rules.
+ * a list. `confidence` is less where the node is no reservation. Only what stands there is read; completing it is for the rules.
  */
-export function readReservation(kind: ReservationKind, reservation: Node, thing: Node): Reservation {
-  const draft = new Draft(kind)
+export function readReservation(
+  kind: ReservationKind,
+  reservation: Node,
+  thing: Node,
+  confidence = 1,
+): Reservation {
+  const draft = new Draft(kind, confidence)
   const shape = shapes[kind]
   const at = (path: string): Node =>
     path === 'for' ? thing : path.startsWith('for.') ? thing.at(path.slice(4)) : reservation.at(path)

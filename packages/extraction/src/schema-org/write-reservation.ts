@@ -120,9 +120,10 @@ const things: Record<ReservationKind, (reservation: Reservation) => SchemaObject
 
 const pickUp = ({ start, end, provider }: Reservation): SchemaObject => ({
   pickupTime: time(start.time),
-  pickupLocation: place('Place', start.place),
+  // an airport where a car is picked up is a place like any other
+  pickupLocation: place('Place', start.place, { iataCode: undefined }),
   dropoffTime: time(end.time),
-  dropoffLocation: place('Place', end.place),
+  dropoffLocation: place('Place', end.place, { iataCode: undefined }),
   provider: organization('Organization', provider),
 })
 

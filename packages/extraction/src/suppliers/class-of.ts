@@ -9,6 +9,7 @@ const bySubject: readonly [Class, RegExp][] = [
     /cancel|stornier|storno|annul|annull|geannuleerd|anulaci|anulad|cancelad|avbok|avbest|peruut|odwoł|zrušen/i,
   ],
   ['folio', /folio|hotel bill|rechnung.*hotel|your stay .*invoice/i],
+  ['itinerary', /itinerary|reiseplan|itinér|itinerar|reisplan/i],
   [
     'receipt',
     /receipt|invoice|rechnung|quittung|facture|reçu|ricevuta|fattura|factura|recibo|kvitt|factuur|faktur|beleg/i,
@@ -17,7 +18,6 @@ const bySubject: readonly [Class, RegExp][] = [
     'update',
     /chang|updat|modif|reschedul|delay|änder|geänder|verspät|retard|cambi|gewijzigd|ändrad|endring|zmian/i,
   ],
-  ['itinerary', /itinerary|reiseplan|itinér|itinerar|reisplan/i],
   [
     'booking',
     /confirm|booking|reserv|bestätig|buchung|ticket|boarding|check-?in|prenotazion|conferma|bevestig|boeking|bokning|bestill|varaus|potwierdz|rezerwac/i,

@@ -29,7 +29,7 @@ export function senderOf(address: string): Source | null {
 }
 
 const forwardedFrom =
-  /^[>\s*]*(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä)\s?:[^\n]{0,200}?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6})/gim
+  /^[> \t*]{0,20}(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä)\s?:[^\n]{0,200}?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6})/gim
 
 /** Addresses that a text says it was forwarded from, the innermost last. */
 export const forwardersIn = (text: string): string[] =>

@@ -98,6 +98,23 @@ test('trains in a timetable', () => {
   ])
 })
 
+test('a coach in a timetable whose day stands first', () => {
+  const { reservations } = read(
+    'Your booking confirmation',
+    'E-ticket no. 5520019934\nDate          Stop                       Arr.    Dep.     Line                 Seat\nFr 29.5.26    Brno, Grand hotel                  23:20    Praha → Wien (SA)  43\n              Wien, Airport coach station  1:35\nYour bus leaves on time.\n',
+  )
+  expect(reservations).toMatchObject([
+    {
+      kind: 'bus',
+      number: 'SA',
+      confirmation_no: '5520019934',
+      travelers: [{ seat: '43' }],
+      start: { place: { name: 'Brno, Grand hotel' }, time: { local: '2026-05-29T23:20:00' } },
+      end: { place: { name: 'Wien, Airport coach station' }, time: { local: '2026-05-30T01:35:00' } },
+    },
+  ])
+})
+
 test.each([
   [
     'English',
@@ -140,6 +157,70 @@ test('a rental car', () => {
       confirmation_no: 'K1234567A8',
       start: { place: { name: 'Denver International Airport' }, time: { local: '2026-05-04T10:30:00' } },
       end: { time: { local: '2026-05-07T16:00:00' } },
+    },
+  ])
+})
+
+test('an itinerary of an agency: flight, hotel and car in one mail', () => {
+  const { reservations } = read(
+    'Travel itinerary',
+    `Trip locator: QWERTY\nTraveler: Iris Novak\n
+AIR\nDelta Air Lines Flight 401\nDepart: 08:30 AM  New York (JFK) Monday, April 20 2026\nArrive: 11:45 AM  Los Angeles (LAX)\n
+HOTEL\nSeaview Hotel Marina\nAddress: 12 Ocean Ave, Los Angeles\nCheck in: April 20 2026\nCheck out: April 22 2026\n
+CAR\nHertz rental car\nPick up: LAX Airport, April 20 2026 12:15 PM\nDrop off: LAX Airport, April 22 2026 03:00 PM\n`,
+  )
+  expect(reservations).toMatchObject([
+    {
+      kind: 'flight',
+      number: '401',
+      provider: { iata_code: 'DL' },
+      confirmation_no: 'QWERTY',
+      travelers: [{ name: 'Iris Novak' }],
+    },
+    {
+      kind: 'lodging',
+      name: 'Seaview Hotel Marina',
+      start: { place: { locality: 'Los Angeles', time_zone_id: 'America/Los_Angeles' } },
+    },
+    {
+      kind: 'car',
+      start: {
+        place: { iata_code: 'LAX' },
+        time: { local: '2026-04-20T12:15:00', zone: 'America/Los_Angeles' },
+      },
+    },
+  ])
+})
+
+test('a table', () => {
+  const { reservations } = read(
+    'Your reservation confirmation for Trattoria Lucia',
+    'Your reservation is confirmed.\nTable for 4 on Friday, April 10, 2026 at 7:30 PM\nConfirmation #: 2110049\n',
+  )
+  expect(reservations).toMatchObject([
+    {
+      kind: 'restaurant',
+      name: 'Trattoria Lucia',
+      guests: 4,
+      confirmation_no: '2110049',
+      start: { time: { local: '2026-04-10T19:30:00' } },
+    },
+  ])
+})
+
+test('a ride, from those who give rides', () => {
+  const body =
+    'From: no-reply@blacklane.com\nSubject: Booking confirmation\n\nBooking number: 1234567\nPickup date: Apr 21, 2026\nPickup time: 06:45 AM\nPickup: Hotel Adlon, Berlin\nDropoff: Berlin Brandenburg Airport (BER)\n'
+  const { extraction } = extract({ bytes: new TextEncoder().encode(body), contextDate: '2026-03-03' })
+  expect(extraction.reservations).toMatchObject([
+    {
+      kind: 'taxi',
+      provider: { name: 'Blacklane' },
+      end: { place: { iata_code: 'BER' } },
+      start: {
+        place: { name: 'Hotel Adlon, Berlin' },
+        time: { local: '2026-04-21T06:45:00', zone: 'Europe/Berlin' },
+      },
     },
   ])
 })

@@ -73,6 +73,22 @@ describe('names', () => {
   })
 })
 
+describe('names from codes', () => {
+  const coded = (name: string, texts: string[]): string | undefined => {
+    const one = flight('FRA', 'JFK', '2026-03-01', '2026-03-01', {
+      travelers: [{ name }],
+      evidence: { 'travelers.0.name': { reader: 'bcbp', part: '1', path: 'character 2', text: name } },
+    })
+    return normalise([one], texts).reservations[0]?.travelers[0]?.name
+  }
+  test('take accents and case from the text', () =>
+    expect(coded('MCKENZIE/RENEE', ['<p>Dear Renée McKenzie, here is your pass</p>'])).toBe('Renée McKenzie'))
+  test('are made whole where they were cut off', () =>
+    expect(coded('OBERLANDER/MAXIMILI', ['Fluggast: Maximilian Oberländer'])).toBe('Maximilian Oberländer'))
+  test('stay as they are where the text does not have them', () =>
+    expect(coded('DOE/JANE', ['nothing here'])).toBe('Jane Doe'))
+})
+
 describe('sameness', () => {
   const legs = fc.constantFrom(
     flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00', { travelers: [{ name: 'Ann Lee' }] }),

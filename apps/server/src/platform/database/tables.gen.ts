@@ -52,6 +52,7 @@ export interface Emails {
   status: Generated<string>
   status_reason: string | null
   source: string | null
+  source_name: string | null
   source_type: string | null
   class: string | null
   from_address: string | null

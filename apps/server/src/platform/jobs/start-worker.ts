@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Services } from '../services'
+import { Bell } from './bell'
 import { jobsChannel } from './job'
 import { type Handled, runNext } from './run-next'
 
@@ -20,50 +21,39 @@ export async function startWorker(
 ): Promise<Worker> {
   const byKind = new Map(handled.map((one) => [one.kind, one]))
   const stopped = new AbortController()
-  const bell = new EventTarget()
-  const wake = (): void => void bell.dispatchEvent(new Event('work'))
-
-  const rest = async (ms: number): Promise<void> => {
-    const rung = new AbortController()
-    bell.addEventListener('work', () => rung.abort(), { once: true, signal: rung.signal })
-    await delay(ms, undefined, { signal: AbortSignal.any([rung.signal, stopped.signal]) }).catch(() => {})
-    rung.abort()
-  }
+  const bell = new Bell()
 
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
+      const noted = bell.rings
       const worked = await runNext(services, byKind).catch((error: unknown) => {
         services.log.error({ err: error }, 'no job could be claimed')
         return false
       })
-      if (!worked) await rest(pollMs)
+      if (!worked) await bell.rest(pollMs, noted)
     }
   }
 
-  const listening = listen(services, pool, wake, stopped.signal)
+  const listening = listen(services, pool, bell, stopped.signal)
   const loops = Array.from({ length: concurrency }, loop)
   return {
     stop: async () => {
       stopped.abort()
+      bell.ring()
       await Promise.all([...loops, listening])
     },
   }
 }
 
 /** Keeps one connection listening; when it is lost, the clock carries on until there is another. */
-async function listen(
-  services: Services,
-  pool: pg.Pool,
-  wake: () => void,
-  stopped: AbortSignal,
-): Promise<void> {
+async function listen(services: Services, pool: pg.Pool, bell: Bell, stopped: AbortSignal): Promise<void> {
   while (!stopped.aborted) {
     try {
       const client = await pool.connect()
       try {
         await client.query(`listen ${jobsChannel}`)
-        client.on('notification', wake)
-        wake()
+        client.on('notification', () => bell.ring())
+        bell.ring()
         await new Promise<void>((resolve, reject) => {
           client.once('error', reject)
           client.once('end', resolve)

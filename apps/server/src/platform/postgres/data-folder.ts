@@ -1,4 +1,15 @@
-import { chmod, chown, lchown, mkdir, mkdtemp, readdir, realpath, stat, symlink } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readlink,
+  realpath,
+  stat,
+  symlink,
+} from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Account, databaseAccount } from './account'
 import { unlessMissing } from './errno'
@@ -27,6 +38,8 @@ export async function openDataFolder(dataDir: string, log: (line: string) => voi
 }
 
 async function make(asked: string, account: Account | null, log: (line: string) => void): Promise<void> {
+  const gone = await unlessMissing(readlink(asked))
+  if (gone !== null) throw dangling(asked, gone)
   if (await reaches(account, asked)) {
     await mkdir(asked, { mode: 0o700 })
     return
@@ -36,6 +49,12 @@ async function make(asked: string, account: Account | null, log: (line: string) 
   await symlink(elsewhere, asked)
   log(`user ${account?.name ?? ''} cannot enter ${dirname(asked)}: the database lives in ${elsewhere}`)
 }
+
+const dangling = (asked: string, gone: string): Error =>
+  new Error(
+    `The database folder ${asked} leads to ${gone}, which is gone. ` +
+      `Bring it back from a backup, or remove the link ${asked} to begin with an empty database.`,
+  )
 
 const unreachable = (path: string, account: Account | null): Error =>
   new Error(

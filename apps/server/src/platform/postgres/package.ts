@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chmod, cp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
@@ -59,6 +59,8 @@ async function copyBeside(
   const made = `${copy}.new`
   await rm(made, { recursive: true, force: true })
   await cp(native, join(made, 'native'), { recursive: true, verbatimSymlinks: true })
+  // A package that cannot be written may have said so by its folders' modes, which are copied as well.
+  await chmod(join(made, 'native', 'lib'), 0o755)
   await makeLinks(join(made, 'native'))
   if (account) await giveAll(made, account)
   await rename(join(made, 'native'), copy)

@@ -1,4 +1,4 @@
-import { chmod, mkdir, realpath, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, realpath, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseAccount } from '../../../src/platform/postgres/account'
@@ -38,4 +38,10 @@ test('a folder that stands already is closed to others and given to the account'
   const owner = account?.uid ?? process.getuid?.()
   expect((await stat(path)).uid).toBe(owner)
   expect((await stat(join(path, 'inner'))).uid).toBe(owner)
+})
+
+test('a link to a folder that is gone says what to do, and nothing is begun in its place', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  await symlink('/nowhere/at/all', dataDir)
+  await expect(start(dataDir)).rejects.toThrow(`leads to /nowhere/at/all, which is gone`)
 })

@@ -40,9 +40,9 @@ function layoutOf(dictionary: string): Layout | null {
   return { width, height, depth, samples }
 }
 
-function imageOf(dictionary: string, data: Uint8Array): Bitmap | null {
+function imageOf(dictionary: string, data: Uint8Array, room: number): Bitmap | null {
   const layout = layoutOf(dictionary)
-  if (!layout) return null
+  if (!layout || layout.width * layout.height > room) return null
   const filtered = (numberOf(dictionary, 'Predictor') ?? 1) >= 10
   const size = (bytesPerRow(layout) + (filtered ? 1 : 0)) * layout.height
   const bytes = unpack(data, filtersOf(dictionary), size + 65_536)
@@ -52,11 +52,12 @@ function imageOf(dictionary: string, data: Uint8Array): Bitmap | null {
 
 /**
  * The pictures of a PDF that are stored without loss (as barcodes are), found by their dictionaries wherever they stand:
- * one pass over the file, whatever its tables say.
+ * one pass over the file, whatever its tables say. They have no more than `pixels` together.
  */
-export function pdfImages(bytes: Uint8Array): Bitmap[] {
+export function pdfImages(bytes: Uint8Array, pixels = mostPixels): Bitmap[] {
   const text = latin.decode(bytes)
   const images: Bitmap[] = []
+  let room = pixels
   let at = 0
   for (let count = 0; count < most.streams && images.length < most.images; count++) {
     const word = text.indexOf('stream', at)
@@ -66,10 +67,12 @@ export function pdfImages(bytes: Uint8Array): Bitmap[] {
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
     const found = text.indexOf('endstream', start)
     const end = found < 0 ? bytes.length : found
-    const image = /\/Subtype\s*\/Image\b/.test(dictionary)
-      ? imageOf(dictionary, bytes.subarray(start, end))
-      : null
-    if (image) images.push(image)
+    const isImage = /\/Subtype\s*\/Image\b/.test(dictionary)
+    const image = isImage ? imageOf(dictionary, bytes.subarray(start, end), room) : null
+    if (image) {
+      images.push(image)
+      room -= image.width * image.height
+    }
     at = end + 9
   }
   return images

@@ -13,15 +13,15 @@ const mayHoldCode = ({ width, height }: Bitmap): boolean =>
 /** Pictures of one document that are searched. */
 const most = 6
 
-function bitmapsOf(document: Document): Bitmap[] {
-  if (document.kind === 'pdf') return pdfImages(document.bytes())
+function bitmapsOf(document: Document, pixels: number): Bitmap[] {
+  if (document.kind === 'pdf') return pdfImages(document.bytes(), pixels)
   const image = readPng(document.bytes())
   return image ? [image] : []
 }
 
 function readCodes(document: Document, context: Context) {
   if (context.pixels.left <= 0) return []
-  const codes = bitmapsOf(document)
+  const codes = bitmapsOf(document, context.pixels.left)
     .filter(mayHoldCode)
     .slice(0, most)
     .map((bitmap) => {

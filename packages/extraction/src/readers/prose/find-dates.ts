@@ -8,6 +8,9 @@ export interface Found<T> {
   end: number
 }
 
+/** Days, and times, of one text that are kept: no itinerary has more. */
+export const mostFound = 400
+
 const numeric = /\b(\d{1,4})([-./])(\d{1,2})\2(\d{2,4})\b/g
 const dayMonth =
   /\b(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]{0,2}(?:de |of )?(\p{L}{3,12})\.?(?:,?[\s-]{1,2}(?:de |del )?(\d{4})\b|(\d{2})\b(?!:))?/gu
@@ -64,7 +67,7 @@ export function findDates(text: string, contextDate: string): Found<string>[] {
     const start = match.index ?? 0
     const end = start + match[0].length
     const taken = found.some((other) => start < other.end && other.start < end)
-    if (day !== null && !taken) found.push({ value: day, start, end })
+    if (day !== null && !taken && found.length < mostFound) found.push({ value: day, start, end })
   }
   const inWords = (match: RegExpMatchArray, name = '', day = '', year?: string): void => {
     const month = monthOf(name)

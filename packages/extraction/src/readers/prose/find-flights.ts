@@ -2,7 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airportNamed } from '@sextant/places/airports/search-airports'
-import { airlineName } from '@sextant/places/carriers/airline-name'
+import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft } from '../draft'
 import type { Found } from './find-dates'
 import { evidenceAt, type ProseText, within } from './prose-text'
@@ -25,12 +25,41 @@ const words = new Set(
   ),
 )
 
-const findNumbers = (text: string): Found<FlightNumber>[] =>
-  [...text.matchAll(flightNumber)].flatMap((match): Found<FlightNumber>[] => {
-    const [whole, carrier = '', number = ''] = match
-    if (airlineName(carrier) === null) return []
+/** `Delta Air Lines Flight 401`, `Lufthansa Flug Nr. 400`: the airline by name. */
+const named =
+  /(?<![\p{L}.&-])((?:\p{Lu}[\p{L}.&-]{0,30}[ ]){1,4})(?:[Ff]light|FLIGHT|Flug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo)\s*(?:[Nn]o\.?|[Nn]umber|[Nn]r\.?|#)?:?\s{0,3}(\d{1,4})\b(?!\s*(?:of|von)\b)/gu
+/** Airlines that print the three letters of ICAO. */
+const threeLetters: Readonly<Record<string, string>> = {
+  EZY: 'U2',
+  EZS: 'DS',
+  EJU: 'EC',
+  RYR: 'FR',
+  WZZ: 'W6',
+  VLG: 'VY',
+  EWG: 'EW',
+  TVF: 'TO',
+  TRA: 'HV',
+}
+const icao = /(?<![A-Z])(EZY|EZS|EJU|RYR|WZZ|VLG|EWG|TVF|TRA)\s?(\d{2,4})\b/g
+
+/** The airline whose name ends a row of words: the longest that is one. */
+function airlineIn(words: string): string | null {
+  const all = words.trim().split(' ')
+  return all.map((_, from) => airlineCode(all.slice(from).join(' '))).find((code) => code !== null) ?? null
+}
+
+function findNumbers(text: string): Found<FlightNumber>[] {
+  const as = (match: RegExpExecArray, carrier: string | null | undefined): Found<FlightNumber>[] => {
+    const [whole, , number = ''] = match
+    if (!carrier || airlineName(carrier) === null) return []
     return [{ value: { carrier, number }, start: match.index, end: match.index + whole.length }]
-  })
+  }
+  return [
+    ...[...text.matchAll(flightNumber)].flatMap((match) => as(match, match[1])),
+    ...[...text.matchAll(icao)].flatMap((match) => as(match, threeLetters[match[1] ?? ''])),
+    ...[...text.matchAll(named)].flatMap((match) => as(match, airlineIn(match[1] ?? ''))),
+  ].toSorted((a, b) => a.start - b.start)
+}
 
 const findAirports = (text: string): Found<string>[] =>
   [...text.matchAll(airportCode)].flatMap((match): Found<string>[] => {

@@ -14,7 +14,7 @@ const labelled =
 const phrase =
   /(?:booking|r[ée]servation|reserva|stay|booked|reserved|confirmed|aufenthalt|buchung|s[ée]jour|estancia|soggiorno|prenotazione|boeking|bokning)\s(?:is confirmed\s|confirmed\s|confirmation\s)?(?:at|in|im|for|au|à|en|presso)\s(?:the\s|das\s|hotel\s(?=\p{Lu}))?(\p{Lu}[^\n.,!:;]{2,70}?)(?=\s(?:from|on|for|is|has|vom|was|in \p{Lu})\b|[.,!:;\n]|$)/giu
 const nameLine = new RegExp(
-  String.raw`^(?=[^\n]{4,70}$)((?:[\p{Lu}&][\p{L}\d'’&.-]*[ -])*${kind}\b[^\n:.!?]{0,50})$`,
+  String.raw`^(?=[^\n]{4,70}$)((?:[\p{Lu}&][\p{L}\d'’&.]*[ -])*${kind}\b[^\n:.!?]{0,50})$`,
   'gmu',
 )
 const address =
@@ -30,7 +30,24 @@ function setName(draft: Draft, prose: ProseText, near: number): void {
     const [nearest] = fits.toSorted((a, b) => Math.abs(a.match.index - near) - Math.abs(b.match.index - near))
     if (!nearest) continue
     const end = nearest.match.index + nearest.match[0].length
-    draft.set('name', nearest.value, evidenceAt(prose, nearest.match.index, end))
+    const evidence = evidenceAt(prose, nearest.match.index, end)
+    draft.set('name', nearest.value, evidence)
+    draft.set('provider.name', nearest.value, evidence)
+  }
+}
+
+/** The hotel's address: labelled, or the line below its name. */
+function setAddress(draft: Draft, prose: ProseText, name: string): void {
+  const [labelled] = prose.text.matchAll(address)
+  const at = prose.text.indexOf(`${name}\n`)
+  const below = at < 0 ? null : /^([^\n]*\d[^\n]*)(?=\n|$)/.exec(prose.text.slice(at + name.length + 1))
+  if (labelled) {
+    const end = labelled.index + labelled[0].length
+    draft.set('start.place.address', labelled[1]?.trim(), evidenceAt(prose, labelled.index, end))
+  } else if (below && /,/.test(below[0]) && !/\d{1,2}:\d{2}|@|http/.test(below[0])) {
+    const start = at + name.length + 1
+    const text = below[0].replace(/\s*(?:-|–|\|)?\s*(?:phone|tel)\b.*$/i, '')
+    draft.set('start.place.address', text, evidenceAt(prose, start, start + text.length))
   }
 }
 
@@ -39,21 +56,16 @@ function build(prose: ProseText, from: LabelledTime, to: LabelledTime): Reservat
   setLabelled(draft, 'start.time', prose, from)
   setLabelled(draft, 'end.time', prose, to)
   setName(draft, prose, from.start)
-  const [place] = prose.text.matchAll(address)
-  if (place)
-    draft.set(
-      'start.place.address',
-      place[1]?.trim(),
-      evidenceAt(prose, place.index, place.index + place[0].length),
-    )
+  setAddress(draft, prose, draft.get('name') ?? '')
   return draft.has('name') ? draft.finish('confirmed') : null
 }
 
 /** The stay that a text tells of: a labelled arrival and departure on different days, and a hotel by name; else none. */
 export function findStay(prose: ProseText): Reservation[] {
   const from = labelledTime(prose, arrival, new RegExp(departure.source, 'i'))
-  const to = labelledTime(prose, departure)
-  if (!from || !to || to.day.value <= from.day.value) return []
+  // the words for leaving are those of flights as well
+  const to = from && labelledTime(prose, departure, undefined, (day) => day > from.day.value)
+  if (!from || !to) return []
   const stay = build(prose, from, to)
   return stay ? [stay] : []
 }

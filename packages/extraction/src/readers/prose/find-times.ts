@@ -1,4 +1,4 @@
-import type { Found } from './find-dates'
+import { type Found, mostFound } from './find-dates'
 
 const clock = /(?<![\d:.,])(\d{1,2})(?::|\.|h| h )(\d{2})(?::\d{2})?(?![\d%]|:\d)(?:\s?([ap])\.?m\b\.?)?/gi
 const hourOnly = /(?<![\d:.,])(\d{1,2})\s?([ap])\.?m\b/gi
@@ -17,6 +17,7 @@ function toClock(hours: number, minutes: number, half: string | undefined): stri
 export function findTimes(text: string, dates: readonly Found<string>[]): Found<string>[] {
   const found: Found<string>[] = []
   const add = (match: RegExpMatchArray, value: string | null): void => {
+    if (found.length >= mostFound) return
     const start = match.index ?? 0
     const end = start + match[0].length
     const taken = [...dates, ...found].some((other) => start < other.end && other.start < end)

@@ -13,15 +13,23 @@ export interface LabelledTime {
 /** How far after its label a day may stand, and how far after the day its time. */
 const reach = { day: 120, time: 60 }
 
-/** The first of the labels in the text that a day follows; `until` ends the search (the next label). */
-export function labelledTime(prose: ProseText, label: RegExp, until?: RegExp): LabelledTime | null {
+/**
+ * The first of the labels in the text that a day follows; `until` ends the search (the next label). `accept` says
+ * which days will do.
+ */
+export function labelledTime(
+  prose: ProseText,
+  label: RegExp,
+  until?: RegExp,
+  accept: (day: string) => boolean = () => true,
+): LabelledTime | null {
   for (const match of prose.text.matchAll(label)) {
     const end = match.index + match[0].length
     const rest = prose.text.slice(end, end + reach.day)
     const stop = until ? rest.search(until) : -1
     const limit = end + (stop < 0 ? reach.day : stop)
     const [day] = within(prose.dates, end, limit)
-    if (!day) continue
+    if (!day || !accept(day.value)) continue
     const times = within(prose.times, end, Math.min(day.end + reach.time, limit + reach.time))
     const stopped = until ? prose.text.slice(day.end).search(until) : -1
     const time = times.find((one) => stopped < 0 || one.start < day.end + stopped) ?? null

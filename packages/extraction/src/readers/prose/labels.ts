@@ -1,13 +1,17 @@
 import type { Found } from './find-dates'
 
 const reference =
-  /(?:booking|reservation|confirmation|record|itinerary|trip|order|buchungs?|reservierungs?|auftrags?|bestätigungs?|boekings?|bokings?|boknings?|bestillings?|booking-|varaus|code de |dossier|localizador|código de |codice |(?:num[eé]ro|n[uú]mero) (?:de |di )?(?:dossier|r[ée]servation|prenotazione|reserva|localizador))[\s-]*(?:reference|number|code|locator|nummer|referenz|referens|referanse|nr|no|num[ée]ro|id|voyage|r[ée]servation|reserva|prenotazione|rezerwacji|rezervace|tunnus|#|kennziffer|\(pnr\)|confirmation)?(?:\s(?:is|ist|lautet|est|es))?[\s.]*[:#]?[\s]{1,60}((?=[A-Z\d-]*\d|[A-Z]{6}\b)[A-Z\d][A-Z\d-]{4,14})\b(?!:)/gi
+  /(?:booking|reservation|confirmation|record|itinerary|trip|order|buchungs?|reservierungs?|auftrags?|bestätigungs?|boekings?|bokings?|boknings?|bestillings?|booking-|varaus|code de |dossier|localizador|código de |codice |(?:num[eé]ro|n[uú]mero) (?:de |di )?(?:dossier|r[ée]servation|prenotazione|reserva|localizador))[\s-]*(?:reference|number|code|locator|nummer|referenz|referens|referanse|nr|no|num[ée]ro|id|voyage|r[ée]servation|reserva|prenotazione|rezerwacji|rezervace|tunnus|#|kennziffer|\(pnr\)|confirmation)?(?:\s(?:is|ist|lautet|est|es))?[\s.]*[:#]?[\s]{1,60}((?=[A-Z\d.-]*\d|[A-Z]{6}\b)[A-Z\d](?:[A-Z\d-]|\.(?=\d)){4,14})\b(?!:)/gi
 const pnr = /\bPNR\b[\s:#]{1,20}([A-Z\d]{6})\b/g
+
+const ticket =
+  /(?:e-?ticket|ticket|fahrkarte|jízdenka|bilet|biglietto|billet)\s(?:number|no\.?|nr\.?|n°|č\.|nummer)\s?:?\s{0,20}(\d[\d-]{5,14})\b/giu
 
 /** Booking references that a text labels as such, in order. A reference is in capitals and digits. */
 export function findReferences(text: string): Found<string>[] {
   const all = [...text.matchAll(reference), ...text.matchAll(pnr)]
-  return all
+  // a ticket's number stands in for a reference where there is none
+  return (all.length > 0 ? all : [...text.matchAll(ticket)])
     .filter(([, value = '']) => value === value.toUpperCase() && !/^\d{4}-\d{2}-\d{2}$/.test(value))
     .map((match) => {
       const [whole, value = ''] = match

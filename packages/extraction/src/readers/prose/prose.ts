@@ -1,18 +1,27 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import type { Document } from '../../documents/document'
 import { htmlText } from '../../html/html-text'
-import type { Reader } from '../reader'
+import type { Source } from '../../suppliers/source-of'
+import { findCoaches } from './find-coaches'
 import type { Found } from './find-dates'
 import { findFlights } from './find-flights'
 import { findGdsLines, gdsNames } from './find-gds-lines'
 import { findPrice } from './find-price'
 import { findRental } from './find-rental'
+import { findRide } from './find-ride'
 import { findStay } from './find-stay'
+import { findTable } from './find-table'
 import { findTrains } from './find-trains'
 import { bookingWeight, findReferences, findTravelers } from './labels'
 import { evidenceAt, type ProseText, proseText } from './prose-text'
 
 /** Below this weight a mail is not taken for a booking's, whatever it names. */
 const threshold = 0.4
+
+/** Characters of a page or text that are looked at. */
+const longest = 400_000
+/** Parts of a mail that are read, the pages first. */
+const mostDocuments = 10
 
 const cancelled =
   /\b(?:has been|have been|was|is now|wurde|est|a été|ha sido|è stat[ao]|is) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|geannuleerd)\b|cancellation confirm|stornierungsbestätigung|stornobestätigung/i
@@ -64,26 +73,48 @@ function withCommon(
   }
 }
 
+/** What is known of the mail besides its text. */
+export interface ProseContext {
+  date: string
+  /** Empty for a bare file. */
+  subject: string
+  source: Source
+}
+
+function readText(document: Document, context: ProseContext): Reservation[] {
+  const whole = document.text().slice(0, longest)
+  const text = document.kind === 'html' ? htmlText(whole) : whole.replaceAll('\r\n', '\n')
+  const found = proseText(text, document.part, context.date)
+  const references = findReferences(found.text)
+  const printed = findGdsLines(found)
+  const weight = bookingWeight(context.subject, found.text, references.length + printed.length)
+  if (weight < threshold) return []
+  const flights = printed.length > 0 ? printed : findFlights(found)
+  const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
+  const common = commonOf(found, references, names)
+  const all = [
+    ...flights,
+    ...findTrains(found),
+    ...findCoaches(found),
+    ...findStay(found),
+    ...findRental(found, context),
+    ...findRide(found, context),
+    ...findTable(found, context),
+  ]
+  return all.map((one) => withCommon(one, common, weight))
+}
+
 /**
  * The general reader: reads what a mail says in words where no markup and no supplier's definition told anything. It
  * claims only what a confirmation has whole: a flight with number, airports, day and times; a stay with hotel and both
- * days; a rental with company, place and both days.
+ * days; a rental with company, place and both days; a ride or a table with place, day and time. Parts often say the same: the first that says something counts.
  */
-export const prose: Reader = {
-  name: 'prose',
-  kinds: ['html', 'text'],
-  read(document, context) {
-    const text =
-      document.kind === 'html' ? htmlText(document.text()) : document.text().replaceAll('\r\n', '\n')
-    const found = proseText(text, document.part, context.date)
-    const references = findReferences(found.text)
-    const printed = findGdsLines(found)
-    const weight = bookingWeight(context.subject, found.text, references.length + printed.length)
-    if (weight < threshold) return { reservations: [], diagnostics: [] }
-    const flights = printed.length > 0 ? printed : findFlights(found)
-    const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
-    const common = commonOf(found, references, names)
-    const all = [...flights, ...findTrains(found), ...findStay(found), ...findRental(found)]
-    return { reservations: all.map((one) => withCommon(one, common, weight)), diagnostics: [] }
-  },
+export function readProse(documents: readonly Document[], context: ProseContext): Reservation[] {
+  const pages = documents.filter(({ kind }) => kind === 'html')
+  const texts = documents.filter(({ kind }) => kind === 'text')
+  for (const document of [...pages, ...texts].slice(0, mostDocuments)) {
+    const reservations = readText(document, context)
+    if (reservations.length > 0) return reservations
+  }
+  return []
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { DocumentTitle } from '../ui/page'
+import { Panel } from '../ui/panel'
+
+function LegalPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel size="lg">
+      <DocumentTitle page={title} />
+      <h1 className="mb-3 text-lg font-semibold">{title}</h1>
+      <div className="flex flex-col gap-3">{children}</div>
+    </Panel>
+  )
+}
+
+/** Where the patent link leads unless the operator has set another (LINKS_FILE). */
+export const Patents = () => (
+  <LegalPage title="Patents">
+    <p>
+      Sextant is free software under the Apache License, version 2.0. Section 3 of the license grants everyone
+      who uses it the patent claims of its contributors that their contributions need.
+    </p>
+    <p>
+      No patent of Sextant’s own is known. The operator of this installation can name patents here with a link
+      of theirs.
+    </p>
+  </LegalPage>
+)
+
+/** Where the user-agreement link leads unless the operator has set another (LINKS_FILE). */
+export const UserAgreement = () => (
+  <LegalPage title="User agreement">
+    <p>
+      Whoever runs this installation decides who may use it and for what, and is responsible for the data in
+      it. Ask them for their terms; they can link them here.
+    </p>
+    <p>
+      The software itself comes under the Apache License, version 2.0: without warranties or conditions of any
+      kind, and without liability of its authors.
+    </p>
+  </LegalPage>
+)

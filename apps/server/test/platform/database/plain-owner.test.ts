@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ensureUser, grantGlobalRole, loadUser } from '../../../src/account'
+import { seedDemo } from '../../../src/main/demo/seed-demo'
+import { fixedClock } from '../../../src/platform/clock'
+import { migrate } from '../../../src/platform/database/migrate'
+import {
+  type ConnectionSettings,
+  type Database,
+  makeDatabase,
+  makePool,
+} from '../../../src/platform/database/pool'
+import { inTransaction } from '../../../src/platform/database/transaction'
+import { makeLog } from '../../../src/platform/log'
+import { addTeam } from '../../../src/teams'
+import { onServer } from '../../kit/on-server'
+import { memoryBlobs } from '../../kit/world'
+
+/** A database whose owner is no superuser: forced row-level security holds for it too. */
+const name = `sextant_plain_${randomBytes(4).toString('hex')}`
+const { settings: server } = inject('template')
+const as = (settings: ConnectionSettings): ConnectionSettings => {
+  if (!('url' in settings)) return { ...settings, user: name, database: name }
+  const url = new URL(settings.url)
+  url.username = name
+  url.password = name
+  url.pathname = `/${name}`
+  return { url: url.href }
+}
+
+let pool: ReturnType<typeof makePool>
+let db: Database
+beforeAll(async () => {
+  await onServer(server, `create role ${name} login createrole password '${name}'`)
+  await onServer(server, `grant sextant_app, sextant_lookup to ${name}`)
+  await onServer(server, `create database ${name} owner ${name}`)
+  pool = makePool(as(server), 4)
+  pool.on('connect', (client) => client.on('error', () => {}))
+  await migrate(pool, fileURLToPath(new URL('../../../migrations', import.meta.url)))
+  db = makeDatabase(pool)
+})
+afterAll(async () => {
+  await pool.end()
+  await onServer(server, `drop database ${name} with (force)`)
+  await onServer(server, `drop role ${name}`)
+})
+
+test('the demo is seeded once', async () => {
+  const services = {
+    db,
+    blobs: memoryBlobs(),
+    clock: fixedClock('2026-11-21T08:00:00Z'),
+    log: makeLog('silent'),
+  }
+  await seedDemo(services, pool, { mailDomain: 'sextant.localhost' })
+  await seedDemo(services, pool, { mailDomain: 'sextant.localhost' })
+  const { rows } = await pool.query<{ count: number }>("select count(*)::int as count from all_teams('org')")
+  expect(rows).toEqual([{ count: 2 }])
+})
+
+test('the operator’s commands work', async () => {
+  const { id, isNew } = await ensureUser(db, 'boss@x.test', 'no-hash')
+  expect([isNew, (await ensureUser(db, 'BOSS@x.test', 'no-hash')).id]).toEqual([true, id])
+  await grantGlobalRole(db, id, 'super-admin')
+  const team = await addTeam(db, { type: 'org', name: 'Plain', owner: id })
+  const user = await inTransaction(db, { team: null, person: id }, async (tx) => await loadUser(tx, id))
+  expect(user.roles).toEqual({ org: { [team]: ['owner'] }, dev: {}, global: ['super-admin'] })
+})

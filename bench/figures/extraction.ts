@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { extract } from '@sextant/extraction/extract'
+import { decodeBase64, decodeQuotedPrintable } from '@sextant/extraction/message/transfer'
+import { figure, median } from '../kit/stats'
+
+const rounds = 5
+const repeats = 200
+const peerRepeats = 3
+const fixtures = new URL('../../packages/extraction/test/fixtures/', import.meta.url)
+const contextDate = '2026-03-01T00:00:00Z'
+
+/** KDE's extractor, where Debian's package `libkpimitinerary-bin` put it. */
+const peer = [
+  '/usr/lib/x86_64-linux-gnu/libexec/kf5',
+  '/usr/lib/aarch64-linux-gnu/libexec/kf5',
+  '/usr/libexec/kf6',
+]
+  .map((folder) => join(folder, 'kitinerary-extractor'))
+  .find((path) => existsSync(path))
+
+/** Documents a second of one run over all of them. */
+function rate(documents: readonly Uint8Array[], times: number, work: (bytes: Uint8Array) => void): number {
+  const begin = process.hrtime.bigint()
+  for (let time = 0; time < times; time += 1) for (const bytes of documents) work(bytes)
+  return (documents.length * times * 1e9) / Number(process.hrtime.bigint() - begin)
+}
+
+/**
+ * Reading reservations out of mails, on one core: against KDE's kitinerary (one process a document, as it is used), and
+ * against the floor, which is undoing base64 and quoted-printable of the same bytes. Rounds are interleaved.
+ */
+export async function extractionSpeed(): Promise<string[]> {
+  const names = readdirSync(fixtures).filter((name) => name.endsWith('.eml'))
+  const documents = names.map((name) => new Uint8Array(readFileSync(new URL(name, fixtures))))
+  const folder = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
+  const files = new Map<Uint8Array, string>(
+    documents.map((bytes, index) => [bytes, join(folder, `${index}.eml`)]),
+  )
+  for (const [bytes, file] of files) writeFileSync(file, bytes)
+  const ours: number[] = []
+  const floor: number[] = []
+  const theirs: number[] = []
+  const read = (bytes: Uint8Array): unknown => extract({ bytes, name: 'message.eml', contextDate })
+  rate(documents, repeats, read)
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(rate(documents, repeats, (bytes) => [decodeBase64(bytes), decodeQuotedPrintable(bytes)]))
+    ours.push(rate(documents, repeats, read))
+    if (peer) theirs.push(rate(documents, peerRepeats, (bytes) => spawnSync(peer, [files.get(bytes) ?? ''])))
+  }
+  rmSync(folder, { recursive: true })
+  const against = peer
+    ? `kitinerary ${figure(median(theirs))}/s   times ${figure(median(ours) / median(theirs))}`
+    : 'kitinerary not installed (apt-get install libkpimitinerary-bin)'
+  return [
+    `extraction                ${figure(median(ours))}/s   decoding alone ${figure(median(floor))}/s   ${against}`,
+  ]
+}

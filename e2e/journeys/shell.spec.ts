@@ -1,0 +1,69 @@
+import { expectAccessible } from '../kit/accessible'
+import { expect, test } from '../kit/test'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('the sidebar is 64 px wide and opens for the pointer and for the keyboard (spec §2)', async ({
+  page,
+  as,
+}) => {
+  await as('owner')
+  await page.goto('/orgs/1/travel')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  const width = async () => (await sidebar.boundingBox())?.width
+  await expect.poll(width).toBe(64)
+  await sidebar.hover()
+  await expect.poll(width).toBeGreaterThanOrEqual(192)
+  await page.mouse.move(900, 400)
+  await expect.poll(width).toBe(64)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(width).toBeGreaterThanOrEqual(192)
+})
+
+test('under 768 px a menu button shows it, and a page that is chosen closes it', async ({ page, as }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await as('owner')
+  await page.goto('/orgs/1/travel')
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  await expect(sidebar).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectAccessible(page)
+  await sidebar.getByRole('link', { name: 'Emails' }).click()
+  await expect(page.getByRole('heading', { name: 'Emails' })).toBeVisible()
+  await expect(sidebar).toBeHidden()
+})
+
+test('Ctrl-K goes to any page by a part of its name', async ({ page, as }) => {
+  await as('owner')
+  await page.goto('/orgs/1/travel')
+  await page.getByRole('heading', { name: 'Travel' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Page, team or trip' }).fill('emai')
+  await expect(page.getByRole('option', { name: /Emails/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/orgs\/1\/emails$/)
+})
+
+test('logging out ends the session and leads to the sign-in', async ({ page, as }) => {
+  await as('owner')
+  await page.goto('/orgs/1/travel')
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/orgs/1/travel')
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test.describe('a lost session', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('any call that is refused reloads the page, which asks to sign in (spec §7)', async ({ page, as }) => {
+    await as('owner')
+    await page.goto('/orgs/1/travel')
+    await page.getByRole('heading', { name: 'Travel' }).waitFor()
+    await page.context().clearCookies({ name: /session/ })
+    await page.getByRole('button', { name: 'Hotels' }).click()
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+})

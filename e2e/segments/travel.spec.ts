@@ -1,0 +1,36 @@
+import { expectAccessible } from '../kit/accessible'
+import { expect, test } from '../kit/test'
+
+test('filters stand in the address, and a list remembers its last ones (spec §2)', async ({ page, as }) => {
+  await as('owner')
+  await page.goto('/orgs/1/travel')
+  await page.getByRole('button', { name: 'Hotels' }).click()
+  await expect(page).toHaveURL(/type=hotel/)
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await expectAccessible(page)
+  await page.getByRole('option', { name: 'Active' }).click()
+  await expect(page).toHaveURL(/status=Active/)
+  await page.getByRole('link', { name: 'Teams' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible()
+  await page.goto('/orgs/1/travel')
+  await expect(page).toHaveURL(/type=hotel/)
+  await expect(page.getByRole('button', { name: 'Hotels' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/travel$/)
+})
+
+test('a row leads to its segment on the page of its trip, by the keyboard alone', async ({ page, as }) => {
+  await as('viewer')
+  await page.goto('/orgs/1/travel?type=air&sort=start_date:asc')
+  await page.getByRole('link', { name: /→/ }).first().waitFor()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search travel' })).toBeFocused()
+  const rows = page.locator('[data-row-link]')
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/trips\/\d+#segment-air-\d+$/)
+  await expect(page.locator('article[aria-current="true"]')).toBeInViewport()
+})

@@ -1,0 +1,67 @@
+import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import { htmlText } from '../html/html-text'
+
+const word = /\p{L}[\p{L}'’-]*/gu
+/** Letters of a text that are looked through for names. */
+const longest = 50_000
+/** A boarding pass code has room for twenty letters of a name. */
+const room = 20
+
+const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+
+/** Words of the texts as they stand, by what they are without accents and case. */
+function vocabulary(texts: readonly string[]): Map<string, string> {
+  const known = new Map<string, string>()
+  for (const text of texts) {
+    const plain = /<[a-z]/i.test(text.slice(0, 2000)) ? htmlText(text.slice(0, 8 * longest)) : text
+    for (const [spelled] of plain.slice(0, longest).matchAll(word)) {
+      // the same word in capitals says less
+      if (/\p{Ll}/u.test(spelled) && /^\p{Lu}/u.test(spelled) && !known.has(fold(spelled)))
+        known.set(fold(spelled), spelled)
+    }
+  }
+  return known
+}
+
+/** One word of a name as the texts spell it; the last of a name that was cut off may be longer there. */
+function mended(name: string, known: ReadonlyMap<string, string>, cut: boolean): string {
+  const key = fold(name)
+  const exact = known.get(key)
+  if (exact !== undefined || !cut || key.length < 3) return exact ?? name
+  const longer = [...known].filter(([other]) => other.startsWith(key))
+  return longer.length === 1 ? (longer[0]?.[1] ?? name) : name
+}
+
+function mend(traveler: Passenger, known: ReadonlyMap<string, string>, coded: boolean): Passenger {
+  const { name } = traveler
+  if (!coded || name === undefined) return traveler
+  const cut = name.length >= room - 2
+  const spell = (text: string): string =>
+    text
+      .split(' ')
+      .map((part) => mended(part, known, cut))
+      .join(' ')
+  return {
+    ...traveler,
+    name: spell(name),
+    ...(traveler.first_name === undefined ? {} : { first_name: spell(traveler.first_name) }),
+    ...(traveler.last_name === undefined ? {} : { last_name: spell(traveler.last_name) }),
+  }
+}
+
+/**
+ * Names from airlines' systems, which have capitals only, no accents, and room for twenty letters, as the document's own
+ * text spells them.
+ */
+export function mendNames(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
+  const isCoded = ({ evidence }: Reservation, index: number): boolean =>
+    (evidence[`travelers.${index}.name`]?.text ?? '').includes('/')
+  if (!reservations.some((one) => one.travelers.some((_, index) => isCoded(one, index))))
+    return [...reservations]
+  const known = vocabulary(texts)
+  return reservations.map((one) => ({
+    ...one,
+    travelers: one.travelers.map((traveler, index) => mend(traveler, known, isCoded(one, index))),
+  }))
+}
