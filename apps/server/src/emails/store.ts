@@ -1,5 +1,6 @@
 import type { Attachment, EmailEvent } from '@sextant/contract/emails/schemas'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { EmailAttachments, Emails } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
@@ -64,7 +65,7 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
     )
   }
   if (filter.search) {
-    const wanted = `%${filter.search}%`
+    const wanted = likeAnywhere(filter.search)
     query = query.where((eb) => eb.or([eb('subject', 'ilike', wanted), eb('from_address', 'ilike', wanted)]))
   }
   return await readPage(tx, query, sortColumns, request)

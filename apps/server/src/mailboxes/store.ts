@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
 
@@ -24,7 +25,7 @@ export const listMailboxes = async (tx: Tx, request: ListRequest) =>
   await readPage(
     tx,
     mailboxesOf(tx).$if(Boolean(request.search), (query) =>
-      query.where('name', 'ilike', `%${request.search}%`),
+      query.where('name', 'ilike', likeAnywhere(request.search ?? '')),
     ),
     sortColumns,
     request,

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { likeAnywhere, likeLiteral } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Segments, Tables } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
@@ -65,7 +66,7 @@ export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListR
   if (filter.member_id) query = query.where('member_id', '=', filter.member_id)
   if (filter.trip_id) query = query.where('trip_id', '=', filter.trip_id)
   if (filter.email_id) query = query.where('id', 'in', idsToldBy(tx, filter.email_id))
-  if (filter.search) query = query.where('search_text', 'ilike', `%${filter.search}%`)
+  if (filter.search) query = query.where('search_text', 'ilike', likeAnywhere(filter.search))
   return await readPage(tx, query, sortColumns, request)
 }
 
@@ -118,8 +119,6 @@ export const findCandidates = async (
     )
     .orderBy('id')
     .execute()
-
-const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 export async function insertSegment(tx: Tx, columns: SegmentColumns): Promise<string> {
   const row = await tx.db

@@ -1,5 +1,6 @@
 import type { TeamRef, TeamType } from '@sextant/contract/kit/team'
 import { type Selectable, sql } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Teams } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
@@ -25,7 +26,7 @@ const teamsFrom = (tx: Tx, source: ReturnType<typeof sql<TeamRow>>, kind: Kind, 
     .selectFrom(source.as('teams'))
     .selectAll()
     .$if(kind !== null, (query) => query.where('type', '=', kind ?? ''))
-    .$if(search !== '', (query) => query.where('name', 'ilike', `%${search}%`))
+    .$if(search !== '', (query) => query.where('name', 'ilike', likeAnywhere(search)))
 
 /** The teams a person belongs to. */
 export const listTeamsOf = async (tx: Tx, person: string, kind: Kind, request: ListRequest) =>

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tables, Trips } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
@@ -62,7 +63,7 @@ export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest
   if (filter.member_id) query = query.where('member_id', '=', filter.member_id)
   if (filter.status) query = query.where('status', '=', filter.status)
   if (filter.search) {
-    const wanted = `%${filter.search}%`
+    const wanted = likeAnywhere(filter.search)
     query = query.where((eb) => eb.or([eb('headline', 'ilike', wanted), eb('owner_name', 'ilike', wanted)]))
   }
   return await readPage(tx, query, sortColumns, request)

@@ -1,5 +1,6 @@
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { acceptMessage } from '../../src/emails/accept-message'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
@@ -34,6 +35,16 @@ test('the team’s mailboxes say their address and when mail last came', async (
   })
   const { body } = await world.call(listMailboxes, { team: world.acme }, world.people.user)
   expect(body).toMatchObject({ data: [{ last_received_at: expect.stringMatching(/Z$/) }] })
+})
+
+test.each([
+  ['ooki', true],
+  ['%', false],
+  ['B_okings', false],
+])('a search for %s means these characters', async (search, finds) => {
+  await addMailbox(world.pool, world.acme)
+  const { body } = await world.call(listMailboxes, { team: world.acme, query: { search } }, world.people.user)
+  expect(z.parse(z.object({ data: z.array(z.unknown()) }), body).data.length > 0).toBe(finds)
 })
 
 test('an address is taken once, whatever its team', async () => {

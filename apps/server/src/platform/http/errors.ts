@@ -23,11 +23,19 @@ const byStatus = new Map<number, ErrorCode>([
 const isDatabaseAway = (code: string): boolean =>
   /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)
 
+/** What the driver says, without a code, when a connection was lost or none became free in time. */
+const isConnectionGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+    error.message,
+  )
+
 function translate(error: unknown): Refusal {
   const known = typeof error === 'object' && error !== null ? error : {}
   const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500
   const code = 'code' in known && typeof known.code === 'string' ? known.code : ''
-  if (isDatabaseAway(code)) return new Refusal('unavailable', textOf('unavailable'), undefined, 2)
+  if (isDatabaseAway(code) || isConnectionGone(error))
+    return new Refusal('unavailable', textOf('unavailable'), undefined, 2)
   const translated = byStatus.get(status) ?? 'internal'
   return new Refusal(translated, textOf(translated))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import * as z from 'zod/mini'
 import { inTransaction, moveTo, type Tx } from '../database/transaction'
 import type { Services } from '../services'
@@ -79,7 +80,7 @@ async function noteFailure(
     .where('team_id', '=', tx.team)
     .where('id', '=', claimed.id)
     .execute()
-  if (exhausted) await giveUp(services, tx, handler, claimed, storable(reason))
+  if (exhausted) await giveUp(services, tx, handler, claimed, storable(toldReason(error, reason)))
 }
 
 /** A job that cannot even be given up is over all the same: it would be the first in line for ever. */
@@ -98,6 +99,10 @@ async function giveUp(
     services.log.error({ err: error, job: claimed.kind, id: claimed.id }, 'a job could not be given up')
   }
 }
+
+/** What may be told outside: an error of the database speaks of tables and columns. */
+const toldReason = (error: unknown, reason: string): string =>
+  error instanceof pg.DatabaseError ? 'the database refused it. The log says why' : reason
 
 /** An error may quote what it stumbled over, NUL included, which PostgreSQL cannot hold. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')

@@ -98,6 +98,21 @@ describe('a job', () => {
     expect(await runNext(world.services, only(hopeless))).toBe(false)
   })
 
+  test('that the database refused is given up without a word of its tables', async () => {
+    await promise('1')
+    await world.pool.query('update jobs set attempts = 1')
+    const given: string[] = []
+    const refused = handle(
+      greet,
+      async (_, tx) => void (await sql`insert into mailboxes (team_id) values (null)`.execute(tx.db)),
+      async (_services, _tx, _payload, reason) => void given.push(reason),
+    )
+    await runNext(world.services, only(refused))
+    expect(given).toHaveLength(1)
+    expect(given.join()).not.toContain('mailboxes')
+    expect((await jobs())[0]?.last_error).toContain('mailboxes')
+  })
+
   test('is claimed by one of two workers at once', async () => {
     await promise('1')
     let runs = 0
