@@ -70,7 +70,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(contract|domain|places|extraction)/src/',
-          '^node_modules/(fflate|@zxing/library|htmlparser2|entities)/',
+          '^node_modules/(fflate|@zxing/library|entities)/',
         ],
       },
     ),

@@ -29,7 +29,7 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/')
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
     if (!isPage || !page) return await refuseUnknown(reply)
     const path = request.url.split('?')[0] ?? '/'
     if (!isPublicPage(path) && pageExists(path) && !(await isSignedIn(services, request, secure))) {

@@ -50,6 +50,11 @@ describe('a page request', () => {
     expect(body).toContain('<div id="root">')
   })
 
+  test('may ask for the head alone', async () => {
+    const { statusCode, body } = await world.app.inject({ method: 'HEAD', url: '/login' })
+    expect([statusCode, body]).toEqual([200, ''])
+  })
+
   test('for a public screen needs no session', async () => {
     expect((await open('/login')).statusCode).toBe(200)
   })
