@@ -296,7 +296,7 @@ create table segments (
 -- row-level security forced
 -- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
 -- grant delete, insert, select, update to sextant_app
-CREATE INDEX segments_by_confirmation ON public.segments USING btree (team_id, confirmation_no) WHERE (confirmation_no IS NOT NULL);
+CREATE INDEX segments_by_confirmation ON public.segments USING btree (team_id, lower(confirmation_no)) WHERE (confirmation_no IS NOT NULL);
 CREATE INDEX segments_by_day ON public.segments USING btree (team_id, start_day, id);
 CREATE INDEX segments_of_owner ON public.segments USING btree (team_id, owner_key, start_day);
 CREATE INDEX segments_of_traveler ON public.segments USING btree (team_id, member_id, start_day);
@@ -539,6 +539,17 @@ AS $function$
     return query select s.user_id, roles_of(s.user_id) from sessions s
       where s.token_hash = hash and s.expires > now() and (s.remember or s.seen > now() - interval '1 day');
   end $function$
+-- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    delete from sign_in_failures where key = account;
+    delete from sign_in_failures where ctid = (select f.ctid from sign_in_failures f where f.key = address order by f.at desc limit 1);
+  $function$
 -- owned by sextant_lookup
 
 CREATE OR REPLACE FUNCTION public.isolate(tenant regclass)

@@ -140,3 +140,12 @@ create function count_sign_in_failures(keys text[]) returns table (key text, fai
     from sign_in_failures f where f.key = any (keys) and f.at >= now() - interval '15 minutes' group by f.key
   $$;
 alter function count_sign_in_failures(text[]) owner to sextant_lookup;
+
+-- A sign-in that succeeded: the account begins anew, and its address is not blamed for this attempt.
+create function forgive_sign_in(account text, address text) returns void
+  language sql volatile security definer set search_path = public
+  as $$
+    delete from sign_in_failures where key = account;
+    delete from sign_in_failures where ctid = (select f.ctid from sign_in_failures f where f.key = address order by f.at desc limit 1);
+  $$;
+alter function forgive_sign_in(text, text) owner to sextant_lookup;

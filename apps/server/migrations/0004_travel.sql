@@ -142,7 +142,7 @@ create index segments_by_day on segments (team_id, start_day, id);
 create index segments_of_traveler on segments (team_id, member_id, start_day);
 create index segments_of_owner on segments (team_id, owner_key, start_day);
 create index segments_of_trip on segments (team_id, trip_id, start_day);
-create index segments_by_confirmation on segments (team_id, confirmation_no) where confirmation_no is not null;
+create index segments_by_confirmation on segments (team_id, lower(confirmation_no)) where confirmation_no is not null;
 
 -- Which mails told of a segment, and what each of them changed.
 create table segment_mails (

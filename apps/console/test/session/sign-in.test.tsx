@@ -11,6 +11,8 @@ describe('where a sign-in leads', () => {
     ['https://evil.test/', '/'],
     ['//evil.test/', '/'],
     ['/\\evil.test/', '/'],
+    ['/.//evil.test', '/'],
+    ['/a/..//evil.test', '/'],
     ['javascript:alert(1)', '/'],
     ['/login?next=/login', '/'],
     ['/logout', '/'],

@@ -37,7 +37,7 @@ export const blobKey = (team: string, hash: Uint8Array): string =>
 /**
  * Takes a message in: bytes on disk, then its row, its job and its event in one transaction. When it returns, nothing
  * of it can be lost. The same content again in the same mailbox is the same delivery repeated where its sender may not
- * have heard the answer, and otherwise a Duplicate; neither is read twice.
+ * have heard the answer, and otherwise a Duplicate; neither is read twice. A mail that had failed is tried once more.
  */
 export async function acceptMessage(services: Services, message: IncomingMessage): Promise<Accepted> {
   const hash = createHash('sha256').update(message.bytes).digest()
@@ -46,6 +46,7 @@ export async function acceptMessage(services: Services, message: IncomingMessage
     const fresh = await insertEmail(tx, { ...draftOf(message, hash), status: 'Pending' })
     if (fresh) return { email: await announce(tx, fresh, message), outcome: 'new' }
     const original = await findOriginal(tx, hash, message.mailbox)
+    if (original?.status === 'Failed') return { email: await restart(tx, original), outcome: 'repeated' }
     if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
     return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }
   })
@@ -73,6 +74,16 @@ async function announce(tx: Tx, email: EmailRow, message: IncomingMessage): Prom
   await enqueue(tx, processEmailJob, { emailId: email.id })
   await emit(tx, [{ type: 'email.created', resourceId: email.id, object: presentEmail(email) }])
   return email
+}
+
+async function restart(tx: Tx, email: EmailRow): Promise<EmailRow> {
+  const again = { status: 'Pending', status_reason: null, attempt: email.attempt + 1 } as const
+  await updateEmail(tx, email.id, again)
+  await insertEmailEvents(tx, email.id, [
+    { type: 'retried', message: 'The same message came again: it is read once more.' },
+  ])
+  await enqueue(tx, processEmailJob, { emailId: email.id })
+  return { ...email, ...again }
 }
 
 async function repeat(tx: Tx, email: EmailRow): Promise<EmailRow> {

@@ -43,10 +43,18 @@ export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor 
   const idle: Thread[] = []
   let running = 0
 
+  /** A thread can die while it rests: it is left out, and its place is free. */
+  const takeIdle = (): Thread | null => {
+    const thread = idle.pop()
+    if (!thread || thread.isAlive()) return thread ?? null
+    running -= 1
+    return takeIdle()
+  }
+
   const next = (): void => {
     const order = waiting[0]
     if (!order) return
-    const thread = idle.pop() ?? (running < threads ? ((running += 1), makeThread(memoryMb)) : null)
+    const thread = takeIdle() ?? (running < threads ? ((running += 1), makeThread(memoryMb)) : null)
     if (!thread) return
     waiting.shift()
     void thread.run(order, timeMs).then((alive) => {
@@ -71,20 +79,24 @@ export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor 
 type Thread = {
   /** Works an order off; answers whether the thread can take another. */
   run(order: Order, timeMs: number): Promise<boolean>
+  isAlive(): boolean
   end(): Promise<void>
 }
 
 function makeThread(memoryMb: number): Thread {
   const worker = startThread(memoryMb)
+  let alive = true
+  const died = (): void => void (alive = false)
+  worker.on('error', died).on('exit', died)
   return {
     run: async (order, timeMs) =>
       await new Promise<boolean>((resolve) => {
-        const finish = (alive: boolean, settle: () => void): void => {
+        const finish = (usable: boolean, settle: () => void): void => {
           clearTimeout(timer)
           worker.off('message', onRead).off('error', onError).off('exit', onExit)
-          if (!alive) void worker.terminate()
+          if (!usable) void worker.terminate()
           settle()
-          resolve(alive)
+          resolve(usable)
         }
         const fail = (why: string): void => finish(false, () => order.reject(new ExtractionFailed(why)))
         const onRead = (read: ReadDocument): void => finish(true, () => order.resolve(read))
@@ -97,6 +109,7 @@ function makeThread(memoryMb: number): Thread {
         worker.on('message', onRead).on('error', onError).on('exit', onExit)
         worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate })
       }),
+    isAlive: () => alive,
     end: async () => void (await worker.terminate()),
   }
 }

@@ -3,6 +3,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { findRecipient, type Recipient } from '../mailboxes'
 import type { Services } from '../platform/services'
 import { acceptMessage, noteAcknowledged } from './accept-message'
+import { ByteBudget } from './byte-budget'
 
 export type SmtpListener = {
   /** The port it listens on: the one asked for, or the one the system chose for 0. */
@@ -126,19 +127,36 @@ async function recipientsOf(
   return new Map(found.values())
 }
 
-/** The whole message; what is beyond the limit is read to its end and thrown away, as SMTP demands. */
+/** Messages that are being received hold no more than this together; who comes then is asked to come again. */
+const receiving = new ByteBudget(256 * 1024 * 1024)
+
+/**
+ * The whole message. What is beyond the limit of one, or of all together, is read to its end and thrown away, as SMTP
+ * demands, and then refused.
+ */
 async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of stream) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
-    size += bytes.length
-    if (size <= maximumMessageBytes) chunks.push(bytes)
+  let held = 0
+  let crowded = false
+  try {
+    for await (const chunk of stream) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+      size += bytes.length
+      if (crowded || size > maximumMessageBytes) continue
+      crowded = !receiving.take(bytes.length)
+      if (crowded) continue
+      held += bytes.length
+      chunks.push(bytes)
+    }
+    if (stream.sizeExceeded || size > maximumMessageBytes) {
+      throw new SmtpRefusal(552, `Message is larger than ${maximumMessageBytes} bytes`)
+    }
+    if (crowded) throw new SmtpRefusal(452, 'Too much mail at once. Try again later')
+    return Buffer.concat(chunks)
+  } finally {
+    receiving.release(held)
   }
-  if (stream.sizeExceeded || size > maximumMessageBytes) {
-    throw new SmtpRefusal(552, `Message is larger than ${maximumMessageBytes} bytes`)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** A fault of ours is 451: the sender keeps the message and tries again. Nothing of the fault is told. */

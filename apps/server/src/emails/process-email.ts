@@ -6,7 +6,14 @@ import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { readingColumns, readingEvents } from './reading'
 import { emailRead } from './signals'
-import { findEmail, findTwin, insertEmailEvents, replaceAttachments, updateEmail } from './store'
+import {
+  findEmail,
+  findTwin,
+  insertEmailEvents,
+  lockMessageId,
+  replaceAttachments,
+  updateEmail,
+} from './store'
 import { verdictOf } from './verdict'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
@@ -64,6 +71,7 @@ async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number
 /** The id of an earlier copy of the same message that came another way. */
 async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Promise<string | null> {
   if (!message?.messageId) return null
+  await lockMessageId(tx, message.messageId)
   return (await findTwin(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
 }
 

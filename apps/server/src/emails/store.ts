@@ -36,8 +36,8 @@ export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
 
 const sortColumns: SortColumns = {
   created: [sql`created`, 'timestamptz'],
-  subject: [sql`lower(coalesce(subject, ''))`, 'text'],
-  from_address: [sql`lower(coalesce(from_address, ''))`, 'text'],
+  subject: [sql`left(lower(coalesce(subject, '')), 200)`, 'text'],
+  from_address: [sql`left(lower(coalesce(from_address, '')), 200)`, 'text'],
   status: [sql`status`, 'text'],
 }
 
@@ -101,6 +101,11 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
     .where(sql<string>`coalesce(mailbox_id, 0)`, '=', mailbox ?? '0')
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
+
+/** Mails under one Message-ID are judged one after another: two copies read at once must see each other. */
+export async function lockMessageId(tx: Tx, messageId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${messageId}, ${tx.team}::bigint))`.execute(tx.db)
+}
 
 /** An earlier mail with the same Message-ID and the same body, such as a copy that came another way. */
 export const findTwin = async (tx: Tx, id: string, messageId: string, bodyHash: Uint8Array) =>

@@ -35,6 +35,9 @@ export async function makeApi(
   return app
 }
 
+/** How long calls under way may take to end when the process is told to stop. */
+const drainMs = 10_000
+
 /** Listens; on stop it first says at `/readyz` that it drains, then finishes what is under way. */
 export async function startApi(services: Services, env: Env): Promise<Api> {
   let draining = false
@@ -46,7 +49,9 @@ export async function startApi(services: Services, env: Env): Promise<Api> {
     port: typeof address === 'object' && address !== null ? address.port : env.port,
     stop: async () => {
       draining = true
+      const deadline = setTimeout(() => app.server.closeAllConnections(), drainMs)
       await app.close()
+      clearTimeout(deadline)
     },
   }
 }

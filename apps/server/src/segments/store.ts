@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
-import { likeAnywhere, likeLiteral } from '../platform/database/like'
+import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Segments, Tables } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
@@ -31,7 +31,7 @@ const sortColumns: SortColumns = {
   start_date: [sql`start_day`, 'date'],
   end_date: [sql`end_day`, 'date'],
   created: [sql`created`, 'timestamptz'],
-  provider: [sql`lower(coalesce(provider, ''))`, 'text'],
+  provider: [sql`left(lower(coalesce(provider, '')), 200)`, 'text'],
   cents: [sql`coalesce(cents, -1)`, 'bigint'],
 }
 
@@ -105,7 +105,7 @@ export const findCandidates = async (
       eb.or([
         ...(wanted.confirmation === null
           ? []
-          : [eb('confirmation_no', 'ilike', likeLiteral(wanted.confirmation))]),
+          : [eb(sql<string>`lower(confirmation_no)`, '=', wanted.confirmation.toLowerCase())]),
         ...(wanted.from === null || wanted.to === null
           ? []
           : [

@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/transaction'
 import { type Ctx, permit } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
-import { demandFewFailures, noteFailure } from './limit-attempts'
+import { countAttempt, forgiveAttempt } from './limit-attempts'
 import { passwordFits } from './password'
 import { deleteSession, findLogin, insertSession } from './store'
 import { hashToken, makeToken } from './token'
@@ -19,17 +19,17 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const attempt = { email: body.email, ip: ctx.origin.ip }
   const account = await ctx.tx(async (tx) => {
-    await demandFewFailures(tx, attempt)
+    await countAttempt(tx, attempt)
     return await findLogin(tx, body.email)
   })
   const fits = await passwordFits(account?.password_hash ?? null, body.password)
   if (!account || !fits) {
     await ctx.tx(async (tx) => {
-      await noteFailure(tx, attempt)
       await recordAudit(tx, ctx, { action: 'session.refused', target: body.email })
     })
     return refuseFields({ email: ['These credentials do not match our records.'] })
   }
+  await ctx.tx(async (tx) => await forgiveAttempt(tx, attempt))
   return { data: { user: await openSession(ctx, account.user_id, body.remember ?? false) } }
 }
 

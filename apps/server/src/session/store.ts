@@ -51,3 +51,13 @@ export const countFailures = async (tx: Tx, keys: readonly string[]): Promise<re
 export async function insertFailure(tx: Tx, keys: readonly string[]): Promise<void> {
   await sql`select note_sign_in_failure(${keys}::text[])`.execute(tx.db)
 }
+
+/** Takes back the failures of an account, and the newest of an address. */
+export async function deleteFailures(tx: Tx, keys: { account: string; address: string }): Promise<void> {
+  await sql`select forgive_sign_in(${keys.account}, ${keys.address})`.execute(tx.db)
+}
+
+/** Attempts at one account are judged one after another. */
+export async function lockAttempts(tx: Tx, account: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`.execute(tx.db)
+}

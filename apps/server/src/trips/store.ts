@@ -44,7 +44,7 @@ const sortColumns: SortColumns = {
   start_date: [sql`start_day`, 'date'],
   end_date: [sql`end_day`, 'date'],
   created: [sql`created`, 'timestamptz'],
-  headline: [sql`lower(headline)`, 'text'],
+  headline: [sql`left(lower(headline), 200)`, 'text'],
 }
 
 export type TripFilter = {

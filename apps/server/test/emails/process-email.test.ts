@@ -124,16 +124,34 @@ describe('reading that exceeds its budget', () => {
     const broken = makePipeline(world, extractor)
     const id = await broken.receive(mail())
     expect(await read(id)).toMatchObject({ status: 'Pending' })
-    for (let again = 0; again < 4; again += 1) {
+    for (let again = 0; again < 9; again += 1) {
       await world.pool.query('update jobs set run_at = now()')
       await broken.drain()
     }
-    expect(attempts).toBe(5)
+    expect(attempts).toBe(10)
     expect(await read(id)).toMatchObject({
       status: 'Failed',
       status_reason: 'The mail could not be processed: disk full',
     })
   })
+})
+
+test('a Failed mail is read once more when the same message comes again', async () => {
+  const refusing: Extractor = {
+    read: async () => await Promise.reject(new ExtractionFailed('The reader failed: no reason.')),
+    stop: async () => undefined,
+  }
+  const bytes = mail({ reservations: [flight({ code: 'AGAIN1' })] })
+  const id = await makePipeline(world, refusing).receive(bytes)
+  expect(await read(id)).toMatchObject({ status: 'Failed', attempt: 1 })
+  expect(await pipeline.receive(bytes)).toBe(id)
+  expect(await read(id)).toMatchObject({
+    status: 'Processed',
+    status_reason: null,
+    attempt: 2,
+    segment_count: 1,
+  })
+  expect((await eventsOf(id)).map(({ type }) => type)).toContain('retried')
 })
 
 refusals(readEmail, () => world, { input: (team) => ({ team, id: '1' }) })

@@ -119,6 +119,19 @@ describe('too many failures', () => {
     expect((await signIn('user@acme.test', 'guess')).status).toBe(422)
   })
 
+  test('count each, however many are made at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, async () => await signIn('viewer@acme.test', 'guess')),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+  })
+
+  test('are forgotten when one gets in', async () => {
+    for (let attempt = 0; attempt < 9; attempt += 1) await signIn('owner@acme.test', 'guess')
+    expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(200)
+    expect((await signIn('owner@acme.test', 'guess')).status).toBe(422)
+  })
+
   test('from one address lock that address', async () => {
     await world.pool.query(
       "insert into sign_in_failures (key) select 'address:127.0.0.1' from generate_series(1, 100)",

@@ -90,6 +90,7 @@ const common = {
   cancelled_at: z.nullable(Instant),
   co2_kg: number,
   metadata: z.record(z.string(), z.unknown()),
+  /** Field → where it was read. Empty in lists; a trip tells it. */
   evidence: z.record(z.string(), Evidence),
   ...stamps,
 }

@@ -96,6 +96,7 @@ describe('tenancy', () => {
       'find_login',
       'find_recipient',
       'find_session',
+      'forgive_sign_in',
       'job_backlog',
       'note_sign_in_failure',
       'roles_of',

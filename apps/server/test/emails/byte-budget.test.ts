@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ByteBudget } from '../../src/emails/byte-budget'
+
+test('no more than the limit is held at once, and what is given back can be taken again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (sizes) => {
+      const budget = new ByteBudget(100)
+      const taken = sizes.filter((size) => budget.take(size))
+      const held = taken.reduce((sum, size) => sum + size, 0)
+      expect(held).toBeLessThanOrEqual(100)
+      for (const size of taken) budget.release(size)
+      expect(budget.take(100)).toBe(true)
+      expect(budget.take(1)).toBe(false)
+    }),
+  )
+})
