@@ -8,7 +8,7 @@ import { migrate } from '../platform/database/migrate'
 import { type ConnectionSettings, makeDatabase, makePool } from '../platform/database/pool'
 import type { Env } from '../platform/env'
 import { makeLog } from '../platform/log'
-import { startPostgres } from '../platform/postgres/start-postgres'
+import { keepPostgres } from '../platform/postgres/keep-postgres'
 import type { Services } from '../platform/services'
 
 export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
@@ -44,7 +44,7 @@ type OpenDatabase = { readonly connection: ConnectionSettings; stop(): Promise<v
 async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
   const { url, bin } = env.database
   if (url !== undefined) return { connection: { url }, stop: async () => {} }
-  return await startPostgres({
+  return await keepPostgres({
     dataDir: join(env.dataDir, 'postgres'),
     log,
     ...(bin === undefined ? {} : { bin }),

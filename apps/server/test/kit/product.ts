@@ -68,10 +68,16 @@ export class Product {
     await this.#end('SIGKILL')
   }
 
-  /** kill -9 of the embedded database's first process. */
+  /** The embedded database's first process, as its folder names it; 0 while there is none. */
+  async databaseProcess(): Promise<number> {
+    const path = join(this.dataDir, 'postgres/cluster/postmaster.pid')
+    const text = await readFile(path, 'utf8').catch(() => '0')
+    return Number(text.split('\n')[0])
+  }
+
+  /** kill -9 of that process. */
   async killDatabase(): Promise<void> {
-    const lines = await readFile(join(this.dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
-    process.kill(Number(lines.split('\n')[0]), 'SIGKILL')
+    process.kill(await this.databaseProcess(), 'SIGKILL')
   }
 
   async stop(): Promise<void> {

@@ -36,3 +36,16 @@ test('a start that fails leaves no database behind', async () => {
   expect(await databaseRuns()).toBe(false)
   taken.close()
 })
+
+test('a database that is killed is started again, and the product is ready again', async () => {
+  const product = new Product(join(folder, 'data'), await freePorts())
+  await product.start()
+  const before = await product.databaseProcess()
+  await product.killDatabase()
+  await expect.poll(async () => await product.databaseProcess(), { timeout: 30_000 }).not.toBe(before)
+  const ready = async (): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${product.ports.http}/readyz`)).status
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  await product.stop()
+  expect(await databaseRuns()).toBe(false)
+})
