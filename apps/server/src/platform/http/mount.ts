@@ -48,7 +48,7 @@ async function admit(services: Services, gate: Gate, route: Route, call: Call, t
   const { permission } = route.endpoint
   const actor = await gate.authenticate(services, sessionToken(request, gate.secure))
   demandSignIn(actor, permission)
-  if (request.method !== 'GET') demandHeader(request)
+  if (!['GET', 'HEAD'].includes(request.method)) demandHeader(request)
   const team = type && { type, id: paramsOf(request)['team'] ?? '' }
   const ctx = makeCtx(services, {
     actor,
