@@ -17,8 +17,12 @@ const dayMonth =
 const monthDay = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b(?![:.]\d)/gu
 const yearless = /\b(\d{1,2})([./])(\d{1,2})(?:\.(?=\s)|(?=\s|$))(?!\d)/g
 
+export type DateOrder = 'day first' | 'month first'
+
 /** Which comes first in dates of numbers: what one of them leaves no doubt of, else the custom of the text's clock. */
-function americanOrder(text: string): boolean {
+export const dateOrderOf = (text: string): DateOrder => (isAmerican(text) ? 'month first' : 'day first')
+
+function isAmerican(text: string): boolean {
   for (const [, first, mark, second] of text.matchAll(numeric)) {
     if (mark === '/' && first && first.length < 3) {
       if (Number(first) > 12) return false
@@ -60,8 +64,12 @@ function withYears(dates: readonly Found<string>[], text: string): Found<string>
  * The days that a text names, in order, in numbers or in words of many languages. A day without a year takes that of
  * the same day elsewhere in the text, else it is put near the context date.
  */
-export function findDates(text: string, contextDate: string): Found<string>[] {
-  const american = americanOrder(text)
+export function findDates(
+  text: string,
+  contextDate: string,
+  order: DateOrder = dateOrderOf(text),
+): Found<string>[] {
+  const american = order === 'month first'
   const found: Found<string>[] = []
   const add = (match: RegExpMatchArray, day: string | null): void => {
     const start = match.index ?? 0

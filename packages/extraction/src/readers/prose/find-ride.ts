@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Source } from '../../suppliers/source-of'
+import type { Source } from '../../senders/source-of'
 import { Draft } from '../draft'
 import { labelledTime, setLabelled } from './labelled-time'
 import { evidenceAt, type ProseText } from './prose-text'
