@@ -115,7 +115,7 @@ function extractMail(input: Input): Extracted {
   const date = inner?.date ?? message.date ?? input.contextDate
   const extraction = readAll(
     documentsOf(message),
-    { date, subject: inner?.subject || message.subject },
+    { date, subject: inner?.subject || message.subject, sender: (inner ?? message).from[0]?.name ?? '' },
     message,
   )
   return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message }
@@ -129,6 +129,6 @@ export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
-  const context = { date: input.contextDate, subject: '' }
+  const context = { date: input.contextDate, subject: '', sender: '' }
   return { extraction: readAll([fileDocument(input)], context, null), message: null }
 }
