@@ -1,6 +1,7 @@
 import { readPrice } from '../../schema-org/read-price'
 import { type DateOrder, findDates } from '../prose/find-dates'
 import { findTimes } from '../prose/find-times'
+import { people } from './people'
 
 /** What the sorts of values are read against. */
 export interface Reading {
@@ -55,6 +56,8 @@ const each = (path: string, read: Sort['read'] = plain): Sort => ({ path, read, 
 const table = {
   reference: sort('confirmation_no', token),
   traveler: each('name'),
+  firstName: each('first_name'),
+  lastName: each('last_name'),
   seat: each('seat'),
   ticket: each('ticket_number', token),
   membership: each('membership_number', token),
@@ -97,7 +100,7 @@ const table = {
   bookingClass: sort('booking_class', (text) => /\b[A-Z]\b/.exec(text)?.[0] ?? null),
   equipment: sort('equipment'),
   rooms: sort('rooms', count),
-  guests: sort('guests', count),
+  guests: sort('guests', people),
   roomType: sort('room_type'),
   vehicle: sort('vehicle_type'),
   price: sort('price', (text) => readPrice(text)?.price ?? null),
