@@ -25,6 +25,8 @@ export interface Layout {
   class: Exclude<Extraction['class'], 'other'>
   /** All of them stand in the subject or in the text. */
   when: readonly RegExp[]
+  /** Named groups are fields that the subject tells; what the text says of them counts more. */
+  subject?: RegExp
   /** What is said once for all that the mail tells of. */
   shared?: Fields
   items: readonly Item[]

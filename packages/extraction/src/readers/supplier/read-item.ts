@@ -41,20 +41,24 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
   for (const [field, rules] of Object.entries(fields)) {
     if (!isField(field)) continue
     for (const rule of [rules].flat()) {
-      values[field] = valuesOf(field, findAll(rule, text), reading, at)
-      if (values[field].length > 0) break
+      const found = valuesOf(field, findAll(rule, text), reading, at)
+      if (found.length === 0) continue
+      values[field] = found
+      break
     }
   }
   return values
 }
 
-function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
+/** What the named groups at the beginning of a stretch say. */
+export function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [name, raw] of Object.entries(groups)) {
     if (!isField(name) || raw === undefined || raw.trim() === '') continue
     const here = Math.max(0, text.indexOf(raw))
     const found = [{ value: raw, start: here, end: here + raw.length }]
-    values[name] = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    const read = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    if (read.length > 0) values[name] = read
   }
   return values
 }
@@ -118,7 +122,7 @@ export function readItem(item: Item, stretch: Stretch, context: ItemContext): Re
   const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
   const values: Values = {
     ...shared,
-    ...notEmpty(readFields(item.read ?? {}, stretch.text, reading, inside)),
+    ...readFields(item.read ?? {}, stretch.text, reading, inside),
     ...groupValues(stretch, reading, at),
   }
   const draft = new Draft(item.kind, 0.95)
@@ -132,6 +136,3 @@ export function readItem(item: Item, stretch: Stretch, context: ItemContext): Re
   }
   return draft.finish(item.status ?? context.status)
 }
-
-const notEmpty = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, found]) => found.length > 0))
