@@ -35,7 +35,13 @@ const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
 
 const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
-const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? null
+/** An hour without minutes, as it is written beside a day or alone: `15 Uhr`, `15h`. */
+function wholeHour(text: string): string | null {
+  const hour = /\b(\d{1,2}) ?(?:Uhr|h|hrs?|uur|heures?|horas?)\b/i.exec(text)?.[1]
+  return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
+}
+
+const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? wholeHour(text)
 
 const day = (text: string, { contextDate, order }: Reading): string | null =>
   findDates(text, contextDate, order)[0]?.value ?? null
@@ -45,8 +51,8 @@ function moment(text: string, { contextDate, order }: Reading): string | null {
   const dates = findDates(text, contextDate, order)
   const [first] = dates
   if (!first) return null
-  const [time] = findTimes(text, dates)
-  return time ? `${first.value}T${time.value}` : first.value
+  const time = findTimes(text, dates)[0]?.value ?? wholeHour(text.slice(first.end))
+  return time ? `${first.value}T${time}` : first.value
 }
 
 const sort = (path: string, read: Sort['read'] = plain): Sort => ({ path, read })
