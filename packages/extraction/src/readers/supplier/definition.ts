@@ -15,6 +15,8 @@ export interface Item {
   each?: RegExp
   until?: RegExp
   read?: Fields
+  /** Values that hold from where they were said last before it begins: the day that heads several legs. */
+  held?: Fields
   /** Values that need no reading, such as the company's name. */
   always?: Partial<Record<Field, string>>
   status?: Reservation['status']

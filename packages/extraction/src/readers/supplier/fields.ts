@@ -26,6 +26,9 @@ const plain = (text: string): string | null =>
     .replace(/,(?: ,)+/g, ',')
     .replace(/^[\s,:;–-]+|[\s,:;]+$/g, '') || null
 
+/** A name has no digits, and no sign of an address. */
+const person = (text: string): string | null => (/[\d@:]/.test(text) || text.length > 80 ? null : plain(text))
+
 const token = (text: string): string | null => {
   const [, value] = /^[\s#:]*([\p{L}\d][\p{L}\d/-]{2,39})/u.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? []
   return value !== undefined && /\d|^\p{Lu}+$/u.test(value) ? value : null
@@ -61,7 +64,7 @@ const each = (path: string, read: Sort['read'] = plain): Sort => ({ path, read, 
 /** The fields that a definition may name, and how each is read. */
 const table = {
   reference: sort('confirmation_no', token),
-  traveler: each('name'),
+  traveler: each('name', person),
   firstName: each('first_name'),
   lastName: each('last_name'),
   seat: each('seat'),

@@ -73,6 +73,7 @@ export function readLayout(
   const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
   const at = evidenceIn(definition.id, words)
   const context: ItemContext = {
+    text,
     reading,
     at,
     shared: {

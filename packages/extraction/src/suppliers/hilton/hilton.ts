@@ -17,11 +17,8 @@ const stay: Fields = {
   fromPhone: /^(?:T|Tel|Phone)?:? ?(\+?\d[\d ().-]{8,20})$/m,
   startDay: new RegExp(`(${day}) - ${day}`),
   endDay: new RegExp(`${day} - (${day})`),
-  startTime: [/Check[ -]?In:? {0,3}\n?(\d{1,2}:\d{2} ?[AP]M)/i, /^Check In:? {3}Check Out:?\n(\d{1,2}:\d{2} ?[AP]M)/im],
-  endTime: [
-    /Check[ -]?Out:? {0,3}\n?(\d{1,2}:\d{2} ?[AP]M)/i,
-    /^Check In:? {3}Check Out:?\n\d{1,2}:\d{2} ?[AP]M {3}(\d{1,2}:\d{2} ?[AP]M)/im,
-  ],
+  startTime: label('Check In', 'Check-in'),
+  endTime: label('Check Out', 'Check-out'),
   traveler: [label('Guest Name', 'Name'), /^(?:Thank you|Thanks|Welcome), ([^\n,!]{4,50}?)[,!]/im],
   membership: label('Hilton Honors', 'Hilton Honors #', 'Honors Number'),
   rooms: [label('Rooms'), /(\d{1,2}) Rooms?\b/],

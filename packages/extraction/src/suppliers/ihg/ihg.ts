@@ -25,7 +25,10 @@ const stay: Fields = {
   traveler: label('Guest name', 'Guest', 'Name des Gastes', 'Gast', 'Client'),
   membership: label('Member number', 'IHG One Rewards', 'Mitgliedsnummer'),
   rooms: [/(\d{1,2}) (?:rooms?|Zimmer|chambres?)\b/i],
-  guests: [label('Guests', 'Gäste'), /(\d{1,2} adults?(?:, \d{1,2} child(?:ren)?)?|\d{1,2} Erwachsene[rn]?(?:, \d{1,2} Kind(?:er)?)?)/i],
+  guests: [
+    label('Guests', 'Gäste'),
+    /(\d{1,2} adults?(?:, \d{1,2} child(?:ren)?)?|\d{1,2} Erwachsene[rn]?(?:, \d{1,2} Kind(?:er)?)?)/i,
+  ],
   roomType: label('Room type', 'Zimmertyp', 'Type de chambre'),
   price: label('Estimated total', 'Total price', 'Total', 'Gesamtsumme', 'Gesamtpreis', 'Prix total'),
 }

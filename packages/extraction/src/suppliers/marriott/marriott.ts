@@ -1,5 +1,5 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
-import { label } from '../../readers/supplier/rules'
+import { label, under } from '../../readers/supplier/rules'
 
 const stay: Fields = {
   reference: [label('Confirmation Number', 'Confirmation'), /Confirmation\s?#\s?(\w{6,12})/i],
@@ -11,13 +11,13 @@ const stay: Fields = {
     /^([^\n]{0,80}\d[^\n]{3,60}(?:,[^\n]{2,60}| USA| United Kingdom| Germany| France))\n(?:Phone: )?\+?[\d ()-]{9,20}$/m,
   fromPhone: /^(?:Phone: )?(\+?\d[\d ()-]{8,20})$/m,
   start: label('Check-In', 'Check-in Date', 'Arrival'),
-  startTime: /^Check-In:?(?: {3}Check-Out:?)?\n[^\n]{8,80}\n(\d{1,2}:\d{2} ?[AP]M)/im,
+  startTime: under('Check-In', { skip: 1 }),
   end: label('Check-Out', 'Check-out Date', 'Departure'),
-  endTime: [
-    /^Check-Out:?\n[^\n]{8,40}\n(\d{1,2}:\d{2} ?[AP]M)/im,
-    /^Check-In:? {3}Check-Out:?\n[^\n]{8,80}\n\d{1,2}:\d{2} ?[AP]M {3}(\d{1,2}:\d{2} ?[AP]M)/im,
+  endTime: under('Check-Out', { skip: 1 }),
+  traveler: [
+    label('Guest Name', 'Reservation for', 'Name'),
+    /(?:Thank you for booking with us|has been modified), ([^\n.!]{4,50})[.!]/i,
   ],
-  traveler: label('Guest Name', 'Reservation for', 'Name'),
   membership: label('Rewards Number', 'Member Number', 'Marriott Bonvoy Number'),
   rooms: label('Number of rooms', 'Rooms'),
   guests: label('Guests per room', 'Number of guests', 'Guests'),
@@ -83,7 +83,10 @@ export const marriott: Definition = {
     },
     {
       class: 'update',
-      when: [/has been (?:modified|changed|updated)|Reservation (?:Modification|Update)/i, /Check-In|Arrival/],
+      when: [
+        /has been (?:modified|changed|updated)|Reservation (?:Modification|Update)/i,
+        /Check-In|Arrival/,
+      ],
       subject,
       items: [{ kind: 'lodging', read: stay }],
     },

@@ -6,7 +6,10 @@ const stay: Fields = {
     /^([A-Z]{2}-[A-Z\d]{4,14})$/m,
     label('Booking number', 'Buchungsnummer', 'Reservation number', 'Reservierungsnummer', 'Buchungs-Nr.'),
   ],
-  name: [/^(Motel One [^\n]{3,60}|The Cloud One [^\n]{3,60})$/m, /(Motel One [\p{Lu}][\p{L}-]{2,30}(?:[ -]\p{Lu}[\p{L}-]{2,30})?)/u],
+  name: [
+    /^(Motel One [^\n]{3,60}|The Cloud One [^\n]{3,60})$/m,
+    /(Motel One [\p{Lu}][\p{L}-]{2,30}(?:[ -]\p{Lu}[\p{L}-]{2,30})?)/u,
+  ],
   fromAddress: /^(?:Motel One|The Cloud One) [^\n]{3,60}\n([^\n]{4,60}\n\d{4,5} [^\n]{2,50})$/m,
   fromPhone: /^(\+\d[\d ()/-]{8,22})$/m,
   startDay: [/^(\d{2}\.\d{2}\.\d{4}) ?[-–] ?\d/m, label('Arrival', 'Anreise')],
@@ -17,7 +20,14 @@ const stay: Fields = {
   rooms: [/(\d{1,2}) (?:rooms?|Zimmer)\b/i],
   guests: [/(\d{1,2} (?:adults?|Erwachsene[rn]?|Personen|guests?))/i],
   roomType: label('Room category', 'Zimmerkategorie', 'Room', 'Zimmer'),
-  price: label('Total price', 'Total amount', 'Gesamtpreis', 'Gesamtbetrag', 'Rechnungsbetrag', 'Invoice total'),
+  price: label(
+    'Total price',
+    'Total amount',
+    'Gesamtpreis',
+    'Gesamtbetrag',
+    'Rechnungsbetrag',
+    'Invoice total',
+  ),
 }
 
 /** Motel One: the number begins with two letters; both days stand in one line. */
@@ -38,7 +48,10 @@ export const motelone: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [/cancell?ed|storniert|Stornierung|Cancell?ation of/i, /\d{2}\.\d{2}\.\d{4} ?[-–] ?\d{2}\.\d{2}\.\d{4}/],
+      when: [
+        /cancell?ed|storniert|Stornierung|Cancell?ation of/i,
+        /\d{2}\.\d{2}\.\d{4} ?[-–] ?\d{2}\.\d{2}\.\d{4}/,
+      ],
       items: [{ kind: 'lodging', read: stay }],
     },
     {

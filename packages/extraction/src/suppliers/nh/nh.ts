@@ -41,12 +41,18 @@ export const nh: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [/cancell?ed|storniert|cancelad[ao]|cancellata|geannuleerd/i, /Check-in|Anreise|Entrada|Arrivo|Aankomst/],
+      when: [
+        /cancell?ed|storniert|cancelad[ao]|cancellata|geannuleerd/i,
+        /Check-in|Anreise|Entrada|Arrivo|Aankomst/,
+      ],
       items: [{ kind: 'lodging', read: stay }],
     },
     {
       class: 'update',
-      when: [/has been (?:modified|changed)|geändert|modificad[ao]|modificata|gewijzigd/i, /Check-in|Anreise|Entrada|Arrivo|Aankomst/],
+      when: [
+        /has been (?:modified|changed)|geändert|modificad[ao]|modificata|gewijzigd/i,
+        /Check-in|Anreise|Entrada|Arrivo|Aankomst/,
+      ],
       items: [{ kind: 'lodging', read: stay }],
     },
     {
