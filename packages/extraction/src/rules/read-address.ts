@@ -7,6 +7,12 @@ const codeFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?)\s+(\p{L}[
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
 const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
 
+/** A code alone between commas; the town stands before or behind it. */
+const codeAlone = /^(?:[A-Z]{1,2}-)?(\d{4,6}(?:-\d{3})?)$/
+/** `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain and Canada, with what stands before. */
+const codeInLetters = /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d))$/
+const town = /^\p{L}[\p{L} .'’-]+$/u
+
 /** Parts of an address from its end: commas part them, as do line breaks. */
 const partsOf = (address: string): string[] =>
   address
@@ -27,6 +33,21 @@ function townAtEnd(line: string): string | null {
   return ends.find((name) => findCity(name, 'US') !== null) ?? null
 }
 
+/** The code that is a part of its own, or stands in letters, with its town. */
+function besideCode(parts: readonly string[], index: number): Place | null {
+  const [part = '', before, next] = [parts[index], parts[index - 1], parts[index + 1]]
+  const alone = codeAlone.exec(part)?.[1]
+  if (alone) {
+    const follows = next !== undefined && town.test(next) && countryOf(next) === null
+    const locality = follows ? next : before
+    return locality !== undefined && town.test(locality) ? { postal_code: alone, locality } : null
+  }
+  const [, rest = '', code] = codeInLetters.exec(part) ?? []
+  if (code === undefined) return null
+  const locality = [rest, before].find((one) => one !== undefined && one.length > 2 && town.test(one))
+  return locality === undefined ? { postal_code: code } : { postal_code: code, locality }
+}
+
 /**
  * Town, postal code and country out of an address of one line, as far as they are plain to see. Only what is missing in
  * the place is added.
@@ -37,17 +58,17 @@ export function readAddress(place: Place): Place {
   const country = place.country_code ?? countryOf(parts.at(-1) ?? '') ?? undefined
   const found: Place = country === undefined ? {} : { country_code: country }
   for (const [index, part] of parts.entries()) {
-    const [, code, town] = codeFirst.exec(part) ?? []
-    if (code && town) return { ...found, postal_code: code, locality: town, ...place }
+    const [, code, locality] = codeFirst.exec(part) ?? []
+    if (code && locality) return { ...found, postal_code: code, locality, ...place }
     const [, state = '', zip] = codeLast.exec(part) ?? []
     const before = parts[index - 1]
+    const beside = besideCode(parts, index)
+    if (beside) return { ...found, ...beside, ...place }
     const city = before && townAtEnd(before)
     const admin = state.length === 2 ? { admin_code: state } : {}
     if (zip && city)
       return { country_code: 'US', ...found, ...admin, postal_code: zip, locality: city, ...place }
   }
-  const town = parts
-    .slice(1)
-    .findLast((part) => /^\p{L}[\p{L} .'’-]+$/u.test(part) && findCity(part, country) !== null)
-  return { ...found, ...(town === undefined ? {} : { locality: town }), ...place }
+  const locality = parts.slice(1).findLast((part) => town.test(part) && findCity(part, country) !== null)
+  return { ...found, ...(locality === undefined ? {} : { locality }), ...place }
 }

@@ -19,6 +19,19 @@ test.each([
     { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' },
   ],
   ['Rua da Moeda 2, Porto', { locality: 'Porto' }],
+  [
+    'Wöhlerstraße 2, 22113, Hamburg, Germany',
+    { postal_code: '22113', locality: 'Hamburg', country_code: 'DE' },
+  ],
+  [
+    'Uferweg 12, Konstanz, 78462, Germany',
+    { postal_code: '78462', locality: 'Konstanz', country_code: 'DE' },
+  ],
+  [
+    '7 Pepys Street, London, EC3N 4AF, United Kingdom',
+    { postal_code: 'EC3N 4AF', locality: 'London', country_code: 'GB' },
+  ],
+  ['1 High Street, London SW1A 1AA', { postal_code: 'SW1A 1AA', locality: 'London' }],
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 
