@@ -112,7 +112,8 @@ function readText(document: Document, context: ProseContext): Reservation[] {
 export function readProse(documents: readonly Document[], context: ProseContext): Reservation[] {
   const pages = documents.filter(({ kind }) => kind === 'html')
   const texts = documents.filter(({ kind }) => kind === 'text')
-  for (const document of [...pages, ...texts].slice(0, mostDocuments)) {
+  const files = documents.filter(({ kind }) => kind === 'pdf')
+  for (const document of [...pages, ...texts, ...files].slice(0, mostDocuments)) {
     const reservations = readText(document, context)
     if (reservations.length > 0) return reservations
   }
