@@ -37,11 +37,13 @@ function boxOf({ outlines }: Shape): Box {
   return box
 }
 
-const isNear = (a: Box, b: Box): boolean =>
-  a.left - apart <= b.right &&
-  b.left - apart <= a.right &&
-  a.bottom - apart <= b.top &&
-  b.bottom - apart <= a.top
+/** Whether a shape stands by a drawing: as far away as some of its own thickness, for there is white between bars. */
+function isNear(a: Box, b: Box): boolean {
+  const far = Math.max(apart, Math.min(5 * apart, 10 * Math.min(b.right - b.left, b.top - b.bottom)))
+  return (
+    a.left - far <= b.right && b.left - far <= a.right && a.bottom - far <= b.top && b.bottom - far <= a.top
+  )
+}
 
 const around = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
