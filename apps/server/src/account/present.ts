@@ -18,6 +18,7 @@ export const presentUser = (row: UserRow, roles: UserRoles, teams: readonly Team
   time_zone_id: row.time_zone_id,
   locale: row.locale,
   two_factor_enabled: false,
+  has_password: row.has_password,
   last_login_at: row.last_login_at,
   last_team_id: row.last_team_id,
   created: row.created,

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Users } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
-export type UserRow = Omit<Selectable<Users>, 'password_hash'>
+export type UserRow = Omit<Selectable<Users>, 'password_hash'> & { readonly has_password: boolean }
 
 /** The person of the transaction. */
 export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
@@ -22,6 +22,7 @@ export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefine
       'created',
       'modified',
     ])
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .where('id', '=', id)
     .executeTakeFirst()
 
