@@ -142,12 +142,11 @@ create table jobs (
   last_error text,
   failed_at timestamp(3) with time zone,
   created timestamp(3) with time zone not null default now(),
-  constraint jobs_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id),
   constraint jobs_pkey PRIMARY KEY (team_id, id)
 );
 -- row-level security forced
 -- policy lookup for all to sextant_lookup using true
--- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
+-- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = COALESCE(current_team(), (0)::bigint))
 -- grant delete, insert, select, update to sextant_app
 -- grant select, update to sextant_lookup
 CREATE INDEX jobs_due ON public.jobs USING btree (run_at, id) WHERE (failed_at IS NULL);

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/transaction'
+import { nobodysTeam } from '../platform/nobodys-team'
 
 export type AuditRow = {
   readonly actor: string
@@ -9,9 +10,6 @@ export type AuditRow = {
   readonly ip: string | null
   readonly user_agent: string | null
 }
-
-/** Team 0 holds what belongs to no team, such as a sign-in. */
-const nobodysTeam = '0'
 
 export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
   await tx.db

@@ -5,6 +5,8 @@ import { giveUpOnEmail, processEmail } from '../emails/process-email'
 import type { Env } from '../platform/env'
 import { handle } from '../platform/jobs/run-next'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
+import { openMailer } from '../platform/mail/mailer'
+import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
 import './wiring'
 
@@ -16,9 +18,13 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
   const handled = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail)]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
+  const mailer = openMailer(env.mail, services.log)
+  // Apart, because a mail server that is slow must not keep mail from being read.
+  const postman = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   return {
     stop: async () => {
-      await worker.stop()
+      await Promise.all([worker.stop(), postman.stop()])
+      mailer.close()
       await extractor.stop()
     },
   }

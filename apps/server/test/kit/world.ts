@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '../../src/platform/clock'
 import { makeDatabase } from '../../src/platform/database/pool'
 import { readEnv } from '../../src/platform/env'
 import { makeLog } from '../../src/platform/log'
+import { makeSecrets } from '../../src/platform/secrets/secrets'
 import type { Services } from '../../src/platform/services'
 import { hashToken, makeToken } from '../../src/session/token'
 import { cloneTemplate } from './database'
@@ -32,6 +33,12 @@ export type World = {
   /** Makes a call as somebody, or as nobody; `send` replaces what the endpoint's input would make. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, as: Person | null, send?: Send): Promise<Answer>
   close(): Promise<void>
+}
+
+/** What seals and what links begin with, in tests. */
+export const identityServices = {
+  secrets: makeSecrets(['a key for tests that guards nothing at all']),
+  publicUrl: 'http://localhost:3000',
 }
 
 export type Send = { readonly payload?: string | Buffer; readonly headers?: Readonly<Record<string, string>> }
@@ -57,6 +64,7 @@ export async function makeWorld(clock: Clock = systemClock): Promise<World> {
   const services: Services = {
     db: makeDatabase(pool),
     blobs: memoryBlobs(),
+    ...identityServices,
     clock,
     log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
   }

@@ -9,7 +9,7 @@ import { makeLog } from '../../../src/platform/log'
 import type { Services } from '../../../src/platform/services'
 import { passwordFits } from '../../../src/session/password'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'
-import { memoryBlobs } from '../../kit/world'
+import { identityServices, memoryBlobs } from '../../kit/world'
 
 const tables = [
   'teams',
@@ -44,6 +44,7 @@ async function seeded(): Promise<Seeded> {
   const services: Services = {
     db: makeDatabase(database.pool),
     blobs: memoryBlobs(),
+    ...identityServices,
     clock: fixedClock('2026-11-21T08:00:00Z'),
     log: makeLog('silent'),
   }
