@@ -1,1 +1,1 @@
-export { recordAudit } from './record-audit'
+export { recordAudit, recordPersonAudit } from './record-audit'

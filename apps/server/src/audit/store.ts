@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { nobodysTeam } from '../platform/nobodys-team'
 
@@ -11,14 +12,22 @@ export type AuditRow = {
   readonly user_agent: string | null
 }
 
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
+
 export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
   await tx.db
     .insertInto('audit_events')
     .values({
       ...row,
       team_id: tx.scope.team ?? nobodysTeam,
-      before: row.before === undefined ? null : JSON.stringify(row.before),
-      after: row.after === undefined ? null : JSON.stringify(row.after),
+      before: json(row.before),
+      after: json(row.after),
     })
     .execute()
+}
+
+/** Notes it in nobody's team, and in every team of the person where there is one. */
+export async function insertPersonEvent(tx: Tx, person: string | null, row: AuditRow): Promise<void> {
+  await sql`select note_person(${person}::bigint, ${row.actor}, ${row.action}, ${row.target},
+    ${json(row.after)}::jsonb, ${row.ip}, ${row.user_agent})`.execute(tx.db)
 }

@@ -1,4 +1,4 @@
 export { addTeam } from './add-team'
 export { presentTeam } from './present'
-export { listTeamsOf } from './store'
+export { insertTeam, listTeamsOf } from './store'
 export { teamExists } from './team-exists'

@@ -6,6 +6,7 @@ import { readMessage } from '@sextant/extraction/message/read-message'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { openMailer } from '../../src/platform/mail/mailer'
 import { handleMail } from '../../src/platform/mail/send.job'
+import { sessionJobs } from '../../src/session/jobs'
 import type { World } from './world'
 
 /** A mail as its reader gets it. */
@@ -30,10 +31,10 @@ export type Outbox = {
 export async function openOutbox(world: World): Promise<Outbox> {
   const outbox = await mkdtemp(join(tmpdir(), 'sextant-outbox-'))
   const mailer = openMailer({ url: undefined, from: 'Sextant <no-reply@x.test>', outbox }, world.services.log)
-  const handled = handleMail(mailer)
+  const handled = new Map([handleMail(mailer), ...sessionJobs].map((one) => [one.kind, one]))
   return {
     collect: async () => {
-      while (await runNext(world.services, new Map([[handled.kind, handled]])));
+      while (await runNext(world.services, handled));
       const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
       return await Promise.all(files.map(async (name) => await take(join(outbox, name))))
     },

@@ -13,7 +13,7 @@ import { readEnv } from '../../src/platform/env'
 import { makeLog } from '../../src/platform/log'
 import { makeSecrets } from '../../src/platform/secrets/secrets'
 import type { Services } from '../../src/platform/services'
-import { hashToken, makeToken } from '../../src/session/token'
+import { hashToken, makeToken } from '../../src/platform/tokens'
 import { cloneTemplate } from './database'
 
 /** A person of the tests: signed in, as the cookie says. */
@@ -159,7 +159,7 @@ export async function addPerson(
 }
 
 async function signIn(pool: pg.Pool, person: string): Promise<string> {
-  const token = makeToken()
+  const token = makeToken(256)
   await pool.query(
     "insert into sessions (token_hash, user_id, remember, expires) values ($1, $2, true, now() + interval '1 day')",
     [hashToken(token), person],

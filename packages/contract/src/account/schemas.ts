@@ -73,3 +73,31 @@ export const TimeZoneChoice = z.object({
   label: z.string(),
   offset_minutes: z.int(),
 })
+
+const Base64Url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/))
+const credential = {
+  id: Base64Url,
+  rawId: Base64Url,
+  type: z.literal('public-key'),
+}
+
+/** A new passkey as the browser made it: `PublicKeyCredential.toJSON()` (WebAuthn §5.1). */
+export const CreatedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: z.optional(z.array(z.string()).check(z.maxLength(10))),
+  }),
+})
+
+/** A passkey's signature as the browser made it. */
+export const SignedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+    userHandle: z.optional(z.nullable(z.string())),
+  }),
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { Id, one } from '../kit/wire'
-import { Confirmation, Passkey, RecoveryCodes, TwoFactor } from './schemas'
+import { one, Token } from '../kit/wire'
+import { Confirmation, CreatedCredential, Passkey, RecoveryCodes, TwoFactor } from './schemas'
 
 export const readTwoFactor = endpoint({
   name: 'account.two_factor',
@@ -63,7 +63,7 @@ export const startPasskey = endpoint({
   path: '/api/users/current/passkeys/options',
   permission: 'signed-in',
   body: Confirmation,
-  output: one(z.object({ challenge_id: Id, options: z.record(z.string(), z.unknown()) })),
+  output: one(z.object({ challenge_id: Token, options: z.record(z.string(), z.unknown()) })),
   errors: ['too_many_requests'],
 })
 
@@ -74,9 +74,9 @@ export const addPasskey = endpoint({
   path: '/api/users/current/passkeys',
   permission: 'signed-in',
   body: z.object({
-    challenge_id: Id,
+    challenge_id: Token,
     name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100)),
-    credential: z.record(z.string(), z.unknown()),
+    credential: CreatedCredential,
   }),
   output: one(z.object({ passkey: Passkey, ...RecoveryCodes.shape })),
 })

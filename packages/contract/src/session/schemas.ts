@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NewPassword, User } from '../account/schemas'
+import { NewPassword, SignedCredential, User } from '../account/schemas'
 import { TeamType } from '../kit/team'
 import { EmailAddress, Id, Instant, Token } from '../kit/wire'
 
@@ -30,12 +30,12 @@ export const Message = z.object({ data: z.object({ message: z.string() }) })
 
 /** A request of WebAuthn: `options` goes to the browser as it is, `challenge_id` comes back with its answer. */
 export const PasskeyRequest = z.object({
-  data: z.object({ challenge_id: Id, options: z.record(z.string(), z.unknown()) }),
+  data: z.object({ challenge_id: Token, options: z.record(z.string(), z.unknown()) }),
 })
 /** The browser's answer to a request of WebAuthn, as `PublicKeyCredential.toJSON()` makes it. */
 export const PasskeyAnswer = z.object({
-  challenge_id: Id,
-  credential: z.record(z.string(), z.unknown()),
+  challenge_id: Token,
+  credential: SignedCredential,
   remember: z.optional(z.boolean()),
 })
 

@@ -15,15 +15,16 @@ describe('a sealed secret', () => {
     const sealed = secrets.seal('s3cret', 'totp:7')
     expect(sealed).not.toContain('s3cret')
     expect(secrets.open(sealed, 'totp:7')).toBe('s3cret')
-    expect(() => secrets.open(sealed, 'totp:8')).toThrow()
+    expect(() => secrets.open(sealed, 'totp:8')).toThrow('could not be opened')
   })
 
   test('is another text each time, and does not open once it was changed', () => {
     const sealed = secrets.seal('s3cret', 'x')
     expect(secrets.seal('s3cret', 'x')).not.toBe(sealed)
-    const flipped = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'B' : 'A')
-    expect(() => secrets.open(flipped, 'x')).toThrow()
-    expect(() => secrets.open(sealed.slice(0, 30), 'x')).toThrow()
+    const at = sealed.length - 6
+    const flipped = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1)
+    expect(() => secrets.open(flipped, 'x')).toThrow('could not be opened')
+    expect(() => secrets.open(sealed.slice(0, 30), 'x')).toThrow('could not be opened')
   })
 
   test('opens after the key was changed while the old one is still named, and not after that', () => {
