@@ -9,12 +9,14 @@ import { sessionRoutes } from '../session/routes'
 import { supportRoutes } from '../support/routes'
 import { teamRoutes } from '../teams/routes'
 import { tripRoutes } from '../trips/routes'
+import { userRoutes } from '../users/routes'
 
 /** Every call that the product answers. */
 export const allRoutes = (links: Links): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
+  ...userRoutes,
   ...mailboxRoutes,
   ...emailRoutes,
   ...segmentRoutes,

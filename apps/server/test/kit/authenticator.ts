@@ -2,7 +2,8 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 /** A passkey made in software: what a browser and its authenticator answer, as the wire has it (WebAuthn level 2). */
 export class Authenticator {
-  readonly id = randomBytes(16)
+  readonly #handle = randomBytes(16)
+  readonly id = this.#handle.toString('base64url')
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   #counter = 0
 
@@ -11,10 +12,6 @@ export class Authenticator {
     /** Without it the person was not asked for a finger or PIN. */
     readonly verifies = true,
   ) {}
-
-  get #id(): string {
-    return this.id.toString('base64url')
-  }
 
   #clientData(type: string, challenge: string): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }))
@@ -29,12 +26,12 @@ export class Authenticator {
   }
 
   create(challenge: string) {
-    const length = Buffer.from([0, this.id.length])
+    const length = Buffer.from([0, this.#handle.length])
     const data = Buffer.concat([
       this.#head(true),
       Buffer.alloc(16),
       length,
-      this.id,
+      this.#handle,
       coseKey(this.#keys.publicKey),
     ])
     const attestation = Buffer.concat([
@@ -47,8 +44,8 @@ export class Authenticator {
       bytes(data),
     ])
     return {
-      id: this.#id,
-      rawId: this.#id,
+      id: this.id,
+      rawId: this.id,
       type: 'public-key' as const,
       response: {
         clientDataJSON: this.#clientData('webauthn.create', challenge).toString('base64url'),
@@ -63,8 +60,8 @@ export class Authenticator {
     const data = this.#head(false)
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.#keys.privateKey)
     return {
-      id: this.#id,
-      rawId: this.#id,
+      id: this.id,
+      rawId: this.id,
       type: 'public-key' as const,
       response: {
         clientDataJSON: client.toString('base64url'),
