@@ -1,1 +1,2 @@
+export { noteRefusal } from './note-refusal'
 export { recordAudit, recordPersonAudit } from './record-audit'

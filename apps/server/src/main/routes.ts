@@ -1,5 +1,6 @@
 import type { Links } from '@sextant/contract/support/schemas'
 import { accountRoutes } from '../account/routes'
+import { auditRoutes } from '../audit/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { emailRoutes } from '../emails/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
@@ -17,6 +18,7 @@ export const allRoutes = (links: Links): readonly Route[] => [
   ...accountRoutes,
   ...teamRoutes,
   ...userRoutes,
+  ...auditRoutes,
   ...mailboxRoutes,
   ...emailRoutes,
   ...segmentRoutes,

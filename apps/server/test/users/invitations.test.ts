@@ -46,11 +46,12 @@ const accept = async (
 const newcomer = { name: 'New Comer', password: 'long enough words' }
 
 refusals(listInvitations, () => world, { input: (team) => ({ team }) })
+const role = 'user' as const
 refusals(invite, () => world, {
-  input: (team) => ({ team, body: { email: 'r@x.test', role: 'user' } }),
+  input: (team) => ({ team, body: { email: 'r@x.test', role } }),
   wrong: [
-    { input: (team) => ({ team, body: { email: 'no address', role: 'user' } }), field: 'email' },
-    { input: (team) => ({ team, body: { email: 'owner@acme.test', role: 'user' } }), field: 'email' },
+    { input: (team) => ({ team, body: { email: 'no address', role } }), field: 'email' },
+    { input: (team) => ({ team, body: { email: 'owner@acme.test', role } }), field: 'email' },
   ],
 })
 refusals(resendInvitation, () => world, { input: (team) => ({ team, id: '1' }) })

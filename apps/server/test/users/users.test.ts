@@ -3,7 +3,7 @@ import { readOrganization, updateOrganization } from '@sextant/contract/teams/en
 import { listUsers, readUser, removeTeamUser, updateTeamUser } from '@sextant/contract/users/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { addPerson, addTeam, makeWorld, type Person, type World } from '../kit/world'
 
 let world: World
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await world.close())
 
+const role = 'viewer' as const
 const viewer = () => world.people.viewer.id
 refusals(listUsers, () => world, {
   input: (team) => ({ team }),
@@ -18,7 +19,7 @@ refusals(listUsers, () => world, {
 })
 refusals(readUser, () => world, { input: (team) => ({ team, id: viewer() }) })
 refusals(updateTeamUser, () => world, {
-  input: (team) => ({ team, id: viewer(), body: { role: 'viewer' } }),
+  input: (team) => ({ team, id: viewer(), body: { role } }),
 })
 refusals(removeTeamUser, () => world, { input: (team) => ({ team, id: viewer() }) })
 
@@ -125,7 +126,7 @@ describe('the last owner', () => {
   test('stays, however many owners demote each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const team = await addTeam(world.pool, 'org', `Duel ${round}`)
-      const owners = []
+      const owners: Person[] = []
       for (const n of [1, 2, 3, 4])
         owners.push(await addPerson(world.pool, `o${n}-${round}@duel.test`, [team], 'owner'))
       const answers = await Promise.all(
