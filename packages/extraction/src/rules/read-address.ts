@@ -39,10 +39,12 @@ export function readAddress(place: Place): Place {
   for (const [index, part] of parts.entries()) {
     const [, code, town] = codeFirst.exec(part) ?? []
     if (code && town) return { ...found, postal_code: code, locality: town, ...place }
-    const [, , zip] = codeLast.exec(part) ?? []
+    const [, state = '', zip] = codeLast.exec(part) ?? []
     const before = parts[index - 1]
     const city = before && townAtEnd(before)
-    if (zip && city) return { country_code: 'US', ...found, postal_code: zip, locality: city, ...place }
+    const admin = state.length === 2 ? { admin_code: state } : {}
+    if (zip && city)
+      return { country_code: 'US', ...found, ...admin, postal_code: zip, locality: city, ...place }
   }
   const town = parts
     .slice(1)

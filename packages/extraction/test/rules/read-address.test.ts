@@ -10,7 +10,10 @@ test.each([
     '275 Tremont Street Boston, Massachusetts 02116 USA',
     { postal_code: '02116', locality: 'Boston', country_code: 'US' },
   ],
-  ['12 Mulberry St, New York, NY 10013', { postal_code: '10013', locality: 'New York', country_code: 'US' }],
+  [
+    '12 Mulberry St, New York, NY 10013',
+    { postal_code: '10013', locality: 'New York', admin_code: 'NY', country_code: 'US' },
+  ],
   [
     'Largo do Carmo 9, 1200-092 Lisboa, Portugal',
     { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' },

@@ -58,6 +58,12 @@ describe('times', () => {
 })
 
 describe('names', () => {
+  test('a title without a blank stays in words that people read', () => {
+    const evidence = { 'travelers.0.name': { reader: 'prose', part: '1', path: '3:5' } }
+    const reservation = flight('FRA', 'JFK', '', '', { travelers: [{ name: 'DOE/JOHNMR' }], evidence })
+    expect(cleanNames(reservation).travelers[0]?.name).toBe('Johnmr Doe')
+  })
+
   test.each([
     ['DOE/JOHN MR', 'John Doe'],
     ['DOE/JOHNMR', 'John Doe'],

@@ -1,4 +1,4 @@
-/** Who sends booking mails: machine name, name, type (s supplier, o online agency, t travel-management company), domains. */
+/** Who sends booking mails beside those that have a definition of their own: machine name, name, type (s supplier, o online agency, t travel-management company), domains. */
 export const senderRows = `
 aa|American Airlines|s|aa.com info.email.aa.com|united|United Airlines|s|united.com
 delta|Delta Air Lines|s|delta.com|southwest|Southwest Airlines|s|southwest.com luv.southwest.com ifly.southwest.com
@@ -37,7 +37,7 @@ sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|amtrak|Amtrak|s|amtra
 gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com|nationalexpress|National Express|s|nationalexpress.com
 opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
 sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
-booking|Booking.com|o|booking.com|expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk|hotels|Hotels.com|o|hotels.com|orbitz|Orbitz|o|orbitz.com
+expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk|hotels|Hotels.com|o|hotels.com|orbitz|Orbitz|o|orbitz.com
 travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|agoda|Agoda|o|agoda.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
 opodo|Opodo|o|opodo.com opodo.de|edreams|eDreams|o|edreams.com edreams.es edreamsodigeo.com|kayak|KAYAK|o|kayak.com|kiwi|Kiwi.com|o|kiwi.com|lastminute|lastminute.com|o|lastminute.com
 trainline|Trainline|o|trainline.com thetrainline.com trainline.eu|omio|Omio|o|omio.com goeuro.com|makemytrip|MakeMyTrip|o|makemytrip.com|cleartrip|Cleartrip|o|cleartrip.com|hotwire|Hotwire|o|hotwire.com

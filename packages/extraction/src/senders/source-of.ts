@@ -1,5 +1,6 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { Message } from '../message/types'
+import { definitions } from '../suppliers/definitions.gen'
 import { senderRows } from './sender-rows'
 
 export type Source = Extraction['source']
@@ -12,6 +13,9 @@ const fields = senderRows.trim().split(/[|\n]/)
 for (let at = 0; at + 3 < fields.length; at += 4) {
   const [id = '', name = '', type = '', domains = ''] = fields.slice(at, at + 4)
   for (const domain of domains.split(' ')) byDomain.set(domain, { id, name, type: types[type] ?? 'unknown' })
+}
+for (const { id, name, type, senders } of definitions) {
+  for (const domain of senders) byDomain.set(domain, { id, name, type })
 }
 
 /** Who sends from an address: by its domain, or the next domain above it that is known. */

@@ -1,5 +1,5 @@
-import { classOf } from '@sextant/extraction/suppliers/class-of'
-import { senderOf } from '@sextant/extraction/suppliers/source-of'
+import { classOf } from '@sextant/extraction/senders/class-of'
+import { senderOf } from '@sextant/extraction/senders/source-of'
 import { expect, test } from 'vitest'
 
 test.each([
