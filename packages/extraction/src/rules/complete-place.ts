@@ -73,6 +73,15 @@ function ofPickUp({ name = '' }: Place): Known {
     : {}
 }
 
+/** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
+function ofStop({ name = '', country_code: country }: Place): Known {
+  const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country)
+  const zone = city && zoneOfCity(city)
+  return city
+    ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
+    : {}
+}
+
 /** What the document says wins; empty texts are unknown. */
 const merged = (place: Place, known: Known): Place => ({
   ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
@@ -95,15 +104,21 @@ function withCountry(place: Place): Place {
   return code === null ? rest : { ...rest, country_code: code }
 }
 
+/** What the name of a station, a stop or a pick-up tells of it. */
+function ofName(kind: ReservationKind, place: Place): Known {
+  if (kind === 'train') return ofStation(place)
+  if (place.locality !== undefined) return {}
+  if (kind === 'bus') return ofStop(place)
+  return kind === 'car' || kind === 'taxi' ? ofPickUp(place) : {}
+}
+
 function complete(kind: ReservationKind, place: Place): Place {
   const stated = withCountry(readAddress(place))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
     return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
   }
-  const car = kind === 'car' || kind === 'taxi'
-  const known = kind === 'train' ? ofStation(stated) : car && !stated.locality ? ofPickUp(stated) : {}
-  const station = merged(stated, known)
+  const station = merged(stated, ofName(kind, stated))
   return withZone(merged(station, ofCity(station)))
 }
 

@@ -2,8 +2,9 @@ import type { Place } from '@sextant/contract/emails/reservation'
 import { findCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
 
-/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`: the code before the town. */
-const codeFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?)\s+(\p{L}[\p{L} .'’-]+)$/u
+/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`, `00-590 Warszawa`, `110 00 Praha`: the code before the town. */
+const codeFirst =
+  /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[\p{L} .'’-]+)$/u
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
 const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
 
@@ -37,12 +38,16 @@ export function readAddress(place: Place): Place {
   const country = place.country_code ?? countryOf(parts.at(-1) ?? '') ?? undefined
   const found: Place = country === undefined ? {} : { country_code: country }
   for (const [index, part] of parts.entries()) {
-    const [, code, town] = codeFirst.exec(part) ?? []
-    if (code && town) return { ...found, postal_code: code, locality: town, ...place }
     const [, , zip] = codeLast.exec(part) ?? []
     const before = parts[index - 1]
     const city = before && townAtEnd(before)
     if (zip && city) return { country_code: 'US', ...found, postal_code: zip, locality: city, ...place }
+  }
+  for (const [index, part] of parts.entries()) {
+    const [, code, town] = codeFirst.exec(part) ?? []
+    // a number before a street looks the same, where more follows
+    const street = index === 0 && parts.length > 1 && town && findCity(town, country) === null
+    if (code && town && !street) return { ...found, postal_code: code, locality: town, ...place }
   }
   const town = parts
     .slice(1)

@@ -16,6 +16,9 @@ test.each([
     { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' },
   ],
   ['Rua da Moeda 2, Porto', { locality: 'Porto' }],
+  ['1000 Boylston St, Boston, MA 02115', { postal_code: '02115', locality: 'Boston', country_code: 'US' }],
+  ['ul. Marszałkowska 10, 00-590 Warszawa', { postal_code: '00-590', locality: 'Warszawa' }],
+  ['10117 Berlin, Germany', { postal_code: '10117', locality: 'Berlin', country_code: 'DE' }],
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 

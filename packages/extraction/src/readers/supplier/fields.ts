@@ -66,7 +66,7 @@ const table = {
   providerCode: sort('provider.iata_code', code),
   providerPhone: sort('provider.phone'),
   operator: sort('operator.name'),
-  number: sort('number', (text) => text.replace(/\s+/g, '') || null),
+  number: sort('number'),
   name: sort('name'),
   trainType: sort('train_type'),
   start: sort('start.time', moment),
