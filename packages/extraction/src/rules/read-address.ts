@@ -8,6 +8,9 @@ const codeFirst =
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
 const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
 
+/** `Hounslow TW6 2QD`, `TW6 2QD`: the code of the United Kingdom, after the town or alone. */
+const british = /^(?:(\p{Lu}[\p{L} '’-]{2,40}?) )?([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u
+
 /** Parts of an address from its end: commas part them, as do line breaks. */
 const partsOf = (address: string): string[] =>
   address
@@ -42,6 +45,10 @@ export function readAddress(place: Place): Place {
     const before = parts[index - 1]
     const city = before && townAtEnd(before)
     if (zip && city) return { country_code: 'US', ...found, postal_code: zip, locality: city, ...place }
+  }
+  for (const [index, part] of parts.entries()) {
+    const [, town = parts[index - 1], code] = british.exec(part) ?? []
+    if (code && town) return { country_code: 'GB', ...found, postal_code: code, locality: town, ...place }
   }
   for (const [index, part] of parts.entries()) {
     const [, code, town] = codeFirst.exec(part) ?? []

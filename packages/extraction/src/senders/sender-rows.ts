@@ -26,9 +26,9 @@ choice|Choice Hotels|s|choicehotels.com|bestwestern|Best Western|s|bestwestern.c
 melia|Meliá|s|melia.com|motelone|Motel One|s|motel-one.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
 airbnb|Airbnb|s|airbnb.com airbnb.de airbnb.fr|leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
-hertz|Hertz|s|hertz.com emails.hertz.com hertz.de|avis|Avis|s|avis.com e.avis.com avis-europe.com avis.de|budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
+budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
-thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|turo|Turo|s|turo.com|buchbinder|Buchbinder|s|buchbinder.de
+thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
 blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com
 bahn|Deutsche Bahn|s|bahn.de deutschebahn.com|sncf|SNCF|s|sncf.fr sncf.com oui.sncf sncf-connect.com|eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
 oebb|ÖBB|s|oebb.at|trenitalia|Trenitalia|s|trenitalia.it trenitalia.com|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com

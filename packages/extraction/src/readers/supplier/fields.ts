@@ -58,6 +58,8 @@ const each = (path: string, read: Sort['read'] = plain): Sort => ({ path, read, 
 const table = {
   reference: sort('confirmation_no', token),
   traveler: each('name', person),
+  firstName: each('first_name', person),
+  lastName: each('last_name', person),
   seat: each('seat'),
   ticket: each('ticket_number', token),
   membership: each('membership_number', token),
