@@ -5,7 +5,7 @@ import { findObjects, type Place, StreamEnds, unpackObjects, withWord } from './
 import { type Dictionary, Keyword, nameOf, numberOf, PdfStream, type PdfValue, Reference } from './values'
 
 /** Bytes that all streams of a file may unpack to, pictures apart: what is no bomb has far fewer. */
-const mostUnpacked = 6 * 1024 * 1024
+const mostUnpacked = 4 * 1024 * 1024
 /** Steps from reference to reference. */
 const furthest = 8
 
@@ -76,7 +76,7 @@ export class PdfFile {
   content(stream: PdfStream): Uint8Array | null {
     const bytes = this.unpacked(stream, this.room)
     // a bomb was as large as what was left: the next may be half as large
-    this.room -= bytes?.length ?? this.room / 2
+    this.room -= bytes?.length ?? Math.max(this.room / 2, mostUnpacked / 16)
     return bytes
   }
 
