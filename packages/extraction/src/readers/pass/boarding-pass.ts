@@ -1,8 +1,8 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { readTime } from '../../schema-org/read-time'
-import { readBcbp } from '../bcbp/read-bcbp'
 import { Draft } from '../draft'
+import { readCode } from '../read-code'
 import { fieldLike, type Pass } from './pass-fields'
 
 /** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
@@ -116,10 +116,11 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
  */
 export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
   const context = relevantDay(pass, contextDate)
-  const coded = pass.barcodes.flatMap((code) => readBcbp(code, part, context))
+  const coded = pass.barcodes.flatMap((code) => readCode(code, part, context))
   const tagged = readTags(pass)
-  const legs = coded.filter(({ start, end }) =>
-    [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
+  const legs = coded.filter(
+    ({ kind, start, end }) =>
+      kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
   return joined(tagged, legs).map((leg) => withShown(leg, pass))
 }
