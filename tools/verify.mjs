@@ -16,6 +16,7 @@ const checks = {
   documents: ['node', 'tools/check-docs.mjs'],
   names: ['node', 'tools/check-mirror.mjs'],
   sizes: ['node', 'tools/check-sizes.mjs'],
+  suppliers: ['node', 'tools/suppliers.mjs', '--check'],
   clock: ['node', 'tools/check-clock.mjs'],
 }
 

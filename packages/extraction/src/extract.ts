@@ -1,4 +1,4 @@
-import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { Document } from './documents/document'
 import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
@@ -9,10 +9,13 @@ import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
 import { type ProseContext, readProse } from './readers/prose/prose'
 import { readDocuments } from './readers/read-documents'
+import { readSupplier } from './readers/supplier/supplier'
+import { wordsOf } from './readers/words'
 import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
-import { classOf } from './suppliers/class-of'
-import { noSource, sourceOf } from './suppliers/source-of'
+import { isSame } from './rules/same'
+import { classOf } from './senders/class-of'
+import { noSource, sourceOf } from './senders/source-of'
 
 export interface Input {
   bytes: Uint8Array
@@ -57,21 +60,37 @@ function documentsOf({ parts }: Message): Document[] {
   })
 }
 
-/** What is meant for machines counts; where nothing is, the words are read. */
+/** What the definition of the supplier adds to what stands there for machines: values, and kinds that it leaves out. */
+function added(told: readonly Reservation[], found: readonly Reservation[]): Reservation[] {
+  const kinds = new Set(found.map(({ kind }) => kind))
+  return told.filter((one) => !kinds.has(one.kind) || found.some((other) => isSame(other, one)))
+}
+
+/**
+ * What is meant for machines counts, completed by what the supplier's definition reads; where neither says anything,
+ * the general reader looks.
+ */
 function readAll(
   documents: readonly Document[],
   context: Omit<ProseContext, 'source'>,
   message: Message | null,
 ) {
   const found = readDocuments(documents, context.date)
-  const source = message ? sourceOf(message, found.texts) : noSource
-  const said =
-    found.reservations.length > 0 ? found.reservations : readProse(documents, { ...context, source })
-  const { reservations, diagnostics } = normalise(said, found.texts)
+  const sender = message ? sourceOf(message, found.texts) : noSource
+  const words = wordsOf(documents)
+  const told = readSupplier(words, { ...context, source: sender })
+  const source = sender.type === 'unknown' && told ? told.source : sender
+  const stated = normalise(found.reservations, found.texts)
+  const defined = normalise(told?.reservations ?? [], found.texts)
+  const machine = mergeSame([...stated.reservations, ...added(defined.reservations, stated.reservations)])
+  const { reservations, diagnostics } =
+    found.reservations.length > 0 || machine.length > 0
+      ? { reservations: machine, diagnostics: [...stated.diagnostics, ...defined.diagnostics] }
+      : normalise(readProse(words, { ...context, source }), found.texts)
   return {
     reservations,
     source,
-    class: classOf(context.subject, reservations),
+    class: reservations.length > 0 && told ? told.class : classOf(context.subject, reservations),
     diagnostics: [...found.diagnostics, ...diagnostics],
   }
 }
@@ -98,7 +117,7 @@ function extractMail(input: Input): Extracted {
   const date = inner?.date ?? message.date ?? input.contextDate
   const extraction = readAll(
     documentsOf(message),
-    { date, subject: inner?.subject || message.subject },
+    { date, subject: inner?.subject || message.subject, sender: (inner ?? message).from[0]?.name ?? '' },
     message,
   )
   return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message }
@@ -112,6 +131,6 @@ export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
-  const context = { date: input.contextDate, subject: '' }
+  const context = { date: input.contextDate, subject: '', sender: '' }
   return { extraction: readAll([fileDocument(input)], context, null), message: null }
 }

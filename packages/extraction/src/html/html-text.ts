@@ -6,34 +6,129 @@ const blocks = new Set(
   ),
 )
 const cells = new Set(['td', 'th'])
+/** Lines of a cell that stand beside those of its neighbours; a longer one is a column of the page's layout. */
+const mostBeside = 6
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[^\S\t]+/g, ' ')
+    .replace(/ ?\t[\t ]*/g, '   ')
+    .trim()
+
+/** A row of a table being read: the lines of each of its cells, until it turns out to be layout. */
+interface Row {
+  /** How many tables it stands in. */
+  depth: number
+  cells: string[][]
+  isLayout: boolean
+}
+
+/** Puts lines together as a page shows them. */
+class Lines {
+  readonly done: string[] = []
+  private line = ''
+  private readonly rows: Row[] = []
+  private preformatted = 0
+  private tables = 0
+
+  open(tag: string): void {
+    if (tag === 'pre') {
+      this.breakLine()
+      this.preformatted++
+    }
+    if (tag === 'table') {
+      this.lay()
+      this.tables++
+    }
+    if (tag === 'tr') {
+      this.endRows(this.tables)
+      this.rows.push({ depth: this.tables, cells: [], isLayout: false })
+    } else if (cells.has(tag)) this.cell()
+    else if (blocks.has(tag)) this.breakLine()
+  }
+
+  close(tag: string): void {
+    if (tag === 'pre') {
+      this.breakLine()
+      this.preformatted = Math.max(0, this.preformatted - 1)
+    }
+    if (tag === 'tr' || tag === 'table') this.endRows(this.tables)
+    else if (blocks.has(tag) || (cells.has(tag) && this.rows.at(-1)?.isLayout === false)) this.breakLine()
+    if (tag === 'table') this.tables = Math.max(0, this.tables - 1)
+  }
+
+  text(text: string): void {
+    const [first = '', ...rest] = this.preformatted > 0 ? text.split('\n') : [text]
+    this.line += first.replaceAll('\t', ' ')
+    for (const next of rest) {
+      this.breakLine()
+      this.line = next.replaceAll('\t', ' ')
+    }
+  }
+
+  /** What stands in rows that the page does not end is given, too. */
+  end(): string[] {
+    this.endRows(0)
+    return this.done
+  }
+
+  private cell(): void {
+    const row = this.rows.at(-1)
+    if (!row || row.isLayout) {
+      this.line += '\t'
+      return
+    }
+    this.breakLine()
+    row.cells.push([])
+  }
+
+  private breakLine(): void {
+    const text = tidy(this.line)
+    this.line = ''
+    if (text === '') return
+    const row = this.rows.at(-1)
+    const cell = row && !row.isLayout ? row.cells.at(-1) : undefined
+    if (!cell) this.done.push(text)
+    else if (cell.push(text) > mostBeside) this.lay()
+  }
+
+  /** A row that holds a table, or a long cell, is layout: its cells stand below each other. */
+  private lay(): void {
+    this.breakLine()
+    const row = this.rows.at(-1)
+    if (!row || row.isLayout) return
+    row.isLayout = true
+    for (const cell of row.cells) this.done.push(...cell)
+  }
+
+  /** Ends the rows, open still, that stand in as many tables or more. */
+  private endRows(depth: number): void {
+    this.breakLine()
+    for (let row = this.rows.at(-1); row && row.depth >= depth; row = this.rows.at(-1)) {
+      this.rows.pop()
+      if (!row.isLayout) this.done.push(...beside(row.cells))
+    }
+  }
+}
+
+/** Cells side by side, line by line. */
+function beside(cells: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...cells.map((cell) => cell.length))
+  return Array.from({ length: longest }, (_, line) => cells.flatMap((cell) => cell[line] ?? []).join('   '))
+}
 
 /**
- * What a page says, as lines of text: a block begins a line, cells of a row are parted by three blanks, white space is
- * collapsed. Nothing of scripts, styles and titles.
+ * What a page says, as lines of text: a block begins a line, cells of a row are parted by three blanks and stand beside
+ * each other line by line, white space is collapsed. Nothing of scripts, styles and titles.
  */
 export function htmlText(html: string): string {
-  const lines: string[] = []
-  let line = ''
-  const breakLine = (): void => {
-    const text = line
-      .replace(/[^\S\t]+/g, ' ')
-      .replace(/ ?\t[\t ]*/g, '   ')
-      .trim()
-    if (text !== '') lines.push(text)
-    line = ''
-  }
+  const lines = new Lines()
   scanHtml(html, {
-    open: (tag) => {
-      if (blocks.has(tag)) breakLine()
-      else if (cells.has(tag)) line += '\t'
-    },
-    close: (tag) => {
-      if (blocks.has(tag)) breakLine()
-    },
+    open: (tag) => lines.open(tag),
+    close: (tag) => lines.close(tag),
     text: (text, raw) => {
-      if (raw === null) line += text.replaceAll('\t', ' ').replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')
+      if (raw === null) lines.text(text.replace(/[\u200b-\u200f\u00ad\ufeff]/g, ''))
     },
   })
-  breakLine()
-  return lines.join('\n')
+  return lines.end().join('\n')
 }

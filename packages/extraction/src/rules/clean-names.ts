@@ -1,8 +1,8 @@
-import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import type { Evidence, Passenger, Reservation } from '@sextant/contract/emails/reservation'
 
 const titles =
   /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herr|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
-/** Airline systems write the title without a blank: DOE/JOHNMR. */
+/** Codes and markup have the title without a blank: DOE/JOHNMR. In words, such an end may be the name's own, and stays. */
 const glued = /^(.{3,}?)(MR|MRS|MISS|MSTR)$/
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -23,17 +23,17 @@ const cased = (text: string): string =>
         .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** `DOE/JOHN MR` and `Doe, John`: family name first. */
-function familyFirst(text: string): { first: string; last: string } | null {
+function familyFirst(text: string, coded: boolean): { first: string; last: string } | null {
   const [, last, rest] = /^([^/,]+)[/,](.+)$/.exec(text) ?? []
   if (last === undefined || rest === undefined) return null
   const first = withoutTitles(rest.trim())
-  const bare = text.includes('/') && !first.includes(' ') ? (glued.exec(first)?.[1] ?? first) : first
+  const bare = coded && text.includes('/') && !first.includes(' ') ? (glued.exec(first)?.[1] ?? first) : first
   return { first: cased(bare), last: cased(withoutTitles(last.trim())) }
 }
 
-function clean(passenger: Passenger): Passenger {
+function clean(passenger: Passenger, coded: boolean): Passenger {
   const { name, first_name: first, last_name: last, ...rest } = passenger
-  const split = name === undefined ? null : familyFirst(name)
+  const split = name === undefined ? null : familyFirst(name, coded)
   const given = first ?? split?.first
   const family = last ?? split?.last
   const whole = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
@@ -46,8 +46,13 @@ function clean(passenger: Passenger): Passenger {
   }
 }
 
+/** What was read in words says at which line and column. */
+const isInWords = (evidence: Evidence | undefined): boolean => /^\d+:\d+$/.test(evidence?.path ?? '')
+
 /** Travelers' names without titles, given name first, in proper case where an airline's system turned them round. */
 export const cleanNames = (reservation: Reservation): Reservation => ({
   ...reservation,
-  travelers: reservation.travelers.map(clean),
+  travelers: reservation.travelers.map((traveler, index) =>
+    clean(traveler, !isInWords(reservation.evidence[`travelers.${index}.name`])),
+  ),
 })

@@ -6,6 +6,7 @@ import { completePlaces } from './complete-place'
 import { dropCovered } from './drop-covered'
 import { mendNames } from './mend-names'
 import { mergeSame } from './merge'
+import { onePlace } from './one-place'
 import { moveArrival, settleTimes } from './settle-times'
 import { faultOf } from './validate'
 
@@ -13,7 +14,9 @@ import { faultOf } from './validate'
 const most = 200
 
 const complete = (reservation: Reservation): Reservation =>
-  moveArrival(settleTimes(completePlaces(completeCarrier(cleanNames(completeFromBarcode(reservation))))))
+  moveArrival(
+    settleTimes(completePlaces(onePlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))),
+  )
 
 /**
  * From what the readers found to what is claimed: completed, checked, each reservation once. `texts` are the texts that

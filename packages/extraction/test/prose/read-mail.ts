@@ -1,10 +1,10 @@
 import { extract } from '@sextant/extraction/extract'
 
 /** What is read from a mail of 3 March 2026 with this subject and body. */
-export const read = (subject: string, body: string, type = 'text/plain') =>
+export const read = (subject: string, body: string, type = 'text/plain', from = 'a@b.example') =>
   extract({
     bytes: new TextEncoder().encode(
-      `From: a@b.example\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: ${type}; charset=utf-8\n\n${body}`,
+      `From: ${from}\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: ${type}; charset=utf-8\n\n${body}`,
     ),
     contextDate: '2026-03-03',
   }).extraction

@@ -58,6 +58,12 @@ describe('times', () => {
 })
 
 describe('names', () => {
+  test('a title without a blank stays in words that people read', () => {
+    const evidence = { 'travelers.0.name': { reader: 'prose', part: '1', path: '3:5' } }
+    const reservation = flight('FRA', 'JFK', '', '', { travelers: [{ name: 'DOE/JOHNMR' }], evidence })
+    expect(cleanNames(reservation).travelers[0]?.name).toBe('Johnmr Doe')
+  })
+
   test.each([
     ['DOE/JOHN MR', 'John Doe'],
     ['DOE/JOHNMR', 'John Doe'],
@@ -112,4 +118,17 @@ describe('sameness', () => {
     expect(dropCovered([whole, first, second])).toEqual([first, second])
     expect(dropCovered([whole, first])).toEqual([whole, first])
   })
+})
+
+test('the town of a coach stop is known by its name', () => {
+  const coach = { ...flight('', '', '2026-06-20T23:30:00', '2026-06-21T03:40:00'), kind: 'bus' as const }
+  const [found] = normalise([
+    {
+      ...coach,
+      start: { ...coach.start, place: { name: 'Wien, Erdberg' } },
+      end: { ...coach.end, place: { name: 'Praha (ÚAN Florenc)' } },
+    },
+  ]).reservations
+  expect(found?.start).toMatchObject({ place: { country_code: 'AT' }, time: { zone: 'Europe/Vienna' } })
+  expect(found?.end).toMatchObject({ place: { country_code: 'CZ' }, time: { zone: 'Europe/Prague' } })
 })

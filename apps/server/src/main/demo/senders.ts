@@ -1,5 +1,5 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
-import { senderOf } from '@sextant/extraction/suppliers/source-of'
+import { senderOf } from '@sextant/extraction/senders/source-of'
 import { slug } from './slug'
 
 /** Provider → the domain that its mails come from; hotels under the group that writes for them. `name,name>domain` */

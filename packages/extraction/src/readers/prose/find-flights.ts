@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airportNamed } from '@sextant/places/airports/search-airports'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft } from '../draft'
 import type { Found } from './find-dates'
@@ -71,12 +71,12 @@ const findAirports = (text: string): Found<string>[] =>
       : []
   })
 
-const airportLine =
-  /^[^\n]{0,60}\b(?:Airport|Flughafen|A[ée]roport|Aeropuerto|Aeroporto|Lufthavn|Flygplats|Luchthaven)\b[^\n]{0,30}$/gimu
+const airportCell =
+  /(?<=^| {3})(?! )[^\n]{0,60}?\b(?:Airport|Flughafen|A[ée]roport|Aeropuerto|Aeroporto|Lufthavn|Flygplats|Luchthaven)\b[^\n]{0,30}?(?= {3}|$)/gimu
 
-/** Airports that a line names in words: `Berlin, Tegel Airport, DE`. */
+/** Airports that a line or a cell names in words: `Berlin, Tegel Airport, DE`. */
 const findNamedAirports = (text: string): Found<string>[] =>
-  [...text.matchAll(airportLine)].flatMap((match): Found<string>[] => {
+  [...text.matchAll(airportCell)].flatMap((match): Found<string>[] => {
     const [line] = match
     if (/\(([A-Z]{3})\)/.test(line)) return []
     const name = line.replace(/, [A-Z]{2}$/, '').replace(/\bterminal\b.*$/i, '')
@@ -133,22 +133,39 @@ function toReservation(prose: ProseText, flight: Found<FlightNumber>, stretch: S
   return draft.finish('confirmed')
 }
 
+type Way = (text: string, numbers: readonly Found<unknown>[], index: number) => [start: number, end: number]
+
+const after: Way = (text, numbers, index) => {
+  const start = numbers[index]?.end ?? 0
+  return [start, Math.min(numbers[index + 1]?.start ?? text.length, start + reach)]
+}
+
+const before: Way = (_, numbers, index) => {
+  const end = numbers[index]?.start ?? 0
+  return [Math.max(numbers[index - 1]?.end ?? 0, end - reach), end]
+}
+
+/** From the beginning of the number's line to that of the next number's: the number is one of several columns. */
+const around: Way = (text, numbers, index) => {
+  const lineOf = (at: number): number => text.lastIndexOf('\n', at) + 1
+  const start = lineOf(numbers[index]?.start ?? 0)
+  return [start, Math.min(lineOf(numbers[index + 1]?.start ?? text.length), start + reach)]
+}
+
 /**
  * Flights in a text: a flight number of a known airline, with two airports, a day and two times near it. Some layouts put
- * these after the number, some before: the side counts on which more flights are complete.
+ * these after the number, some before, some around it: the way counts in which most flights are complete.
  */
 export function findFlights(prose: ProseText): Reservation[] {
   const numbers = findNumbers(prose.text).slice(0, 60)
   const airports = [...findAirports(prose.text), ...findNamedAirports(prose.text)].toSorted(
     (a, b) => a.start - b.start,
   )
-  const after = numbers.map(({ end }, index) =>
-    look(prose, airports, end, Math.min(numbers[index + 1]?.start ?? Number.POSITIVE_INFINITY, end + reach)),
+  const ways = [after, before, around].map((way) =>
+    numbers.map((_, index) => look(prose, airports, ...way(prose.text, numbers, index))),
   )
-  const before = numbers.map(({ start }, index) =>
-    look(prose, airports, Math.max(numbers[index - 1]?.end ?? 0, start - reach), start),
-  )
-  const side = before.filter(complete).length > after.filter(complete).length ? before : after
+  const counts = ways.map((way) => way.filter(complete).length)
+  const side = ways[counts.indexOf(Math.max(...counts))] ?? []
   return numbers.flatMap((number, index) => {
     const stretch = side[index]
     const reservation = stretch && toReservation(prose, number, stretch)

@@ -1,11 +1,11 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
-import type { Document } from '../../documents/document'
-import { htmlText } from '../../html/html-text'
-import type { Source } from '../../suppliers/source-of'
+import type { Source } from '../../senders/source-of'
+import type { Words } from '../words'
 import { findCoaches } from './find-coaches'
 import type { Found } from './find-dates'
 import { findFlights } from './find-flights'
 import { findGdsLines, gdsNames } from './find-gds-lines'
+import { findJourneys } from './find-journeys'
 import { findPrice } from './find-price'
 import { findRental } from './find-rental'
 import { findRide } from './find-ride'
@@ -17,11 +17,6 @@ import { evidenceAt, type ProseText, proseText } from './prose-text'
 
 /** Below this weight a mail is not taken for a booking's, whatever it names. */
 const threshold = 0.4
-
-/** Characters of a page or text that are looked at. */
-const longest = 400_000
-/** Parts of a mail that are read, the pages first. */
-const mostDocuments = 10
 
 const cancelled =
   /\b(?:has been|have been|was|is now|wurde|est|a été|ha sido|è stat[ao]|is) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|geannuleerd)\b|cancellation confirm|stornierungsbestätigung|stornobestätigung/i
@@ -79,12 +74,12 @@ export interface ProseContext {
   /** Empty for a bare file. */
   subject: string
   source: Source
+  /** Display name of whoever sent it; empty where there is none. */
+  sender: string
 }
 
-function readText(document: Document, context: ProseContext): Reservation[] {
-  const whole = document.text().slice(0, longest)
-  const text = document.kind === 'html' ? htmlText(whole) : whole.replaceAll('\r\n', '\n')
-  const found = proseText(text, document.part, context.date)
+function readText({ part, text }: Words, context: ProseContext): Reservation[] {
+  const found = proseText(text, part, context.date)
   const references = findReferences(found.text)
   const printed = findGdsLines(found)
   const weight = bookingWeight(context.subject, found.text, references.length + printed.length)
@@ -92,15 +87,14 @@ function readText(document: Document, context: ProseContext): Reservation[] {
   const flights = printed.length > 0 ? printed : findFlights(found)
   const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
   const common = commonOf(found, references, names)
-  const all = [
-    ...flights,
-    ...findTrains(found),
-    ...findCoaches(found),
-    ...findStay(found),
-    ...findRental(found, context),
-    ...findRide(found, context),
-    ...findTable(found, context),
-  ]
+  const journeys = [...flights, ...findTrains(found), ...findCoaches(found)]
+  const stays = findStay(found, context, journeys.length > 0)
+  const others = [findRental, findRide, findTable].map((find) => find(found, context))
+  // whose words have told of one sort of booking do not tell of another as well, but in itineraries
+  const first = others.find((some) => some.length > 0) ?? []
+  const rest = journeys.length > 0 ? others.flat() : stays.length > 0 ? [] : first
+  const said = [...journeys, ...stays, ...rest]
+  const all = said.length > 0 ? said : findJourneys(found, context)
   return all.map((one) => withCommon(one, common, weight))
 }
 
@@ -109,12 +103,9 @@ function readText(document: Document, context: ProseContext): Reservation[] {
  * claims only what a confirmation has whole: a flight with number, airports, day and times; a stay with hotel and both
  * days; a rental with company, place and both days; a ride or a table with place, day and time. Parts often say the same: the first that says something counts.
  */
-export function readProse(documents: readonly Document[], context: ProseContext): Reservation[] {
-  const pages = documents.filter(({ kind }) => kind === 'html')
-  const texts = documents.filter(({ kind }) => kind === 'text')
-  const files = documents.filter(({ kind }) => kind === 'pdf')
-  for (const document of [...pages, ...texts, ...files].slice(0, mostDocuments)) {
-    const reservations = readText(document, context)
+export function readProse(words: readonly Words[], context: ProseContext): Reservation[] {
+  for (const part of words) {
+    const reservations = readText(part, context)
     if (reservations.length > 0) return reservations
   }
   return []

@@ -1,0 +1,126 @@
+import { readPrice } from '../../schema-org/read-price'
+import { type DateOrder, findDates } from '../prose/find-dates'
+import { findTimes } from '../prose/find-times'
+import { people } from './people'
+
+/** What the sorts of values are read against. */
+export interface Reading {
+  contextDate: string
+  order: DateOrder
+}
+
+/** How one field is read, and where in the reservation its value goes. */
+interface Sort {
+  /** `start.time` and `end.time` are put together from several; what each traveler has stands below `travelers.N`. */
+  path: string
+  /** What a text says for the field; null where it says nothing of this sort. */
+  read(text: string, reading: Reading): string | null
+  /** Several texts are several travelers' values. */
+  each?: true
+}
+
+const plain = (text: string): string | null =>
+  text
+    .replace(/\s*\n\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/,(?: ,)+/g, ',')
+    .replace(/^[\s,:;–-]+|[\s,:;]+$/g, '') || null
+
+/** A name has no digits, and no sign of an address. */
+const person = (text: string): string | null => (/[\d@:]/.test(text) || text.length > 80 ? null : plain(text))
+
+const token = (text: string): string | null => {
+  const [, value] = /^[\s#:]*([\p{L}\d][\p{L}\d/-]{2,39})/u.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? []
+  return value !== undefined && /\d|^\p{Lu}+$/u.test(value) ? value : null
+}
+
+const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
+
+const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
+
+/** An hour without minutes, as it is written beside a day or alone: `15 Uhr`, `15h`. */
+function wholeHour(text: string): string | null {
+  const hour = /\b(\d{1,2}) ?(?:Uhr|h|hrs?|uur|heures?|horas?)\b/i.exec(text)?.[1]
+  return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
+}
+
+const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? wholeHour(text)
+
+const day = (text: string, { contextDate, order }: Reading): string | null =>
+  findDates(text, contextDate, order)[0]?.value ?? null
+
+/** A day, with the time beside it where there is one. */
+function moment(text: string, { contextDate, order }: Reading): string | null {
+  const dates = findDates(text, contextDate, order)
+  const [first] = dates
+  if (!first) return null
+  const time = findTimes(text, dates)[0]?.value ?? wholeHour(text.slice(first.end))
+  return time ? `${first.value}T${time}` : first.value
+}
+
+const sort = (path: string, read: Sort['read'] = plain): Sort => ({ path, read })
+const each = (path: string, read: Sort['read'] = plain): Sort => ({ path, read, each: true })
+
+/** The fields that a definition may name, and how each is read. */
+const table = {
+  reference: sort('confirmation_no', token),
+  traveler: each('name', person),
+  firstName: each('first_name', person),
+  lastName: each('last_name', person),
+  seat: each('seat'),
+  ticket: each('ticket_number', token),
+  membership: each('membership_number', token),
+  email: each('email', (text) => /[^\s<>@]+@[^\s<>@]+/.exec(text)?.[0] ?? null),
+  provider: sort('provider.name'),
+  providerCode: sort('provider.iata_code', code),
+  providerPhone: sort('provider.phone'),
+  operator: sort('operator.name'),
+  number: sort('number'),
+  name: sort('name'),
+  trainType: sort('train_type'),
+  start: sort('start.time', moment),
+  startDay: sort('start.time', day),
+  startTime: sort('start.time', clock),
+  end: sort('end.time', moment),
+  endDay: sort('end.time', day),
+  endTime: sort('end.time', clock),
+  nights: sort('end.time', count),
+  /** Days after the start's, as in `+1`. */
+  endOffset: sort('end.time', count),
+  boarding: sort('boarding.local', clock),
+  from: sort('start.place.name'),
+  fromCode: sort('start.place.iata_code', (text) => /\b[A-Z]{3}\b/.exec(text)?.[0] ?? null),
+  fromAddress: sort('start.place.address'),
+  fromCity: sort('start.place.locality'),
+  fromCountry: sort('start.place.country_code'),
+  fromPhone: sort('start.place.phone'),
+  to: sort('end.place.name'),
+  toCode: sort('end.place.iata_code', (text) => /\b[A-Z]{3}\b/.exec(text)?.[0] ?? null),
+  toAddress: sort('end.place.address'),
+  toCity: sort('end.place.locality'),
+  toCountry: sort('end.place.country_code'),
+  toPhone: sort('end.place.phone'),
+  terminal: sort('departure_terminal'),
+  gate: sort('departure_gate'),
+  platform: sort('departure_platform'),
+  arrivalTerminal: sort('arrival_terminal'),
+  coach: sort('coach'),
+  cabin: sort('class_of_service'),
+  bookingClass: sort('booking_class', (text) => /\b[A-Z]\b/.exec(text)?.[0] ?? null),
+  equipment: sort('equipment'),
+  rooms: sort('rooms', count),
+  guests: sort('guests', people),
+  roomType: sort('room_type'),
+  vehicle: sort('vehicle_type'),
+  price: sort('price', (text) => readPrice(text)?.price ?? null),
+  currency: sort('currency', (text) => readPrice(`1 ${text}`)?.currency ?? null),
+  bookedAt: sort('booked_at', moment),
+  seller: sort('seller.name'),
+} satisfies Record<string, Sort>
+
+export type Field = keyof typeof table
+
+export const sorts: Readonly<Record<Field, Sort>> = table
+
+/** Whether a name, such as a pattern's group has, is a field's. */
+export const isField = (name: string): name is Field => Object.hasOwn(table, name)

@@ -1,0 +1,166 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { readPrice } from '../../schema-org/read-price'
+import { Draft } from '../draft'
+import type { Found } from '../prose/find-dates'
+import type { Fields, Item } from './definition'
+import { type Field, isField, type Reading, sorts } from './fields'
+import { findAll } from './rules'
+
+/** A stretch of a text that tells of one reservation. */
+export interface Stretch {
+  text: string
+  /** Where it begins in the whole. */
+  start: number
+  /** Values that the mark at its beginning has. */
+  groups: Readonly<Record<string, string | undefined>>
+}
+
+/** What was read for a field, with what stood there. */
+interface Value {
+  value: string
+  raw: string
+  evidence: Evidence
+}
+
+type Values = Partial<Record<Field, Value[]>>
+
+type EvidenceAt = (start: number, end: number) => Evidence
+
+function valuesOf(
+  field: Field,
+  found: readonly (readonly Found<string>[])[],
+  reading: Reading,
+  at: EvidenceAt,
+): Value[] {
+  const values = found.flatMap((alternatives): Value[] => {
+    for (const { value: raw, start, end } of alternatives) {
+      const value = sorts[field].read(raw, reading)
+      if (value !== null) return [{ value, raw, evidence: at(start, end) }]
+    }
+    return []
+  })
+  return sorts[field].each ? values : values.slice(0, 1)
+}
+
+/** What the rules find in a text; `at` gives the evidence of a stretch of it. */
+export function readFields(fields: Fields, text: string, reading: Reading, at: EvidenceAt): Values {
+  const values: Values = {}
+  for (const [field, rules] of Object.entries(fields)) {
+    if (!isField(field)) continue
+    for (const rule of [rules].flat()) {
+      const found = valuesOf(field, findAll(rule, text), reading, at)
+      if (found.length === 0) continue
+      values[field] = found
+      break
+    }
+  }
+  return values
+}
+
+/** What was said last before a stretch begins, such as the day that heads several legs. */
+function heldValues(fields: Fields, start: number, { text, reading, at }: ItemContext): Values {
+  const values: Values = {}
+  for (const [field, rules] of Object.entries(fields)) {
+    if (!isField(field)) continue
+    const before = [rules]
+      .flat()
+      .flatMap((rule) => findAll(rule, text))
+      .filter(([first]) => first !== undefined && first.start < start)
+      .toSorted(([a], [b]) => (b?.start ?? 0) - (a?.start ?? 0))
+    const last = valuesOf(field, before, reading, at).slice(0, 1)
+    if (last.length > 0) values[field] = last
+  }
+  return values
+}
+
+/** What the named groups at the beginning of a stretch say. */
+export function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
+  const values: Values = {}
+  for (const [name, raw] of Object.entries(groups)) {
+    if (!isField(name) || raw === undefined || raw.trim() === '') continue
+    const here = Math.max(0, text.indexOf(raw))
+    const found = [[{ value: raw, start: here, end: here + raw.length }]]
+    const read = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    if (read.length > 0) values[name] = read
+  }
+  return values
+}
+
+const timeFields = new Set<Field>(
+  'start startDay startTime end endDay endTime nights endOffset'.split(' ').filter(isField),
+)
+
+/** One end's local time: whole, or put together from its day and its time. */
+function setTime(draft: Draft, side: 'start' | 'end', values: Values, dayElsewhere?: string): void {
+  const whole = values[side]?.[0]
+  const day = values[`${side}Day`]?.[0]
+  const time = values[`${side}Time`]?.[0]
+  const date = whole?.value.slice(0, 10) ?? day?.value ?? dayElsewhere
+  const evidence = (whole ?? day ?? time)?.evidence
+  if (date === undefined || evidence === undefined) return
+  const clock = whole?.value.slice(11) || time?.value
+  draft.set(`${side}.time.local`, clock ? `${date}T${clock}` : date, evidence)
+}
+
+function setTimes(draft: Draft, values: Values): void {
+  setTime(draft, 'start', values)
+  const start = draft.get('start.time.local')?.slice(0, 10)
+  const after = values.nights?.[0] ?? values.endOffset?.[0]
+  const elsewhere = start && after ? addDays(start, Number(after.value)) : start
+  setTime(draft, 'end', values, elsewhere)
+  if (elsewhere && values.nights?.[0]) draft.set('end.time.local', elsewhere, values.nights[0].evidence)
+}
+
+const designator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*(\d{1,4})$/
+
+/** `LH 123` is the airline and the number. */
+function setNumber(draft: Draft, { value, evidence }: Value): void {
+  const bare = value.replace(/\s+/g, '')
+  const [, carrier, digits] = draft.kind === 'flight' ? (designator.exec(bare) ?? []) : []
+  draft.set('provider.iata_code', carrier, evidence)
+  draft.set('number', digits ?? value, evidence)
+}
+
+function setValues(draft: Draft, field: Field, values: readonly Value[]): void {
+  const { path, each } = sorts[field]
+  for (const [index, found] of values.entries()) {
+    const { value, raw, evidence } = found
+    if (field === 'number') setNumber(draft, found)
+    else if (path === 'rooms' || path === 'guests') draft.set(path, Number(value), evidence)
+    else draft.set(each ? `travelers.${index}.${path}` : path, value, evidence)
+    if (field === 'price') draft.set('currency', readPrice(raw)?.currency, evidence)
+  }
+}
+
+/** What all of one mail's reservations are read with. */
+export interface ItemContext {
+  /** The whole text. */
+  text: string
+  reading: Reading
+  at: EvidenceAt
+  shared: Values
+  status: Reservation['status']
+}
+
+/** The reservation that a stretch tells of: what it says itself, then what is said for all. */
+export function readItem(item: Item, stretch: Stretch, context: ItemContext): Reservation {
+  const { reading, at, shared } = context
+  const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
+  const values: Values = {
+    ...shared,
+    ...heldValues(item.held ?? {}, stretch.start, context),
+    ...readFields(item.read ?? {}, stretch.text, reading, inside),
+    ...groupValues(stretch, reading, at),
+  }
+  const draft = new Draft(item.kind, 0.95)
+  setTimes(draft, values)
+  for (const [field, found] of Object.entries(values)) {
+    if (isField(field) && !timeFields.has(field)) setValues(draft, field, found)
+  }
+  for (const [field, value] of Object.entries(item.always ?? {})) {
+    const whole = at(stretch.start, stretch.start)
+    if (isField(field)) setValues(draft, field, [{ value, raw: value, evidence: whole }])
+  }
+  return draft.finish(item.status ?? context.status)
+}

@@ -1,0 +1,89 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { faultOf } from '../../rules/validate'
+import { dateOrderOf } from '../prose/find-dates'
+import type { Words } from '../words'
+import type { Definition, Item, Layout } from './definition'
+import type { Reading } from './fields'
+import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+
+/** Characters of a text that are looked at, and reservations that are read from it. */
+const most = { text: 60_000, stretches: 60 }
+
+/** The stretches of a text that tell of one reservation each. */
+function stretchesOf({ each, until }: Item, text: string): Stretch[] {
+  if (!each) return [{ text, start: 0, groups: {} }]
+  const every = each.global ? each : new RegExp(each.source, `${each.flags}g`)
+  const marks = [...text.matchAll(every)].slice(0, most.stretches)
+  return marks.map((mark, index) => {
+    const whole = text.slice(mark.index, marks[index + 1]?.index ?? text.length)
+    const end = until ? whole.slice(mark[0].length).search(until) : -1
+    const stretch = end < 0 ? whole : whole.slice(0, mark[0].length + end)
+    return { text: stretch, start: mark.index, groups: mark.groups ?? {} }
+  })
+}
+
+/** Who sold or provided it, where the mail's words do not say: whoever wrote it. */
+function withCompany(reservation: Reservation, { name, type, trade }: Definition): Reservation {
+  const { provider, kind } = reservation
+  const known = provider.name !== undefined || provider.iata_code !== undefined
+  const itself =
+    type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
+  const own = reservation.name !== undefined && (kind === 'lodging' || kind === 'restaurant')
+  const company = itself ? name : own ? reservation.name : undefined
+  return {
+    ...reservation,
+    ...(known || company === undefined ? {} : { provider: { ...provider, name: company } }),
+    ...(itself || reservation.seller ? {} : { seller: { name } }),
+  }
+}
+
+const evidenceIn =
+  (reader: string, { part, text }: Words) =>
+  (start: number, end: number): Evidence => {
+    const before = text.slice(0, start)
+    const path = `${before.split('\n').length}:${start - before.lastIndexOf('\n')}`
+    return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
+  }
+
+/** What the subject says, with where: it stands in no part of its own. */
+function subjectValues(
+  { subject: pattern }: Layout,
+  subject: string,
+  reading: Reading,
+  whose: Pick<Evidence, 'reader' | 'part'>,
+) {
+  const groups = pattern?.exec(subject)?.groups ?? {}
+  return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
+    ...whose,
+    path: 'subject',
+    text: subject.slice(start, end).slice(0, 200),
+  }))
+}
+
+/** What a layout reads out of a text; nothing where the text is not laid out so, or where no reservation is whole. */
+export function readLayout(
+  definition: Definition,
+  layout: Layout,
+  words: Words,
+  { subject, contextDate }: { subject: string; contextDate: string },
+): Reservation[] {
+  const text = words.text.slice(0, most.text)
+  const both = `${subject}\n${text}`
+  if (!layout.when.every((pattern) => pattern.test(both))) return []
+  const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
+  const at = evidenceIn(definition.id, words)
+  const context: ItemContext = {
+    text,
+    reading,
+    at,
+    shared: {
+      ...subjectValues(layout, subject, reading, { reader: definition.id, part: words.part }),
+      ...readFields(layout.shared ?? {}, text, reading, at),
+    },
+    status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
+  }
+  return layout.items
+    .flatMap((item) => stretchesOf(item, text).map((stretch) => readItem(item, stretch, context)))
+    .map((reservation) => withCompany(reservation, definition))
+    .filter((reservation) => faultOf(reservation) === null)
+}

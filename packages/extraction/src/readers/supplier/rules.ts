@@ -1,0 +1,131 @@
+import type { Found } from '../prose/find-dates'
+
+/** Places of one text that a rule finds. */
+const most = 200
+
+/** A rule says where in a text a value stands. It gives all the places, in order. */
+export type Rule = RegExp | Labelled
+
+interface Labelled {
+  label: RegExp
+  /** Lines below the label that belong to the value; 0 where it stands beside the label. */
+  below: number
+  /** Lines between the label and its value. */
+  skip: number
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s')
+
+/** A pattern for labels: they begin a line or a cell, and no letter follows. */
+export const labelPattern = (names: readonly string[]): RegExp =>
+  new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${names.map(escaped).join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+
+/**
+ * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in   3 May`); where nothing of the
+ * field's sort stands there, the line below, in the same column. Case does not count.
+ */
+export const label = (...names: readonly [string, ...string[]]): Rule => ({
+  label: labelPattern(names),
+  below: 0,
+  skip: 0,
+})
+
+/** The `lines` lines below a label, in the same column where the line has several; `skip` lines are passed over. */
+export const under = (
+  names: string | readonly string[],
+  { lines = 1, skip = 0 }: { lines?: number; skip?: number } = {},
+): Rule => ({ label: labelPattern([names].flat()), below: lines, skip })
+
+const gap = / {3,}|\t/g
+
+/** The cell of a line that has the same number from the left; the whole line where it has no cells. */
+function cellOf(text: string, start: number, end: number, column: number): Found<string> | null {
+  const line = text.slice(start, end)
+  const cells: Found<string>[] = []
+  let from = 0
+  for (const match of [...line.matchAll(gap), null]) {
+    const to = match ? match.index : line.length
+    if (to > from) cells.push({ value: line.slice(from, to), start: start + from, end: start + to })
+    from = match ? match.index + match[0].length : to
+  }
+  return cells.length === 1 ? (cells[0] ?? null) : (cells[column] ?? null)
+}
+
+function trimmed(text: string, start: number, end: number): Found<string> | null {
+  const whole = text.slice(start, end)
+  const value = whole.replace(/^[\s:.#*–-]+|[\s*]+$/g, '')
+  const from = start + Math.max(0, whole.indexOf(value))
+  return value === '' ? null : { value, start: from, end: from + value.length }
+}
+
+const lineEnd = (text: string, from: number): number => {
+  const at = text.indexOf('\n', from)
+  return at < 0 ? text.length : at
+}
+
+/** The cells below a label, in its column. */
+export function belowLabel(
+  text: string,
+  start: number,
+  end: number,
+  { below, skip }: Omit<Labelled, 'label'>,
+): Found<string> | null {
+  const lineStart = text.lastIndexOf('\n', start) + 1
+  const column = [
+    ...text
+      .slice(lineStart, start + 1)
+      .trimStart()
+      .matchAll(gap),
+  ].length
+  const found: Found<string>[] = []
+  let at = lineEnd(text, end)
+  for (let line = 0; line < skip + Math.max(1, below) && at < text.length; ) {
+    const next = lineEnd(text, at + 1)
+    const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, column)
+    if (text.slice(at + 1, next).trim() !== '') {
+      if (line >= skip && cell) found.push(cell)
+      line++
+    }
+    at = next
+  }
+  const [first] = found
+  const last = found.at(-1)
+  return first && last
+    ? { value: found.map(({ value }) => value.trim()).join('\n'), start: first.start, end: last.end }
+    : null
+}
+
+function besideLabel(text: string, end: number): Found<string> | null {
+  const rest = text.slice(end, lineEnd(text, end))
+  const cell = /^[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
+  const next = rest.slice(cell).search(/ {3,}|\t/)
+  return trimmed(text, end, end + (next < 0 ? rest.length : cell + next))
+}
+
+function findLabelled(rule: Labelled, text: string): Found<string>[][] {
+  return [...text.matchAll(rule.label)].map((match): Found<string>[] => {
+    const end = match.index + match[0].length
+    const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0)
+    const beside = rule.below > 0 ? null : besideLabel(text, end)
+    return [beside, belowLabel(text, start, end, rule)].filter((found) => found !== null)
+  })
+}
+
+function findMatches(rule: RegExp, text: string): Found<string>[][] {
+  const every = rule.global ? rule : new RegExp(rule.source, `${rule.flags}g`)
+  return [...text.matchAll(every)].map((match): Found<string>[] => {
+    const value = match.length > 1 ? match.slice(1).find((group) => group !== undefined) : match[0]
+    if (value === undefined || value.trim() === '') return []
+    const start = match.index + match[0].lastIndexOf(value)
+    return [{ value, start, end: start + value.length }]
+  })
+}
+
+/**
+ * All places of a text that a rule finds, in order; those of a pattern are its first group, or the whole of it. Each is
+ * a list, in which the first that can be read counts: the words beside a label, else those below it.
+ */
+export function findAll(rule: Rule, text: string): Found<string>[][] {
+  const found = rule instanceof RegExp ? findMatches(rule, text) : findLabelled(rule, text)
+  return found.slice(0, most)
+}

@@ -1,0 +1,32 @@
+import type { Document } from '../documents/document'
+import { htmlText } from '../html/html-text'
+
+/** Characters of a page or text that are looked at. */
+const longest = 400_000
+/** Parts of a mail whose words are read, the pages first. */
+const mostDocuments = 10
+
+/** The words of a part of a mail, as lines; cells of a row are parted by three blanks. */
+export interface Words {
+  part: string
+  text: string
+}
+
+/** Text as its sender wrote it: marks of quoting, and blanks of every sort, taken out. */
+const plainText = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replace(/^(?:>[> ]{0,20})/gm, '')
+    .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
+
+/** The words of the documents that people read. */
+export function wordsOf(documents: readonly Document[]): Words[] {
+  const pages = documents.filter(({ kind }) => kind === 'html')
+  const texts = documents.filter(({ kind }) => kind === 'text')
+  const files = documents.filter(({ kind }) => kind === 'pdf')
+  return [...pages, ...texts, ...files].slice(0, mostDocuments).map((document) => {
+    const whole = document.text().slice(0, longest)
+    return { part: document.part, text: document.kind === 'html' ? htmlText(whole) : plainText(whole) }
+  })
+}

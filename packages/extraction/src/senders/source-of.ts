@@ -1,0 +1,56 @@
+import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { Message } from '../message/types'
+import { definitions } from '../suppliers/definitions.gen'
+import { senderRows } from './sender-rows'
+
+export type Source = Extraction['source']
+
+const unknown: Source = { id: 'Email', name: 'Email', type: 'unknown' }
+const types: Record<string, Source['type']> = { s: 'supplier', o: 'ota', t: 'tmc' }
+
+const byDomain = new Map<string, Source>()
+const fields = senderRows.trim().split(/[|\n]/)
+for (let at = 0; at + 3 < fields.length; at += 4) {
+  const [id = '', name = '', type = '', domains = ''] = fields.slice(at, at + 4)
+  for (const domain of domains.split(' ')) byDomain.set(domain, { id, name, type: types[type] ?? 'unknown' })
+}
+for (const { id, name, type, senders } of definitions) {
+  for (const domain of senders) byDomain.set(domain, { id, name, type })
+}
+
+/** Who sends from an address: by its domain, or the next domain above it that is known. */
+export function senderOf(address: string): Source | null {
+  const labels = (address.split('@').at(-1) ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9.-]/g, '')
+    .split('.')
+    .slice(-6)
+  for (let from = 0; from < labels.length - 1; from++) {
+    const source = byDomain.get(labels.slice(from).join('.'))
+    if (source) return source
+  }
+  return null
+}
+
+const forwardedFrom =
+  /^[> \t*]{0,20}(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä)\s?:[^\n]{0,200}?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6})/gim
+
+/** Addresses that a text says it was forwarded from, the innermost last. */
+export const forwardersIn = (text: string): string[] =>
+  [...text.slice(0, 200_000).matchAll(forwardedFrom)].map(([, address = '']) => address)
+
+/**
+ * The source of a mail: who wrote the innermost message that somebody known wrote. A mail that a traveler forwards has
+ * the source of the mail that it carries.
+ */
+export function sourceOf(message: Message, texts: readonly string[]): Source {
+  const senders = [
+    ...message.from.map(({ address }) => address),
+    ...message.forwarded.flatMap(({ envelope }) => envelope.from.map(({ address }) => address)),
+    ...texts.flatMap(forwardersIn),
+  ]
+  return senders.map(senderOf).findLast((source) => source !== null) ?? unknown
+}
+
+/** The source of what is no mail. */
+export const noSource = unknown

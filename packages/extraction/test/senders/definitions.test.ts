@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { senderRows } from '@sextant/extraction/senders/sender-rows'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { describe, expect, test } from 'vitest'
+import { readSample, samples } from '../../build/samples'
+import { read } from '../prose/read-mail'
+
+const all = samples()
+
+describe.each(all)('$supplier: $name', (sample) => {
+  const { outcome, extraction } = readSample(sample)
+
+  test('says what was written', () => {
+    expect(outcome).toEqual(JSON.parse(readFileSync(sample.expected, 'utf8')))
+  })
+
+  test('was read by its definition, which says where', () => {
+    expect(extraction.source.id).toBe(sample.supplier)
+    expect(extraction.reservations.length).toBeGreaterThan(0)
+    for (const { evidence } of extraction.reservations) {
+      expect(evidence['start.time.local']).toMatchObject({ reader: sample.supplier })
+      expect(evidence['start.time.local']?.text).not.toBe('')
+    }
+  })
+})
+
+describe.each(definitions)('$id', ({ id, senders, marks = [], layoutSeen, layouts }) => {
+  test('has two samples, and one of each class that it reads', () => {
+    const own = all.filter(({ supplier }) => supplier === id)
+    expect(own.length).toBeGreaterThanOrEqual(2)
+    const classes = new Set(own.map((sample) => readSample(sample).outcome.class))
+    expect([...classes].toSorted()).toEqual([...new Set(layouts.map((layout) => layout.class))].toSorted())
+  })
+
+  test('says who sends, and where its layout is known from', () => {
+    expect(senders.length).toBeGreaterThan(0)
+    expect(layoutSeen.length).toBeGreaterThan(0)
+    for (const { where } of layoutSeen) expect(where).toMatch(/^https:\/\//)
+  })
+
+  test('claims nothing of an advertisement', () => {
+    const [domain = ''] = senders
+    const body = `${marks.join('\n')}\nSave 20 % on your next trip!\nBook before 31 March 2026 and travel until 30 June 2026.\nFrom EUR 49 a day. Check-in online. Terms apply.`
+    expect(read('Your next trip from EUR 49', body, 'text/plain', `offers@${domain}`).reservations).toEqual(
+      [],
+    )
+  })
+})
+
+test('a domain has one owner', () => {
+  const rows = senderRows.trim().split(/[|\n]/)
+  const listed = rows.flatMap((cell, index) => (index % 4 === 3 ? cell.split(' ') : []))
+  const domains = [...listed, ...definitions.flatMap(({ senders }) => senders)]
+  expect(domains.filter((domain, index) => domains.indexOf(domain) !== index)).toEqual([])
+})
