@@ -12,6 +12,8 @@ const codeAlone = /^(?:[A-Z]{1,2}-)?(\d{4,6}(?:-\d{3})?)$/
 /** `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain, Canada and Ireland, with what stands before. */
 const codeInLetters =
   /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d)|(?:[A-Z]\d[\dW] [A-Z\d]{4}))$/
+/** `Sydney NSW 2000`: town, state and code of Australia. */
+const australian = /^(\p{L}[\p{L} '’-]+) (NSW|VIC|QLD|SA|WA|TAS|ACT|NT) (\d{4})$/u
 const town = /^\p{L}[\p{L} .'’-]+$/u
 
 /** Parts of an address from its end: commas part them, as do line breaks. */
@@ -71,6 +73,16 @@ export function readAddress(place: Place): Place {
   for (const [index, part] of parts.entries()) {
     const beside = besideCode(parts, index, country)
     if (beside) return { ...found, ...beside, ...place }
+    const [, suburb, state, postcode] = australian.exec(part) ?? []
+    if (suburb && state && postcode)
+      return {
+        country_code: 'AU',
+        ...found,
+        admin_code: state,
+        postal_code: postcode,
+        locality: suburb,
+        ...place,
+      }
     const [, code, locality] = codeFirst.exec(part) ?? []
     if (code && locality) return { ...found, postal_code: code, locality, ...place }
     const [, , zip] = codeLast.exec(part) ?? []

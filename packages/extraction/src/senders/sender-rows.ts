@@ -35,8 +35,8 @@ oebb|ÖBB|s|oebb.at|trenitalia|Trenitalia|s|trenitalia.it trenitalia.com|italo|I
 ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|cd|České dráhy|s|cd.cz|regiojet|RegioJet|s|regiojet.cz regiojet.com studentagency.cz|pkp|PKP Intercity|s|intercity.pl
 sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|amtrak|Amtrak|s|amtrak.com|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk|avanti|Avanti West Coast|s|avantiwestcoast.co.uk
 gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com|nationalexpress|National Express|s|nationalexpress.com
-opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
-sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
+thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
+sevenrooms|SevenRooms|s|sevenrooms.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
 orbitz|Orbitz|o|orbitz.com
 travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
 opodo|Opodo|o|opodo.com opodo.de|edreams|eDreams|o|edreams.com edreams.es edreamsodigeo.com|kayak|KAYAK|o|kayak.com|kiwi|Kiwi.com|o|kiwi.com|lastminute|lastminute.com|o|lastminute.com

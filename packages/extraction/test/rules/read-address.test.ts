@@ -40,6 +40,10 @@ test.each([
     '88 Soi Sukhumvit 24, Bangkok, Thailand, 10110',
     { postal_code: '10110', locality: 'Bangkok', country_code: 'TH' },
   ],
+  [
+    '12 Wharf Road, Sydney NSW 2000',
+    { postal_code: '2000', admin_code: 'NSW', locality: 'Sydney', country_code: 'AU' },
+  ],
   ['2 Rue du Fort, 1111 Luxembourg', { postal_code: '1111', locality: 'Luxembourg', country_code: 'LU' }],
   ['1 High Street, London SW1A 1AA', { postal_code: 'SW1A 1AA', locality: 'London' }],
   ['somewhere', {}],

@@ -4,6 +4,7 @@ import { dateOrderOf } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
+import { withoutHeads } from './forwarded-headers'
 import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
@@ -67,7 +68,7 @@ export function readLayout(
   words: Words,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
-  const text = words.text.slice(0, most.text)
+  const text = withoutHeads(words.text.slice(0, most.text))
   const both = `${subject}\n${text}`
   if (!layout.when.every((pattern) => pattern.test(both))) return []
   const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
