@@ -150,7 +150,11 @@ test('a bare JSON-LD file is read', () => {
   )
   expect(message).toBeNull()
   expect(extraction.reservations).toMatchObject([
-    { kind: 'bus', confirmation_no: '77', start: { time: { local: '2026-06-01T08:00:00', zone: '+02:00' } } },
+    {
+      kind: 'bus',
+      confirmation_no: '77',
+      start: { time: { local: '2026-06-01T08:00:00', zone: 'Europe/Prague' } },
+    },
   ])
 })
 

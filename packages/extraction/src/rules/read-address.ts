@@ -2,8 +2,9 @@ import type { Place } from '@sextant/contract/emails/reservation'
 import { findCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
 
-/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`: the code before the town. */
-const codeFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?)\s+(\p{L}[\p{L} .'’-]+)$/u
+/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`, `00-590 Warszawa`, `110 00 Praha`: the code before the town. */
+const codeFirst =
+  /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[\p{L} .'’-]+)$/u
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
 const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
 
@@ -13,8 +14,12 @@ const codeAlone = /^(?:[A-Z]{1,2}-)?(\d{4,6}(?:-\d{3})?)$/
 const codeInLetters =
   /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d)|(?:[A-Z]\d[\dW] [A-Z\d]{4}))$/
 /** `Sydney NSW 2000`: town, state and code of Australia. */
-const australian = /^(\p{L}[\p{L} '’-]+) (NSW|VIC|QLD|SA|WA|TAS|ACT|NT) (\d{4})$/u
+const townStateCode = /^(\p{L}[\p{L} '’-]+) (NSW|VIC|QLD|SA|WA|TAS|ACT|NT) (\d{4})$/u
 const town = /^\p{L}[\p{L} .'’-]+$/u
+
+/** Whose codes have letters so: `M5V 2T6`, `H91 A1B2`, `EC3N 4AF`. */
+const countryOfLetters = (code: string): string =>
+  /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) ? 'CA' : / [A-Z\d]{4}$/.test(code) ? 'IE' : 'GB'
 
 /** Parts of an address from its end: commas part them, as do line breaks. */
 const partsOf = (address: string): string[] =>
@@ -57,7 +62,37 @@ function besideCode(parts: readonly string[], index: number, country: string | u
   const alone = codeAlone.exec(part)?.[1] ?? letters ?? (isCountry(behind) ? digits : undefined)
   if (alone === undefined) return null
   const locality = rest.length > 2 && town.test(rest) ? rest : townNear(parts, index, country)
-  return locality === undefined ? { postal_code: alone } : { postal_code: alone, locality }
+  const lettered = letters === undefined ? {} : { country_code: countryOfLetters(letters) }
+  return { ...lettered, postal_code: alone, ...(locality === undefined ? {} : { locality }) }
+}
+
+/** `Sydney NSW 2000`: the state and the code behind the town, as in Australia. */
+function australian(parts: readonly string[], index: number): Place | null {
+  const [, locality, state, code] = townStateCode.exec(parts[index] ?? '') ?? []
+  if (!locality || !state || !code) return null
+  return { country_code: 'AU', admin_code: state, postal_code: code, locality }
+}
+
+/** The state, the code and the town before them, as in the United States. */
+function american(parts: readonly string[], index: number): Place | null {
+  const [, state = '', zip] = codeLast.exec(parts[index] ?? '') ?? []
+  const before = parts[index - 1]
+  const locality = before && townAtEnd(before)
+  if (!zip || !locality) return null
+  return {
+    country_code: 'US',
+    ...(state.length === 2 ? { admin_code: state } : {}),
+    postal_code: zip,
+    locality,
+  }
+}
+
+/** The code before the town; a number before a street looks the same, where more follows. */
+function continental(parts: readonly string[], index: number, country?: string): Place | null {
+  const [, code, locality] = codeFirst.exec(parts[index] ?? '') ?? []
+  if (!code || !locality) return null
+  const isStreet = index === 0 && parts.length > 1 && findCity(locality, country) === null
+  return isStreet ? null : { postal_code: code, locality }
 }
 
 /**
@@ -70,25 +105,11 @@ export function readAddress(place: Place): Place {
   const named = [parts.at(-1) ?? '', ...parts.slice(-2, -1).filter(isCountry)]
   const country = place.country_code ?? named.map(countryOf).find((code) => code !== null) ?? undefined
   const found: Place = country === undefined ? {} : { country_code: country }
-  for (const [index, part] of parts.entries()) {
-    const beside = besideCode(parts, index, country)
-    if (beside) return { ...found, ...beside, ...place }
-    const [, suburb, state, postcode] = australian.exec(part) ?? []
-    if (suburb && state && postcode)
-      return {
-        country_code: 'AU',
-        ...found,
-        admin_code: state,
-        postal_code: postcode,
-        locality: suburb,
-        ...place,
-      }
-    const [, code, locality] = codeFirst.exec(part) ?? []
-    if (code && locality) return { ...found, postal_code: code, locality, ...place }
-    const [, , zip] = codeLast.exec(part) ?? []
-    const before = parts[index - 1]
-    const city = before && townAtEnd(before)
-    if (zip && city) return { country_code: 'US', ...found, postal_code: zip, locality: city, ...place }
+  for (const way of [american, australian, besideCode, continental]) {
+    for (const index of parts.keys()) {
+      const read = way(parts, index, country)
+      if (read) return { ...read, ...found, ...place }
+    }
   }
   const locality = parts.slice(1).findLast((part) => town.test(part) && findCity(part, country) !== null)
   return { ...found, ...(locality === undefined ? {} : { locality }), ...place }

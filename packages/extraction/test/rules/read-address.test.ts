@@ -10,7 +10,10 @@ test.each([
     '275 Tremont Street Boston, Massachusetts 02116 USA',
     { postal_code: '02116', locality: 'Boston', country_code: 'US' },
   ],
-  ['12 Mulberry St, New York, NY 10013', { postal_code: '10013', locality: 'New York', country_code: 'US' }],
+  [
+    '12 Mulberry St, New York, NY 10013',
+    { postal_code: '10013', locality: 'New York', admin_code: 'NY', country_code: 'US' },
+  ],
   [
     'Largo do Carmo 9, 1200-092 Lisboa, Portugal',
     { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' },
@@ -45,7 +48,18 @@ test.each([
     { postal_code: '2000', admin_code: 'NSW', locality: 'Sydney', country_code: 'AU' },
   ],
   ['2 Rue du Fort, 1111 Luxembourg', { postal_code: '1111', locality: 'Luxembourg', country_code: 'LU' }],
-  ['1 High Street, London SW1A 1AA', { postal_code: 'SW1A 1AA', locality: 'London' }],
+  ['1 High Street, London SW1A 1AA', { postal_code: 'SW1A 1AA', locality: 'London', country_code: 'GB' }],
+  [
+    '1000 Boylston St, Boston, MA 02115',
+    { postal_code: '02115', locality: 'Boston', admin_code: 'MA', country_code: 'US' },
+  ],
+  ['ul. Marszałkowska 10, 00-590 Warszawa', { postal_code: '00-590', locality: 'Warszawa' }],
+  ['10117 Berlin, Germany', { postal_code: '10117', locality: 'Berlin', country_code: 'DE' }],
+  ['12 High Street, Reading RG1 1AA', { postal_code: 'RG1 1AA', locality: 'Reading', country_code: 'GB' }],
+  [
+    '4 Park Lane, Hounslow, TW6 2QD, United Kingdom',
+    { postal_code: 'TW6 2QD', locality: 'Hounslow', country_code: 'GB' },
+  ],
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 

@@ -116,7 +116,8 @@ const designator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*(\d{1,4})$/
 
 /** `LH 123` is the airline and the number. */
 function setNumber(draft: Draft, { value, evidence }: Value): void {
-  const [, carrier, digits] = draft.kind === 'flight' ? (designator.exec(value) ?? []) : []
+  const bare = value.replace(/\s+/g, '')
+  const [, carrier, digits] = draft.kind === 'flight' ? (designator.exec(bare) ?? []) : []
   draft.set('provider.iata_code', carrier, evidence)
   draft.set('number', digits ?? value, evidence)
 }

@@ -16,8 +16,8 @@ interface Labelled {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s')
 
-/** A label begins a line or a cell, and no letter follows it. Of two that begin alike, the longer is meant. */
-function labelPattern(names: readonly string[]): RegExp {
+/** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
+export function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
   return new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
 }
@@ -65,11 +65,12 @@ const lineEnd = (text: string, from: number): number => {
   return at < 0 ? text.length : at
 }
 
-function belowLabel(
+/** The cells below a label, in its column. */
+export function belowLabel(
   text: string,
   start: number,
   end: number,
-  { below, skip }: Labelled,
+  { below, skip }: Omit<Labelled, 'label'>,
 ): Found<string> | null {
   const lineStart = text.lastIndexOf('\n', start) + 1
   const column = [
