@@ -3,7 +3,7 @@ import { tableFields } from '../../readers/supplier/table-fields'
 
 const cancelled = /cancell?ed|storniert|annulée|cancelad[ao]|geannuleerd/i
 const changed = /(?:has been|was|is) (?:changed|modified|updated)|geändert|modifiée|modificada/i
-const booked = /confirmed|reservation|You're going to|Reservierung|réservation|reserva/i
+const booked = /confirmed|You're going to|is (?:booked|all set)|bestätigt|confirmée|confirmada/i
 const table = /party of|table for|\d{1,2} (?:guests?|people)|tisch für|table pour|mesa para|\d{1,2} Personen/i
 
 const read: Fields = {
