@@ -89,7 +89,7 @@ const stay: Fields = {
     'Número de hóspedes',
   ),
   rooms:
-    /^(?:Your reservation|Ihre Buchung|Votre réservation|Tu reserva|La tua prenotazione|Jouw reservering|Sua reserva)[^\n]{0,20} {3}[^\n]{0,30}?(\d{1,2}) (?:rooms?|apartments?|Zimmer|chambres?|habitaci|camer|kamer|quarto)/m,
+    /^(?:Your reservation|Ihre Buchung|Votre réservation|Tu reserva|La tua prenotazione|Jouw reservering|Sua reserva)[^\n]{0,20}?:?(?: {3}|\n| )[^\n]{0,30}?(\d{1,2}) (?:rooms?|apartments?|Zimmer|chambres?|habitaci|camer|kamer|quarto)/m,
   roomType: label(
     'Room type',
     'Room',

@@ -4,7 +4,7 @@ import { label } from '../../readers/supplier/rules'
 const day = '(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9}\\.? \\d{1,2})(?:,? \\d{4})?'
 const ends = '^(?:Check-in|Arrivée|Check-in-Datum)(?:\\n| {3})(?:Check-out|Départ|Check-out-Datum)\\n'
 const above = (what: string): RegExp =>
-  new RegExp(`^${what}\\n(?:Check-in|Arrivée)(?:\\n| {3})(?:Check-out|Départ)$`, 'im')
+  new RegExp(`^${what}\\n(?:Check-in|Arrivée)(?:(?:\\n| {3})(?:Check-out|Départ))?$`, 'im')
 
 const stay: Fields = {
   reference: [

@@ -4,7 +4,7 @@ import { label } from '../../readers/supplier/rules'
 const day = '(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9}\\.? \\d{1,2})(?:,? \\d{4})?'
 const both = new RegExp(`^Check-in(?:\\n| {3})Check-out\\n(${day})(?:\\n| {3})${day}$`, 'imu')
 const second = new RegExp(`^Check-in(?:\\n| {3})Check-out\\n${day}(?:\\n| {3})(${day})$`, 'imu')
-const above = (what: string): RegExp => new RegExp(`^${what}\\nCheck-in(?:\\n| {3})Check-out$`, 'im')
+const above = (what: string): RegExp => new RegExp(`^${what}\\nCheck-in(?:(?:\\n| {3})Check-out)?$`, 'im')
 
 const stay: Fields = {
   reference: [
