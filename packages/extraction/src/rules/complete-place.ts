@@ -1,6 +1,6 @@
 import type { Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airportNamed } from '@sextant/places/airports/search-airports'
 import type { Airport } from '@sextant/places/airports/table'
 import { type City, findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
