@@ -76,8 +76,13 @@ function readAll(
   message: Message | null,
 ) {
   const found = readDocuments(documents, context.date)
-  const sender = message ? sourceOf(message, found.texts) : noSource
   const words = wordsOf(documents)
+  const sender = message
+    ? sourceOf(
+        message,
+        words.map(({ text }) => text),
+      )
+    : noSource
   const told = readSupplier(words, { ...context, source: sender })
   const source = sender.type === 'unknown' && told ? told.source : sender
   const stated = normalise(found.reservations, found.texts)

@@ -4,7 +4,9 @@ import { dateOrderOf } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
+import { withoutHeads } from './forwarded-headers'
 import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import { type TightText, tighten } from './tight-text'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
@@ -38,12 +40,13 @@ function withCompany(reservation: Reservation, { name, type, trade }: Definition
 }
 
 const evidenceIn =
-  (reader: string, { part, text }: Words) =>
-  (start: number, end: number): Evidence => {
-    const before = text.slice(0, start)
-    const path = `${before.split('\n').length}:${start - before.lastIndexOf('\n')}`
-    return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
-  }
+  (reader: string, part: string, { text, positionOf }: TightText) =>
+  (start: number, end: number): Evidence => ({
+    reader,
+    part,
+    path: positionOf(start),
+    text: text.slice(start, end).slice(0, 200),
+  })
 
 /** What the subject says, with where: it stands in no part of its own. */
 function subjectValues(
@@ -67,11 +70,12 @@ export function readLayout(
   words: Words,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
-  const text = words.text.slice(0, most.text)
+  const tight = tighten(withoutHeads(words.text.slice(0, most.text)))
+  const { text } = tight
   const both = `${subject}\n${text}`
   if (!layout.when.every((pattern) => pattern.test(both))) return []
   const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
-  const at = evidenceIn(definition.id, words)
+  const at = evidenceIn(definition.id, words.part, tight)
   const context: ItemContext = {
     text,
     reading,
