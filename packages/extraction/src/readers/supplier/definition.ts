@@ -29,6 +29,8 @@ export interface Layout {
   when: readonly RegExp[]
   /** What is said once for all that the mail tells of. */
   shared?: Fields
+  /** What stands in the subject or in the page's title alone. */
+  titled?: Fields
   items: readonly Item[]
 }
 

@@ -53,7 +53,7 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
       if (values[field].length > 0) break
     }
   }
-  return values
+  return notEmpty(values)
 }
 
 /** What was said last before a stretch begins, such as the day that heads several legs. */
@@ -145,7 +145,7 @@ export function readItem(item: Item, stretch: Stretch, context: ItemContext): Re
   const values: Values = {
     ...shared,
     ...heldValues(item.held ?? {}, stretch.start, context),
-    ...notEmpty(readFields(item.read ?? {}, stretch.text, reading, inside)),
+    ...readFields(item.read ?? {}, stretch.text, reading, inside),
     ...groupValues(stretch, reading, at),
   }
   const draft = new Draft(item.kind, 0.95)

@@ -44,6 +44,15 @@ const evidenceIn =
     return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
   }
 
+const inTitle =
+  (reader: string, part: string, titles: string) =>
+  (start: number, end: number): Evidence => ({
+    reader,
+    part,
+    path: 'subject',
+    text: titles.slice(start, end),
+  })
+
 /** What a layout reads out of a text; nothing where the text is not laid out so, or where no reservation is whole. */
 export function readLayout(
   definition: Definition,
@@ -52,7 +61,8 @@ export function readLayout(
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
   const text = words.text.slice(0, most.text)
-  const both = `${subject}\n${text}`
+  const titles = `${subject}\n${words.title}`
+  const both = `${titles}\n${text}`
   if (!layout.when.every((pattern) => pattern.test(both))) return []
   const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
   const at = evidenceIn(definition.id, words)
@@ -60,7 +70,10 @@ export function readLayout(
     text,
     reading,
     at,
-    shared: readFields(layout.shared ?? {}, text, reading, at),
+    shared: {
+      ...readFields(layout.titled ?? {}, titles, reading, inTitle(definition.id, words.part, titles)),
+      ...readFields(layout.shared ?? {}, text, reading, at),
+    },
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
   }
   return layout.items
