@@ -27,13 +27,23 @@ function ofAirport(airport: Airport): Known {
   }
 }
 
+/** A name as it stands, and without what airlines add: `Brussels Airport, BE`, `London Gatwick (North)`, `Köln/Bonn`. */
+function spellings(name: string): string[] {
+  const bare = name.replace(/ ?\([^)]{0,40}\)| ?\bTerminal \w{1,3}$|, [A-Z]{2}$/g, '').trim()
+  return [name, bare, bare.replaceAll(',', ''), bare.split(/[,/]/)[0] ?? ''].filter((one) => one !== '')
+}
+
 /** The airport of a flight's place: by its code, else by its name where only one large airport has it. */
 function airportOf(place: Place): Airport | null {
   if (place.iata_code !== undefined) return findAirport(place.iata_code)
   const name = place.name ?? ''
   const code = /^[A-Z]{3}$/.test(name) ? name : /\(([A-Z]{3})\)/.exec(name)?.[1]
   if (code !== undefined) return findAirport(code)
-  return airportNamed(name)
+  return (
+    spellings(name)
+      .map(airportNamed)
+      .find((airport) => airport !== null) ?? null
+  )
 }
 
 function ofStation(place: Place): Known {

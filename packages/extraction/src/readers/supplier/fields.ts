@@ -37,7 +37,9 @@ const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
 
 const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
-const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? null
+/** Some write a blank after the colon. */
+const clock = (text: string): string | null =>
+  findTimes(text.replace(/(\d): (?=\d)/g, '$1:'), [])[0]?.value ?? null
 
 const day = (text: string, { contextDate, order }: Reading): string | null =>
   findDates(text, contextDate, order)[0]?.value ?? null
