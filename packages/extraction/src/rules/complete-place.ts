@@ -48,10 +48,12 @@ function airportOf(place: Place): Airport | null {
 
 function ofStation(place: Place): Known {
   const station = place.station_code === undefined ? null : stationOfCode(place.station_code)
-  const found = station ?? findStation(place.name ?? '', place.country_code)
-  if (!found) return {}
-  const { uic, countryCode: country, latitude, longitude } = found
-  return { station_code: uic, country_code: country, latitude, longitude }
+  const { name = '', country_code: country } = place
+  const found =
+    station ?? findStation(name, country) ?? findStation(name.replace(/ ?\([^)]*\)$/, ''), country)
+  if (!found) return ofStop(place)
+  const { uic, countryCode, latitude, longitude } = found
+  return { station_code: uic, country_code: countryCode, latitude, longitude }
 }
 
 function ofCity(place: Place): Known {
@@ -83,9 +85,12 @@ function ofPickUp({ name = '' }: Place): Known {
     : {}
 }
 
-/** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
+/** The town of a stop: `Wien, Erdberg`, `Madrid (Intercambiador)`, `Marseille Saint-Charles`. */
 function ofStop({ name = '', country_code: country }: Place): Known {
-  const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country)
+  const first = name.split(/,| - | \(/)[0]?.trim() ?? ''
+  const words = first.split(' ')
+  const towns = [first, words.slice(0, 2).join(' '), words[0] ?? '']
+  const city = towns.map((town) => findCity(town, country)).find((found) => found !== null)
   const zone = city && zoneOfCity(city)
   return city
     ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }

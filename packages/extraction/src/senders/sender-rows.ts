@@ -30,10 +30,10 @@ budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com e
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
 thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
 blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com
-bahn|Deutsche Bahn|s|bahn.de deutschebahn.com|sncf|SNCF|s|sncf.fr sncf.com oui.sncf sncf-connect.com|eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
-oebb|ÖBB|s|oebb.at|trenitalia|Trenitalia|s|trenitalia.it trenitalia.com|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
-ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|cd|České dráhy|s|cd.cz|pkp|PKP Intercity|s|intercity.pl
-sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|amtrak|Amtrak|s|amtrak.com|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk|avanti|Avanti West Coast|s|avantiwestcoast.co.uk
+eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
+oebb|ÖBB|s|oebb.at|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
+ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|pkp|PKP Intercity|s|intercity.pl
+sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk
 gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com
 opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
 sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com

@@ -2,10 +2,14 @@
 import type { Definition } from '../readers/supplier/definition'
 import { aerlingus } from './aerlingus/aerlingus'
 import { airasia } from './airasia/airasia'
+import { amtrak } from './amtrak/amtrak'
+import { avanti } from './avanti/avanti'
 import { avis } from './avis/avis'
+import { bahn } from './bahn/bahn'
 import { bolt } from './bolt/bolt'
 import { booking } from './booking/booking'
 import { brussels } from './brussels/brussels'
+import { cd } from './cd/cd'
 import { communauto } from './communauto/communauto'
 import { discovercars } from './discovercars/discovercars'
 import { easyjet } from './easyjet/easyjet'
@@ -15,10 +19,13 @@ import { hertz } from './hertz/hertz'
 import { lyft } from './lyft/lyft'
 import { nationalexpress } from './nationalexpress/nationalexpress'
 import { ola } from './ola/ola'
+import { ouigo } from './ouigo/ouigo'
 import { rapido } from './rapido/rapido'
 import { regiojet } from './regiojet/regiojet'
 import { rentcars } from './rentcars/rentcars'
+import { sncf } from './sncf/sncf'
 import { swiss } from './swiss/swiss'
+import { trenitalia } from './trenitalia/trenitalia'
 import { turo } from './turo/turo'
 import { uber } from './uber/uber'
 import { united } from './united/united'
@@ -29,10 +36,14 @@ import { vueling } from './vueling/vueling'
 export const definitions: readonly Definition[] = [
   aerlingus,
   airasia,
+  amtrak,
+  avanti,
   avis,
+  bahn,
   bolt,
   booking,
   brussels,
+  cd,
   communauto,
   discovercars,
   easyjet,
@@ -42,10 +53,13 @@ export const definitions: readonly Definition[] = [
   lyft,
   nationalexpress,
   ola,
+  ouigo,
   rapido,
   regiojet,
   rentcars,
+  sncf,
   swiss,
+  trenitalia,
   turo,
   uber,
   united,

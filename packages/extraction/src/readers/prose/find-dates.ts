@@ -15,7 +15,7 @@ const numeric = /\b(\d{1,4})([-./])(\d{1,2})\2(\d{2,4})\b/g
 const dayMonth =
   /\b(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]{0,2}(?:de |of )?(\p{L}{3,12})\.?(?:,?[\s-]{1,2}(?:de |del )?(\d{4})\b|(\d{2})\b(?!:))?/gu
 const monthDay = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b(?![:.]\d)/gu
-const yearless = /\b(\d{1,2})([./])(\d{1,2})(?:\.(?=\s)|(?=\s|$))(?!\d)/g
+const yearless = /\b(\d{1,2})([./])(\d{1,2})(?:\.(?=\s|$)|(?=\s|$))(?!\d)/g
 
 export type DateOrder = 'day first' | 'month first'
 

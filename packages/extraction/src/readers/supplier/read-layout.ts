@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { faultOf } from '../../rules/validate'
-import { dateOrderOf } from '../prose/find-dates'
+import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import { type ItemContext, readFields, readItem, type Stretch } from './read-item'
@@ -44,6 +44,14 @@ const evidenceIn =
     return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
   }
 
+/** The days that a text names with their year, by the rest; the first where there are several. */
+function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
+  const full = findDates(text, contextDate, order).filter(({ start, end }) =>
+    /\d{4}/.test(text.slice(start, end)),
+  )
+  return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
+}
+
 const inTitle =
   (reader: string, part: string, titles: string) =>
   (start: number, end: number): Evidence => ({
@@ -64,7 +72,8 @@ export function readLayout(
   const titles = `${subject}\n${words.title}`
   const both = `${titles}\n${text}`
   if (!layout.when.every((pattern) => pattern.test(both))) return []
-  const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
+  const order = definition.dates ?? dateOrderOf(text)
+  const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
   const at = evidenceIn(definition.id, words)
   const context: ItemContext = {
     text,
