@@ -39,6 +39,7 @@ export const aUser = ({ role, global, last }: Held = {}): User => ({
   time_zone_id: null,
   locale: null,
   two_factor_enabled: false,
+  has_password: true,
   last_login_at: null,
   last_team_id: last ?? null,
   ...stamps,

@@ -4,7 +4,7 @@ import type { Team } from '@sextant/contract/teams/schemas'
 import type { UserRow } from './store'
 
 /** The full name, where there is one. */
-const nameOf = ({ first_name, last_name }: UserRow): string | null =>
+export const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string | null =>
   [first_name, last_name].filter((part) => part !== null && part !== '').join(' ') || null
 
 export const presentUser = (row: UserRow, roles: UserRoles, teams: readonly Team[]): User => ({
@@ -17,7 +17,8 @@ export const presentUser = (row: UserRow, roles: UserRoles, teams: readonly Team
   teams: [...teams],
   time_zone_id: row.time_zone_id,
   locale: row.locale,
-  two_factor_enabled: false,
+  two_factor_enabled: row.two_factor,
+  has_password: row.has_password,
   last_login_at: row.last_login_at,
   last_team_id: row.last_team_id,
   created: row.created,

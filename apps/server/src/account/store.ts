@@ -4,24 +4,28 @@ import { type Selectable, sql } from 'kysely'
 import type { Users } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
-export type UserRow = Omit<Selectable<Users>, 'password_hash'>
+const columns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'time_zone_id',
+  'locale',
+  'two_factor',
+  'last_login_at',
+  'last_team_id',
+  'created',
+  'modified',
+] as const
+
+export type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { readonly has_password: boolean }
 
 /** The person of the transaction. */
 export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
   await tx.db
     .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'first_name',
-      'last_name',
-      'time_zone_id',
-      'locale',
-      'last_login_at',
-      'last_team_id',
-      'created',
-      'modified',
-    ])
+    .select(columns)
+    .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -35,7 +39,13 @@ export const findRoles = async (tx: Tx, id: string): Promise<UserRoles | undefin
 export const findPersonId = async (tx: Tx, email: string): Promise<string | undefined> =>
   (await sql<{ user_id: string }>`select user_id from find_login(${email})`.execute(tx.db)).rows[0]?.user_id
 
-type NewUser = { readonly id: string; readonly email: string; readonly password_hash: string }
+type NewUser = {
+  readonly id: string
+  readonly email: string
+  readonly password_hash: string | null
+  readonly first_name?: string | null
+  readonly last_name?: string | null
+}
 
 /** Stores the person of the transaction. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
@@ -52,3 +62,62 @@ export async function insertGlobalRole(tx: Tx, person: string, role: GlobalRole)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** The hash of the person's password; null where the account has none. */
+export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
+    ?.password_hash ?? null
+
+type Profile = Partial<
+  Pick<UserRow, 'first_name' | 'last_name' | 'time_zone_id' | 'locale' | 'last_team_id' | 'two_factor'>
+>
+
+/** Changes what is given of the person of the transaction. */
+export async function updatePerson(tx: Tx, id: string, change: Profile): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set({ ...change, modified: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function storePasswordHash(tx: Tx, id: string, hash: string): Promise<void> {
+  await tx.db
+    .updateTable('users')
+    .set({ password_hash: hash, modified: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await tx.db.updateTable('users').set({ email, modified: sql<string>`now()` }).where('id', '=', id).execute()
+}
+
+/** Ends the person's sessions, all but one where that is named; answers how many. */
+export async function deleteSessions(tx: Tx, person: string, but?: Uint8Array): Promise<number> {
+  const ended = await tx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', person)
+    .$if(but !== undefined, (query) => query.where('token_hash', '!=', but ?? new Uint8Array()))
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** Teams that would be left without an owner, by name. */
+export const listTeamsOwnedAlone = async (tx: Tx, person: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from teams_owned_alone(${person}) name`.execute(
+    tx.db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Deletes the account, its sessions and its memberships. */
+export async function deletePerson(tx: Tx, id: string): Promise<void> {
+  await sql`select delete_person(${id})`.execute(tx.db)
+}
+
+type Colleague = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name'>
+
+/** Who has an address, among the people of the teams that a person owns. */
+export const findColleague = async (tx: Tx, person: string, email: string): Promise<Colleague | undefined> =>
+  (await sql<Colleague>`select * from find_colleague(${person}, ${email})`.execute(tx.db)).rows[0]

@@ -1,1 +1,2 @@
-export { recordAudit } from './record-audit'
+export { noteRefusal } from './note-refusal'
+export { recordAudit, recordPersonAudit } from './record-audit'

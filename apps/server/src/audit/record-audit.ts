@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/transaction'
 import type { Ctx } from '../platform/http/context'
-import { insertAuditEvent } from './store'
+import { type AuditRow, insertAuditEvent, insertPersonEvent } from './store'
 
 type Entry = {
   /** `feature.verb`, such as `session.login`. */
@@ -10,16 +10,27 @@ type Entry = {
   readonly after?: unknown
 }
 
+type By = Pick<Ctx, 'actor' | 'origin'>
+
 /** Writes down who did what, in the transaction of the change. Never a secret: pass what was presented. */
-export async function recordAudit(tx: Tx, ctx: Pick<Ctx, 'actor' | 'origin'>, entry: Entry): Promise<void> {
-  const { actor, origin } = ctx
-  await insertAuditEvent(tx, {
-    actor: actor.kind === 'person' ? `user:${actor.id}` : actor.kind,
-    action: entry.action,
-    target: entry.target ?? null,
-    before: entry.before,
-    after: entry.after,
-    ip: origin.ip,
-    user_agent: origin.userAgent,
-  })
+export async function recordAudit(tx: Tx, by: By, entry: Entry): Promise<void> {
+  await insertAuditEvent(tx, rowOf(by, entry))
 }
+
+/**
+ * Writes down what happened to a person's account outside of any team, where the owners of all their teams can read it;
+ * without a person, where no team can. It takes the same work for an account as for none.
+ */
+export async function recordPersonAudit(tx: Tx, by: By, person: string | null, entry: Entry): Promise<void> {
+  await insertPersonEvent(tx, person, rowOf(by, entry))
+}
+
+const rowOf = ({ actor, origin }: By, entry: Entry): AuditRow => ({
+  actor: actor.kind === 'person' ? `user:${actor.id}` : actor.kind,
+  action: entry.action,
+  target: entry.target ?? null,
+  before: entry.before,
+  after: entry.after,
+  ip: origin.ip,
+  user_agent: origin.userAgent,
+})

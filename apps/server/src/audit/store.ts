@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
+import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
+import { nobodysTeam } from '../platform/nobodys-team'
 
 export type AuditRow = {
   readonly actor: string
@@ -10,8 +14,7 @@ export type AuditRow = {
   readonly user_agent: string | null
 }
 
-/** Team 0 holds what belongs to no team, such as a sign-in. */
-const nobodysTeam = '0'
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value))
 
 export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
   await tx.db
@@ -19,8 +22,58 @@ export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
     .values({
       ...row,
       team_id: tx.scope.team ?? nobodysTeam,
-      before: row.before === undefined ? null : JSON.stringify(row.before),
-      after: row.after === undefined ? null : JSON.stringify(row.after),
+      before: json(row.before),
+      after: json(row.after),
     })
     .execute()
+}
+
+/** Notes it in nobody's team, and in every team of the person where there is one. */
+export async function insertPersonEvent(tx: Tx, person: string | null, row: AuditRow): Promise<void> {
+  await sql`select note_person(${person}::bigint, ${row.actor}, ${row.action}, ${row.target},
+    ${json(row.after)}::jsonb, ${row.ip}, ${row.user_agent})`.execute(tx.db)
+}
+
+const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
+
+/** The name or the address of who acted, where they are of the team. */
+const actorName = sql<string | null>`(
+  select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) from users u
+  where audit_events.actor = 'user:' || u.id)`
+
+const eventsOf = (tx: Tx) =>
+  tx.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .select(actorName.as('actor_name'))
+    .where('team_id', '=', tx.team)
+
+export type AuditEventRow = Awaited<ReturnType<typeof listAuditEvents>>['rows'][number]
+
+type Filters = {
+  readonly action?: string | undefined
+  readonly actor?: string | undefined
+  readonly start_date?: string | undefined
+  readonly end_date?: string | undefined
+}
+
+/** The team's audit log. Days are those of UTC, both included. */
+export async function listAuditEvents(tx: Tx, request: ListRequest, filters: Filters) {
+  const { action, actor, start_date, end_date } = filters
+  const search = likeAnywhere(request.search ?? '')
+  const found = eventsOf(tx)
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(actor !== undefined, (query) => query.where('actor', '=', actor ?? ''))
+    .$if(start_date !== undefined, (query) =>
+      query.where('created', '>=', sql<string>`${start_date}::date at time zone 'UTC'`),
+    )
+    .$if(end_date !== undefined, (query) =>
+      query.where('created', '<', sql<string>`(${end_date}::date + 1) at time zone 'UTC'`),
+    )
+    .$if(Boolean(request.search), (query) =>
+      query.where((is) =>
+        is.or([is('action', 'ilike', search), is('target', 'ilike', search), is('actor', 'ilike', search)]),
+      ),
+    )
+  return await readPage(tx, found, sortColumns, request)
 }

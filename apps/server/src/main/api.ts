@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { noteRefusal } from '../audit'
 import type { Env } from '../platform/env'
 import { mountHealth } from '../platform/http/health'
 import { mountMetrics } from '../platform/http/metrics'
@@ -25,7 +26,7 @@ export async function makeApi(
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)
   mountHealth(app, services, isDraining)
-  mount(app, services, { secure, authenticate, teamExists }, routes)
+  mount(app, services, { secure, authenticate, teamExists, noteRefusal }, routes)
   mountOpenApi(
     app,
     routes.map(({ endpoint }) => endpoint),

@@ -9,6 +9,8 @@ import { type ConnectionSettings, makeDatabase, makePool } from '../platform/dat
 import type { Env } from '../platform/env'
 import { makeLog } from '../platform/log'
 import { keepPostgres } from '../platform/postgres/keep-postgres'
+import { readKeys } from '../platform/secrets/key-file'
+import { makeSecrets } from '../platform/secrets/secrets'
 import type { Services } from '../platform/services'
 
 export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
@@ -32,7 +34,10 @@ export async function openServices(env: Env): Promise<Opened> {
     const applied = await migrate(pool, migrationsFolder)
     if (applied.length > 0) log.info({ applied }, 'migrated')
     const blobs = openBlobs(env.blobs, systemClock)
-    return { services: { db: makeDatabase(pool), blobs, clock: systemClock, log }, pool, close }
+    const secrets = makeSecrets(await readKeys(env.secretKeys, env.dataDir))
+    const { publicUrl } = env
+    const services = { db: makeDatabase(pool), blobs, clock: systemClock, log, secrets, publicUrl }
+    return { services, pool, close }
   } catch (error) {
     await close()
     throw error

@@ -1,5 +1,6 @@
 import type { Links } from '@sextant/contract/support/schemas'
 import { accountRoutes } from '../account/routes'
+import { auditRoutes } from '../audit/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { emailRoutes } from '../emails/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
@@ -9,12 +10,15 @@ import { sessionRoutes } from '../session/routes'
 import { supportRoutes } from '../support/routes'
 import { teamRoutes } from '../teams/routes'
 import { tripRoutes } from '../trips/routes'
+import { userRoutes } from '../users/routes'
 
 /** Every call that the product answers. */
 export const allRoutes = (links: Links): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
+  ...userRoutes,
+  ...auditRoutes,
   ...mailboxRoutes,
   ...emailRoutes,
   ...segmentRoutes,

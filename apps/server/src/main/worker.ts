@@ -5,7 +5,10 @@ import { giveUpOnEmail, processEmail } from '../emails/process-email'
 import type { Env } from '../platform/env'
 import { handle } from '../platform/jobs/run-next'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
+import { openMailer } from '../platform/mail/mailer'
+import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
+import { sessionJobs } from '../session/jobs'
 import './wiring'
 
 /** A message may take ten seconds and 256 MB to read; what needs more is Failed and kept. */
@@ -14,11 +17,15 @@ const budget = { timeMs: 10_000, memoryMb: 256 }
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
-  const handled = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail)]
+  const handled = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail), ...sessionJobs]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
+  const mailer = openMailer(env.mail, services.log)
+  // Apart, because a mail server that is slow must not keep mail from being read.
+  const postman = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   return {
     stop: async () => {
-      await worker.stop()
+      await Promise.all([worker.stop(), postman.stop()])
+      mailer.close()
       await extractor.stop()
     },
   }

@@ -1,8 +1,8 @@
 import { inTransaction } from '../platform/database/transaction'
 import type { Actor } from '../platform/http/context'
 import type { Services } from '../platform/services'
+import { hashToken } from '../platform/tokens'
 import { findSession } from './store'
-import { hashToken } from './token'
 
 /** Who holds this session token: a person with the roles they hold now, or nobody. */
 export async function authenticate(services: Services, token: string | null): Promise<Actor> {

@@ -1,2 +1,2 @@
 export { authenticate } from './authenticate'
-export { hashPassword } from './password'
+export { openSession } from './open-session'

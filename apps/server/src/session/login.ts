@@ -1,54 +1,52 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
-import { loadUser } from '../account'
-import { recordAudit } from '../audit'
+import { checkSecondFactor, passwordFits } from '../account'
+import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
+import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
 import { type Ctx, permit } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
-import { countAttempt, forgiveAttempt } from './limit-attempts'
-import { passwordFits } from './password'
-import { deleteSession, findLogin, insertSession } from './store'
-import { hashToken, makeToken } from './token'
+import { openSession } from './open-session'
+import { findLogin } from './store'
 
-const day = 24 * 60 * 60
-/** A remembered session ends after 30 days, another after a day unused (find_session) and a week at most. */
-const lifetimeSeconds = { remembered: 30 * day, other: 7 * day }
+/** Failures within a quarter of an hour after which no further attempt is looked at. */
+const limits = { account: 10, address: 100 }
 
-/** Signs in: always with a new session, the old one of this browser ends. One text for every wrong pair (spec, domain 3). */
+/** Signs in with a password, and with a second factor where the account has one. One text for every wrong pair. */
 export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
-  const attempt = { email: body.email, ip: ctx.origin.ip }
+  const keys = { account: `account:${body.email.toLowerCase()}`, address: `address:${ctx.origin.ip}` }
   const account = await ctx.tx(async (tx) => {
-    await countAttempt(tx, attempt)
+    await countAttempt(tx, [
+      { key: keys.account, most: limits.account },
+      { key: keys.address, most: limits.address },
+    ])
     return await findLogin(tx, body.email)
   })
   const fits = await passwordFits(account?.password_hash ?? null, body.password)
   if (!account || !fits) {
-    await ctx.tx(async (tx) => {
-      await recordAudit(tx, ctx, { action: 'session.refused', target: body.email })
-    })
+    await noteRefusal(ctx, account?.user_id ?? null, body.email)
     return refuseFields({ email: ['These credentials do not match our records.'] })
   }
-  await ctx.tx(async (tx) => await forgiveAttempt(tx, attempt))
-  return { data: { user: await openSession(ctx, account.user_id, body.remember ?? false) } }
+  const person = account.user_id
+  const factor = await inTransaction(
+    ctx.db,
+    { team: null, person },
+    async (tx) => await checkSecondFactor(tx, ctx, person, body.code),
+  )
+  // The attempt stays counted until the second factor is there too: codes are guessed no more often than passwords.
+  if (factor.state === 'missing') return { data: { two_factor: true, methods: [...factor.methods] } }
+  if (factor.state === 'wrong') {
+    await noteRefusal(ctx, person, body.email)
+    return refuseFields({ code: ['This code is not right, or was used already.'] })
+  }
+  await ctx.tx(async (tx) => await forgiveAttempt(tx, keys.account, keys.address))
+  return {
+    data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'password' }) },
+  }
 }
 
-async function openSession(ctx: Ctx, person: string, remember: boolean) {
-  const token = makeToken()
-  const lifetime = remember ? lifetimeSeconds.remembered : lifetimeSeconds.other
-  const { actor, origin } = ctx
-  return await inTransaction(ctx.db, { team: null, person }, async (tx) => {
-    if (actor.kind === 'person') await deleteSession(tx, actor.session)
-    await insertSession(tx, {
-      token_hash: hashToken(token),
-      user_id: person,
-      remember,
-      ip: origin.ip,
-      user_agent: origin.userAgent,
-      expires: new Date(ctx.clock.now().getTime() + lifetime * 1000).toISOString(),
-    })
-    await recordAudit(tx, ctx, { action: 'session.login', target: `user:${person}` })
-    tx.afterCommit(() => ctx.cookies.signIn(token, remember ? lifetime : null))
-    return await loadUser(tx, person)
-  })
-}
+const noteRefusal = async (ctx: Ctx, person: string | null, email: string): Promise<void> =>
+  await ctx.tx(
+    async (tx) => await recordPersonAudit(tx, ctx, person, { action: 'session.refused', target: email }),
+  )

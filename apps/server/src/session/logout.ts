@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
-import { recordAudit } from '../audit'
+import { recordPersonAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { deleteSession } from './store'
@@ -10,7 +10,7 @@ export const logout: Verb<typeof endpoints.logout> = async (ctx) => {
   if (actor.kind === 'person') {
     await ctx.tx(async (tx) => {
       await deleteSession(tx, actor.session)
-      await recordAudit(tx, ctx, { action: 'session.logout', target: `user:${actor.id}` })
+      await recordPersonAudit(tx, ctx, actor.id, { action: 'session.logout', target: `user:${actor.id}` })
     })
   }
   ctx.cookies.signOut()

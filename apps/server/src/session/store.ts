@@ -1,5 +1,6 @@
 import { UserRoles } from '@sextant/contract/kit/roles'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Sessions } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
 type LiveSession = { readonly userId: string; readonly roles: UserRoles }
@@ -42,22 +43,44 @@ export async function deleteSession(tx: Tx, hash: Uint8Array): Promise<void> {
   await tx.db.deleteFrom('sessions').where('token_hash', '=', hash).execute()
 }
 
-type Failures = { readonly key: string; readonly failures: number; readonly forgotten_in: number }
+export type SessionRow = Selectable<Sessions>
 
-/** Failed sign-ins of the last quarter of an hour. */
-export const countFailures = async (tx: Tx, keys: readonly string[]): Promise<readonly Failures[]> =>
-  (await sql<Failures>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)).rows
+/** The live sessions of the transaction's person, the newest first. */
+export const listSessionsOf = async (tx: Tx, person: string): Promise<SessionRow[]> =>
+  await tx.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', person)
+    .where('expires', '>', sql<string>`now()`)
+    .where((is) => is.or([is('remember', '=', true), is('seen', '>', sql<string>`now() - interval '1 day'`)]))
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
-export async function insertFailure(tx: Tx, keys: readonly string[]): Promise<void> {
-  await sql`select note_sign_in_failure(${keys}::text[])`.execute(tx.db)
+/** Ends one session of a person; answers whether there was one. */
+export async function deleteSessionById(tx: Tx, person: string, id: string): Promise<boolean> {
+  const ended = await tx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
 }
 
-/** Takes back the failures of an account, and the newest of an address. */
-export async function deleteFailures(tx: Tx, keys: { account: string; address: string }): Promise<void> {
-  await sql`select forgive_sign_in(${keys.account}, ${keys.address})`.execute(tx.db)
+type FoundInvitation = {
+  readonly email: string
+  readonly role: string
+  readonly team_id: string
+  readonly team_type: string
+  readonly team_name: string
+  readonly user_id: string | null
 }
 
-/** Attempts at one account are judged one after another. */
-export async function lockAttempts(tx: Tx, account: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`.execute(tx.db)
+/** The pending invitation behind a link. */
+export const findInvitation = async (tx: Tx, hash: Uint8Array): Promise<FoundInvitation | undefined> =>
+  (await sql<FoundInvitation>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
+
+/** Forgets sessions, tokens and counted attempts that no longer count. */
+export async function sweep(tx: Tx): Promise<void> {
+  await sql`select sweep_identity()`.execute(tx.db)
 }

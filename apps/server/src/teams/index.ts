@@ -1,4 +1,14 @@
 export { addTeam } from './add-team'
+export { keepingAnOwner } from './members/keeping-an-owner'
+export {
+  deleteMember,
+  findMember,
+  findMemberByEmail,
+  insertMember,
+  listMembers,
+  type MemberRow,
+  updateMember,
+} from './members/store'
 export { presentTeam } from './present'
-export { listTeamsOf } from './store'
+export { findTeam, insertTeam, listTeamsOf, updateTeamRow } from './store'
 export { teamExists } from './team-exists'

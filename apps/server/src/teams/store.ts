@@ -46,10 +46,22 @@ export const listAllTeams = async (tx: Tx, kind: TeamType, request: ListRequest)
     request,
   )
 
-type NewTeam = { readonly id: string; readonly type: TeamType; readonly name: string }
+type Settings = Partial<Pick<TeamRow, 'name' | 'region' | 'currency' | 'time_zone_id'>>
+type NewTeam = Settings & { readonly id: string; readonly type: TeamType; readonly name: string }
 
 /** Stores the team of the transaction with its owner. */
 export async function insertTeam(tx: Tx, team: NewTeam, owner: string): Promise<void> {
   await tx.db.insertInto('teams').values(team).execute()
   await tx.db.insertInto('memberships').values({ team_id: team.id, user_id: owner, role: 'owner' }).execute()
 }
+
+type TeamUpdate = Settings & { readonly status?: 'Deleted'; readonly sso_enabled?: boolean }
+
+/** Changes the team of the transaction. */
+export const updateTeamRow = async (tx: Tx, change: TeamUpdate): Promise<TeamRow> =>
+  await tx.db
+    .updateTable('teams')
+    .set({ ...change, modified: sql<string>`now()` })
+    .where('id', '=', tx.team)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -11,8 +11,9 @@ import { type Clock, systemClock } from '../../src/platform/clock'
 import { makeDatabase } from '../../src/platform/database/pool'
 import { readEnv } from '../../src/platform/env'
 import { makeLog } from '../../src/platform/log'
+import { makeSecrets } from '../../src/platform/secrets/secrets'
 import type { Services } from '../../src/platform/services'
-import { hashToken, makeToken } from '../../src/session/token'
+import { hashToken, makeToken } from '../../src/platform/tokens'
 import { cloneTemplate } from './database'
 
 /** A person of the tests: signed in, as the cookie says. */
@@ -32,6 +33,12 @@ export type World = {
   /** Makes a call as somebody, or as nobody; `send` replaces what the endpoint's input would make. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, as: Person | null, send?: Send): Promise<Answer>
   close(): Promise<void>
+}
+
+/** What seals and what links begin with, in tests. */
+export const identityServices = {
+  secrets: makeSecrets(['a key for tests that guards nothing at all']),
+  publicUrl: 'http://localhost:3000',
 }
 
 export type Send = { readonly payload?: string | Buffer; readonly headers?: Readonly<Record<string, string>> }
@@ -57,6 +64,7 @@ export async function makeWorld(clock: Clock = systemClock): Promise<World> {
   const services: Services = {
     db: makeDatabase(pool),
     blobs: memoryBlobs(),
+    ...identityServices,
     clock,
     log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
   }
@@ -151,7 +159,7 @@ export async function addPerson(
 }
 
 async function signIn(pool: pg.Pool, person: string): Promise<string> {
-  const token = makeToken()
+  const token = makeToken(256)
   await pool.query(
     "insert into sessions (token_hash, user_id, remember, expires) values ($1, $2, true, now() + interval '1 day')",
     [hashToken(token), person],

@@ -2,7 +2,7 @@ import { currentTeams, currentUser } from '@sextant/contract/account/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { login, logout } from '@sextant/contract/session/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashPassword } from '../../src/session'
+import { hashPassword } from '../../src/account'
 import { makeWorld, type World } from '../kit/world'
 
 let world: World

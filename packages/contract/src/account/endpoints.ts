@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { listQuery, one, page } from '../kit/wire'
+import { EmailAddress, Id, listQuery, one, page } from '../kit/wire'
 import { Team } from '../teams/schemas'
-import { User } from './schemas'
+import { Confirmation, NewPassword, ProfileChange, TimeZoneChoice, User } from './schemas'
 
 export const currentUser = endpoint({
   name: 'account.current',
@@ -13,6 +13,52 @@ export const currentUser = endpoint({
   output: one(User),
 })
 
+export const updateUser = endpoint({
+  name: 'account.update',
+  summary: "Change one's own name, time zone, language or last workspace.",
+  method: 'PATCH',
+  path: '/api/users/current',
+  permission: 'signed-in',
+  body: ProfileChange,
+  output: one(User),
+})
+
+export const deleteUser = endpoint({
+  name: 'account.delete',
+  summary: "Delete one's own account. 409 while a team would lose its last owner.",
+  method: 'DELETE',
+  path: '/api/users/current',
+  permission: 'signed-in',
+  body: Confirmation,
+  output: z.object({}),
+  errors: ['conflict', 'too_many_requests'],
+})
+
+export const changePassword = endpoint({
+  name: 'account.change_password',
+  summary: 'Choose a new password. Ends every other session.',
+  method: 'PUT',
+  path: '/api/users/current/password',
+  permission: 'signed-in',
+  body: z.object({
+    current_password: z._default(z.string().check(z.maxLength(1024)), ''),
+    password: NewPassword,
+  }),
+  output: z.object({}),
+  errors: ['too_many_requests'],
+})
+
+export const changeEmail = endpoint({
+  name: 'account.change_email',
+  summary: 'Ask for another email address: it counts once the link in the mail to it was opened.',
+  method: 'POST',
+  path: '/api/users/current/email',
+  permission: 'signed-in',
+  body: z.object({ email: EmailAddress, ...Confirmation.shape }),
+  output: z.object({ data: z.object({ message: z.string() }) }),
+  errors: ['too_many_requests'],
+})
+
 export const currentTeams = endpoint({
   name: 'account.teams',
   summary: 'The teams of the person who is signed in.',
@@ -21,4 +67,26 @@ export const currentTeams = endpoint({
   permission: 'signed-in',
   query: z.object(listQuery({ fields: ['name', 'created'], default: 'name:asc' })),
   output: page(Team),
+})
+
+export const lookUpEmail = endpoint({
+  name: 'account.look_up_email',
+  summary: "Who has an email address, among the people of one's own teams; null where nobody has.",
+  method: 'GET',
+  path: '/api/users/lookups/email',
+  permission: 'add-users',
+  query: z.object({ email: EmailAddress }),
+  output: z.object({
+    data: z.nullable(z.object({ id: Id, email: z.string(), name: z.nullable(z.string()) })),
+  }),
+  errors: ['too_many_requests'],
+})
+
+export const listTimeZones = endpoint({
+  name: 'account.time_zones',
+  summary: 'Every time zone there is, by name.',
+  method: 'GET',
+  path: '/api/locations/timezones',
+  permission: 'signed-in',
+  output: z.object({ data: z.array(TimeZoneChoice) }),
 })

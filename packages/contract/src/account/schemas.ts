@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UserRoles } from '../kit/roles'
-import { Id, Instant, stamps } from '../kit/wire'
+import { Id, Instant, stamps, TimeZone } from '../kit/wire'
 import { Team } from '../teams/schemas'
 
 export const User = z.object({
@@ -14,9 +14,90 @@ export const User = z.object({
   time_zone_id: z.nullable(z.string()),
   locale: z.nullable(z.string()),
   two_factor_enabled: z.boolean(),
+  /** False for who signs in at an identity provider or by passkey only. */
+  has_password: z.boolean(),
   last_login_at: z.nullable(Instant),
   /** The workspace that was open last, where `/` leads to. */
   last_team_id: z.nullable(Id),
   ...stamps,
 })
 export type User = z.infer<typeof User>
+
+export const passwordLength = { minimum: 10, maximum: 1024 } as const
+
+/** A password to be: long enough (NIST SP 800-63B), and no common one, which the server knows. */
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(passwordLength.minimum, `Must have at least ${passwordLength.minimum} characters.`),
+    z.maxLength(passwordLength.maximum),
+  )
+
+const PersonName = z.nullable(z.string().check(z.trim(), z.maxLength(100)))
+
+/** A change to one's own profile: what is left out stays. */
+export const ProfileChange = z.object({
+  first_name: z.optional(PersonName),
+  last_name: z.optional(PersonName),
+  time_zone_id: z.optional(z.nullable(TimeZone)),
+  locale: z.optional(z.nullable(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)))),
+  last_team_id: z.optional(z.nullable(Id)),
+})
+
+/** One's own password, to confirm what a stranger at the keyboard must not do. Left out where the account has none. */
+export const Confirmation = z.object({
+  password: z._default(z.string().check(z.maxLength(1024)), ''),
+})
+
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  created: Instant,
+  last_used_at: z.nullable(Instant),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** How the account is guarded beside its password. */
+export const TwoFactor = z.object({
+  totp: z.boolean(),
+  passkeys: z.array(Passkey),
+  recovery_codes_left: z.int(),
+})
+
+/** Shown once. Each signs in one time in place of the second factor. Empty where there are codes already. */
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+export const TimeZoneChoice = z.object({
+  id: z.string(),
+  /** `Europe/Paris (UTC+01:00)`, with the offset of today. */
+  label: z.string(),
+  offset_minutes: z.int(),
+})
+
+const Base64Url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/))
+const credential = {
+  id: Base64Url,
+  rawId: Base64Url,
+  type: z.literal('public-key'),
+}
+
+/** A new passkey as the browser made it: `PublicKeyCredential.toJSON()` (WebAuthn §5.1). */
+export const CreatedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url,
+    attestationObject: Base64Url,
+    transports: z.optional(z.array(z.string()).check(z.maxLength(10))),
+  }),
+})
+
+/** A passkey's signature as the browser made it. */
+export const SignedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+    userHandle: z.optional(z.nullable(z.string())),
+  }),
+})

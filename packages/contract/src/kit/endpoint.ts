@@ -37,6 +37,8 @@ export type Endpoint<
   readonly body: Body
   readonly upload: Upload | null
   readonly output: Output
+  /** Media type of the file that is answered in place of JSON; null for all but downloads. */
+  readonly download: string | null
   /** Status of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
   readonly errors: readonly ErrorCode[]
@@ -57,6 +59,7 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   body?: B
   upload?: Upload
   output: O
+  download?: string
   statuses?: readonly [number, ...number[]]
   errors?: readonly ErrorCode[]
 }
@@ -75,6 +78,7 @@ export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): En
     query: nothing,
     body: nothing,
     upload: null,
+    download: null,
     statuses: [draft.method === 'POST' ? 201 : 200],
     errors: [],
     ...draft,

@@ -30,6 +30,8 @@ const teamPages = [
   'settings/webhooks',
   'settings/webhooks/*',
   'settings/authentication',
+  'settings/privacy',
+  'settings/audit',
 ] as const
 const orgPages = [
   'travel',

@@ -3,6 +3,26 @@ import * as z from 'zod/mini'
 /** An id: digits to us (bigint in the database), opaque to clients. */
 export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
 
+/** A one-time token as it stands in a link: 128 random bits in base64url. */
+export const Token = z.string().check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
+
+/** An email address as people type it; kept as typed, compared without regard to case. */
+export const EmailAddress = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter an email address.'), z.maxLength(254))
+  .check(z.email('Must be an email address.'))
+
+/** A time zone's name in the IANA database. */
+export const TimeZone = z.string().check(
+  z.refine((name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    } catch {
+      return false
+    }
+  }, 'Must be a time zone such as Europe/Paris.'),
+)
+
 /** A day, `YYYY-MM-DD`, that stands in the calendar. */
 export const Day = z.iso
   .date('Must be a date: YYYY-MM-DD.')

@@ -1,17 +1,71 @@
 import * as z from 'zod/mini'
-import { User } from '../account/schemas'
+import { NewPassword, SignedCredential, User } from '../account/schemas'
+import { TeamType } from '../kit/team'
+import { EmailAddress, Id, Instant, Token } from '../kit/wire'
 
 export const Credentials = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Enter your email address.'), z.maxLength(254)),
   password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
   /** Keeps the session for 30 days rather than until the browser closes. */
   remember: z.optional(z.boolean()),
-  /** The second factor, where the account has one. */
+  /** The second factor, where the account has one: six digits, or a recovery code. */
   code: z.optional(z.string().check(z.maxLength(64))),
 })
 export type Credentials = z.infer<typeof Credentials>
 
+/** The ways to give a second factor: a code with the credentials, or a passkey in their place. */
+export const SecondFactor = z.enum(['totp', 'passkey', 'recovery_code'])
+export type SecondFactor = z.infer<typeof SecondFactor>
+
 export const LoginAnswer = z.object({
-  data: z.union([z.object({ user: User }), z.object({ two_factor: z.literal(true) })]),
+  data: z.union([
+    z.object({ user: User }),
+    z.object({ two_factor: z.literal(true), methods: z.array(SecondFactor) }),
+  ]),
 })
-export const LogoutAnswer = z.object({ data: z.object({ redirect: z.string() }) })
+
+/** Where to go next. */
+export const Redirect = z.object({ data: z.object({ redirect: z.string() }) })
+export const Message = z.object({ data: z.object({ message: z.string() }) })
+
+/** A request of WebAuthn: `options` goes to the browser as it is, `challenge_id` comes back with its answer. */
+export const PasskeyRequest = z.object({
+  data: z.object({ challenge_id: Token, options: z.record(z.string(), z.unknown()) }),
+})
+/** The browser's answer to a request of WebAuthn, as `PublicKeyCredential.toJSON()` makes it. */
+export const PasskeyAnswer = z.object({
+  challenge_id: Token,
+  credential: SignedCredential,
+  remember: z.optional(z.boolean()),
+})
+
+export const Registration = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(200)),
+  email: EmailAddress,
+  password: NewPassword,
+  team_name: z.string().check(z.trim(), z.minLength(1, 'Enter a name for your team.'), z.maxLength(100)),
+})
+
+export const PasswordReset = z.object({ token: Token, password: NewPassword })
+
+/** What a link of ours leads to, asked without using it up. */
+export const TokenInfo = z.object({
+  type: z.enum(['registration', 'email_change', 'password_reset', 'invitation']),
+  email: z.string(),
+  /** Of an invitation: the team, the role, and whether the address has an account already. */
+  team: z.optional(z.object({ id: Id, type: TeamType, name: z.string() })),
+  role: z.optional(z.string()),
+  has_account: z.optional(z.boolean()),
+})
+
+export const Session = z.object({
+  id: Id,
+  /** The session of this very call. */
+  current: z.boolean(),
+  ip: z.nullable(z.string()),
+  user_agent: z.nullable(z.string()),
+  created: Instant,
+  last_seen_at: Instant,
+  expires_at: Instant,
+})
+export type Session = z.infer<typeof Session>

@@ -10,3 +10,9 @@ export const Links = z.object({
   status: z.string(),
 })
 export type Links = z.infer<typeof Links>
+
+export const Feedback = z.object({
+  message: z.string().check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(5000)),
+  /** The screen that it is about. */
+  page: z.optional(z.string().check(z.maxLength(500))),
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { listQuery, one, page } from '../kit/wire'
-import { Team } from './schemas'
+import { NewTeam, Team, TeamChange, TeamDeletion } from './schemas'
 
 const teamsQuery = z.object({
   ...listQuery({ fields: ['name', 'created'], default: 'name:asc' }),
@@ -46,5 +46,69 @@ export const readDeveloper = endpoint({
   path: '{team}',
   teams: ['dev'],
   permission: 'read-developers',
+  output: one(Team),
+})
+
+export const createOrganization = endpoint({
+  name: 'teams.create_organization',
+  summary: 'Make an organisation team; who makes it owns it.',
+  method: 'POST',
+  path: '/api/orgs',
+  permission: 'signup-organizations',
+  body: NewTeam,
+  output: one(Team),
+})
+
+export const createDeveloper = endpoint({
+  name: 'teams.create_developer',
+  summary: 'Make a developer team; who makes it owns it.',
+  method: 'POST',
+  path: '/api/developers',
+  permission: 'add-developers',
+  body: NewTeam,
+  output: one(Team),
+})
+
+export const updateOrganization = endpoint({
+  name: 'teams.update_organization',
+  summary: "Change an organisation team's general settings.",
+  method: 'PATCH',
+  path: '{team}',
+  teams: ['org'],
+  permission: 'edit-organizations',
+  body: TeamChange,
+  output: one(Team),
+})
+
+export const updateDeveloper = endpoint({
+  name: 'teams.update_developer',
+  summary: "Change a developer team's general settings.",
+  method: 'PATCH',
+  path: '{team}',
+  teams: ['dev'],
+  permission: 'edit-developers',
+  body: TeamChange,
+  output: one(Team),
+})
+
+export const deleteOrganization = endpoint({
+  name: 'teams.delete_organization',
+  summary: 'Delete an organisation team. The body repeats its name.',
+  method: 'DELETE',
+  path: '{team}',
+  teams: ['org'],
+  permission: 'delete-organizations',
+  body: TeamDeletion,
+  output: one(Team),
+})
+
+export const deleteDeveloper = endpoint({
+  name: 'teams.delete_developer',
+  summary: 'Delete a developer team. The body repeats its name.',
+  method: 'DELETE',
+  path: '{team}',
+  teams: ['dev'],
+  permission: 'delete-developers',
+  body: TeamDeletion,
   output: one(Team),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TeamType } from '../kit/team'
-import { Currency, Id, stamps } from '../kit/wire'
+import { Currency, Id, stamps, TimeZone } from '../kit/wire'
 
 export const Team = z.object({
   id: Id,
@@ -16,3 +16,19 @@ export const Team = z.object({
   ...stamps,
 })
 export type Team = z.infer<typeof Team>
+
+const TeamName = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100))
+const Region = z.nullable(z.string().check(z.trim(), z.maxLength(100)))
+
+export const NewTeam = z.object({
+  name: TeamName,
+  region: z.optional(Region),
+  currency: z.optional(Currency),
+  time_zone_id: z.optional(TimeZone),
+})
+
+/** A change to a team's general settings: what is left out stays. */
+export const TeamChange = z.object({ ...NewTeam.shape, name: z.optional(TeamName) })
+
+/** The team's name, typed to confirm that it is meant. */
+export const TeamDeletion = z.object({ name: z.string() })

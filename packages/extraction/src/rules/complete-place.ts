@@ -1,8 +1,8 @@
 import type { Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airportNamed } from '@sextant/places/airports/search-airports'
 import type { Airport } from '@sextant/places/airports/table'
-import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
+import { type City, findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
 import { onlyZone } from '@sextant/places/countries/only-zone'
 import { findStation, stationOfCode } from '@sextant/places/stations/find-station'
@@ -27,23 +27,13 @@ function ofAirport(airport: Airport): Known {
   }
 }
 
-/** A name as it stands, and without what airlines add: `Brussels Airport, BE`, `London Gatwick (North)`, `Köln/Bonn`. */
-function spellings(name: string): string[] {
-  const bare = name.replace(/ ?\([^)]{0,40}\)| ?\bTerminal \w{1,3}$|, [A-Z]{2}$/g, '').trim()
-  return [name, bare, bare.replaceAll(',', ''), bare.split(/[,/]/)[0] ?? ''].filter((one) => one !== '')
-}
-
 /** The airport of a flight's place: by its code, else by its name where only one large airport has it. */
 function airportOf(place: Place): Airport | null {
   if (place.iata_code !== undefined) return findAirport(place.iata_code)
   const name = place.name ?? ''
   const code = /^[A-Z]{3}$/.test(name) ? name : /\(([A-Z]{3})\)/.exec(name)?.[1]
   if (code !== undefined) return findAirport(code)
-  return (
-    spellings(name)
-      .map(airportNamed)
-      .find((airport) => airport !== null) ?? null
-  )
+  return airportNamed(name)
 }
 
 function ofStation(place: Place): Known {
@@ -51,7 +41,7 @@ function ofStation(place: Place): Known {
   const { name = '', country_code: country } = place
   const found =
     station ?? findStation(name, country) ?? findStation(name.replace(/ ?\([^)]*\)$/, ''), country)
-  if (!found) return ofStop(place)
+  if (!found) return place.locality === undefined ? ofStop(place) : {}
   const { uic, countryCode, latitude, longitude } = found
   return { station_code: uic, country_code: countryCode, latitude, longitude }
 }
@@ -71,26 +61,44 @@ function ofCity(place: Place): Known {
 const airportWords =
   /\b(airport|flughafen|a[ée]roport|aeropuerto|aeroporto|lufthavn|flygplats|luchthaven)\b/giu
 
-/** Where a car is picked up at an airport: `LAX Airport`, `München Flughafen`, `Boston Logan Airport`. */
-function ofPickUp({ name = '' }: Place): Known {
-  const bare = name.replace(airportWords, ' ').trim()
-  const code = /^[A-Z]{3}$/.exec(bare)?.[0] ?? /\(([A-Z]{3})\)/.exec(name)?.[1]
-  const airport = bare === name.trim() && !code ? null : code ? findAirport(code) : airportNamed(name)
-  const town = bare === name.trim() ? (name.includes(',') ? name.split(',').at(-1) : undefined) : bare
-  const city = airport || town === undefined ? null : findCity(town)
-  if (airport) return ofAirport(airport)
+/** Words of places that are no town's own. */
+const placeWords =
+  /(?<!\p{L})(?:agence|agency|filiale|haupt|station|bahnhof|hauptbahnhof|hbf|gare|stazione|estación|estacion|office|branch|downtown|city cent(?:re|er)|zentrum|centre|centro|central|ferry|terminal|port|hafen|bus|coach|airport|de|of|da|di)(?!\p{L})/giu
+
+/** The town that a place's name has in it: a part between commas, or the words that such a part begins with. */
+function townIn(name: string, country?: string): City | null {
+  for (const part of name.split(/[,(]| - /).slice(0, 4)) {
+    const words = part.replace(placeWords, ' ').trim().split(/\s+/).slice(0, 4)
+    for (let count = words.length; count > 0; count--) {
+      const town = words.slice(0, count).join(' ')
+      const city = town.length > 3 ? findCity(town, country) : null
+      if (city) return city
+    }
+  }
+  return null
+}
+
+/** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
+function ofStop({ name = '', country_code: country }: Place): Known {
+  const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country) ?? townIn(name, country)
   const zone = city && zoneOfCity(city)
   return city
     ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
     : {}
 }
 
-/** The town of a stop: `Wien, Erdberg`, `Madrid (Intercambiador)`, `Marseille Saint-Charles`. */
-function ofStop({ name = '', country_code: country }: Place): Known {
-  const first = name.split(/,| - | \(/)[0]?.trim() ?? ''
-  const words = first.split(' ')
-  const towns = [first, words.slice(0, 2).join(' '), words[0] ?? '']
-  const city = towns.map((town) => findCity(town, country)).find((found) => found !== null)
+/** Where a car is picked up at an airport: `LAX Airport`, `München Flughafen`, `Boston Logan Airport`. */
+function ofPickUp({ name = '' }: Place): Known {
+  const bare = name
+    .replace(airportWords, ' ')
+    .trim()
+    .replace(/^(?:de|di|do|of)\s/i, '')
+  const code = /^[A-Z]{3}$/.exec(bare)?.[0] ?? /\(([A-Z]{3})\)/.exec(name)?.[1]
+  const airport = bare === name.trim() && !code ? null : code ? findAirport(code) : airportNamed(name)
+  const city = airport
+    ? null
+    : (findCity(bare === name.trim() ? (name.split(',').at(-1) ?? '') : bare) ?? townIn(name))
+  if (airport) return ofAirport(airport)
   const zone = city && zoneOfCity(city)
   return city
     ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
@@ -119,22 +127,32 @@ function withCountry(place: Place): Place {
   return code === null ? rest : { ...rest, country_code: code }
 }
 
+/** A name with a street and a postal code in it is an address as well. */
+function withAddress(place: Place): Place {
+  const { name = '', address, locality } = place
+  const isAddress = address === undefined && locality === undefined && /,.*\b\d{4,5}\b/.test(name)
+  return isAddress ? { ...place, address: name } : place
+}
+
 /** What the name of a station, a stop or a pick-up tells of it. */
 function ofName(kind: ReservationKind, place: Place): Known {
   if (kind === 'train') return ofStation(place)
   if (place.locality !== undefined) return {}
-  if (kind === 'bus') return ofStop(place)
+  if (kind === 'bus' || kind === 'boat') return ofStop(place)
   return kind === 'car' || kind === 'taxi' ? ofPickUp(place) : {}
 }
 
 function complete(kind: ReservationKind, place: Place): Place {
-  const stated = withCountry(readAddress(place))
+  const stated = withCountry(readAddress(withAddress(place)))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
     return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
   }
-  const station = merged(stated, ofName(kind, stated))
-  return withZone(merged(station, ofCity(station)))
+  const known = merged(stated, ofName(kind, stated))
+  const settled = withZone(merged(known, ofCity(known)))
+  return kind === 'train' && settled.time_zone_id === undefined
+    ? withZone(merged(settled, ofStop(settled)))
+    : settled
 }
 
 /** Completes both places from the bundled data: codes, country, coordinates, zone. What the document says stays. */

@@ -20,10 +20,10 @@ singapore|Singapore Airlines|s|singaporeair.com singaporeair.com.sg|cathay|Catha
 virginaustralia|Virgin Australia|s|virginaustralia.com|jetstar|Jetstar|s|jetstar.com|ana|ANA|s|ana.co.jp|jal|Japan Airlines|s|jal.com jal.co.jp|koreanair|Korean Air|s|koreanair.com
 asiana|Asiana Airlines|s|flyasiana.com|airindia|Air India|s|airindia.in airindia.com|indigo|IndiGo|s|goindigo.in|malaysia|Malaysia Airlines|s|malaysiaairlines.com
 thai|Thai Airways|s|thaiairways.com|vietnam|Vietnam Airlines|s|vietnamairlines.com|garuda|Garuda Indonesia|s|garuda-indonesia.com|chinaeastern|China Eastern Airlines|s|ceair.com
-marriott|Marriott|s|marriott.com res-marriott.com email-marriott.com|hilton|Hilton|s|hilton.com res.hilton.com hiltonres.com|hyatt|Hyatt|s|hyatt.com
-ihg|IHG|s|ihg.com tx.ihg.com reservations.ihg.com|accor|Accor|s|accor.com accor-mail.com accorhotels.com|wyndham|Wyndham|s|wyndham.com wyndhamhotels.com
-choice|Choice Hotels|s|choicehotels.com|bestwestern|Best Western|s|bestwestern.com bestwestern.de|radisson|Radisson Hotels|s|radissonhotels.com radisson.com|nh|NH Hotels|s|nh-hotels.com nh-hotels.de
-melia|Meliá|s|melia.com|motelone|Motel One|s|motel-one.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
+hyatt|Hyatt|s|hyatt.com
+wyndham|Wyndham|s|wyndham.com wyndhamhotels.com
+choice|Choice Hotels|s|choicehotels.com|radisson|Radisson Hotels|s|radissonhotels.com radisson.com
+melia|Meliá|s|melia.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
 airbnb|Airbnb|s|airbnb.com airbnb.de airbnb.fr|leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
 budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com

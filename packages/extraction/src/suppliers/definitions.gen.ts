@@ -1,11 +1,14 @@
 // Written by `npm run suppliers`.
 import type { Definition } from '../readers/supplier/definition'
+import { accor } from './accor/accor'
 import { aerlingus } from './aerlingus/aerlingus'
 import { airasia } from './airasia/airasia'
 import { amtrak } from './amtrak/amtrak'
 import { avanti } from './avanti/avanti'
 import { avis } from './avis/avis'
 import { bahn } from './bahn/bahn'
+import { bbhotels } from './bbhotels/bbhotels'
+import { bestwestern } from './bestwestern/bestwestern'
 import { bolt } from './bolt/bolt'
 import { booking } from './booking/booking'
 import { brussels } from './brussels/brussels'
@@ -16,8 +19,13 @@ import { easyjet } from './easyjet/easyjet'
 import { eurowings } from './eurowings/eurowings'
 import { grab } from './grab/grab'
 import { hertz } from './hertz/hertz'
+import { hilton } from './hilton/hilton'
+import { ihg } from './ihg/ihg'
 import { lyft } from './lyft/lyft'
+import { marriott } from './marriott/marriott'
+import { motelone } from './motelone/motelone'
 import { nationalexpress } from './nationalexpress/nationalexpress'
+import { nh } from './nh/nh'
 import { ola } from './ola/ola'
 import { ouigo } from './ouigo/ouigo'
 import { rapido } from './rapido/rapido'
@@ -34,12 +42,15 @@ import { vueling } from './vueling/vueling'
 
 /** Every supplier whose mails have a definition. */
 export const definitions: readonly Definition[] = [
+  accor,
   aerlingus,
   airasia,
   amtrak,
   avanti,
   avis,
   bahn,
+  bbhotels,
+  bestwestern,
   bolt,
   booking,
   brussels,
@@ -50,8 +61,13 @@ export const definitions: readonly Definition[] = [
   eurowings,
   grab,
   hertz,
+  hilton,
+  ihg,
   lyft,
+  marriott,
+  motelone,
   nationalexpress,
+  nh,
   ola,
   ouigo,
   rapido,

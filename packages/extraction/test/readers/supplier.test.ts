@@ -5,8 +5,8 @@ import { readPrice } from '@sextant/extraction/schema-org/read-price'
 import { expect, test } from 'vitest'
 
 const read = (text: string, item: Item, title = '') => {
-  const titled = { reference: /booking ([A-Z\d]{6})/ }
-  const layout = { class: 'booking' as const, when: [], titled, items: [item] }
+  const subject = /booking (?<reference>[A-Z\d]{6})/
+  const layout = { class: 'booking' as const, when: [], subject, items: [item] }
   const definition: Definition = {
     id: 'someone',
     name: 'Someone',

@@ -34,7 +34,7 @@ const byCode = once(() => new Map(stations().map((station) => [station.uic, stat
 
 /** One spelling for the ways in which the word for a main station is shortened. */
 const key = (name: string): string =>
-  fold(name)
+  fold(name.replace(/['’]/g, ''))
     .replace(/\b(hauptbahnhof|hbf)\b/g, 'hbf')
     .replace(/\b(hlavni nadrazi|hlavne nadrazi|hl n|hl nadr)\b/g, 'hl n')
     .replace(/\b(bahnhof|bf|gare|stazione|station)\b/g, ' ')

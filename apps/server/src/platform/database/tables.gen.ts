@@ -95,6 +95,19 @@ export interface GlobalRoles {
   created: Generated<string>
 }
 
+export interface Invitations {
+  team_id: string
+  id: Generated<string>
+  email: string
+  role: string
+  status: Generated<string>
+  token_hash: Uint8Array
+  invited_by: string | null
+  expires: string
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Jobs {
   team_id: string
   id: Generated<string>
@@ -123,6 +136,9 @@ export interface Memberships {
   user_id: string
   role: string
   created: Generated<string>
+  status: Generated<string>
+  external_id: string | null
+  modified: Generated<string>
 }
 
 export interface Migrations {
@@ -131,10 +147,37 @@ export interface Migrations {
   applied: Generated<string>
 }
 
+export interface OneTimeTokens {
+  token_hash: Uint8Array
+  purpose: string
+  email: string | null
+  user_id: string | null
+  data: ColumnType<Json, string | undefined, string>
+  created: Generated<string>
+  expires: string
+}
+
+export interface Passkeys {
+  id: Generated<string>
+  user_id: string
+  credential_id: string
+  public_key: Uint8Array
+  counter: string
+  transports: string[]
+  name: string
+  created: Generated<string>
+  last_used_at: string | null
+}
+
 export interface Recipients {
   address: string
   owner_team: string
   owner_mailbox: string
+}
+
+export interface RecoveryCodes {
+  user_id: string
+  code_hash: Uint8Array
 }
 
 export interface SegmentMails {
@@ -212,6 +255,7 @@ export interface Sessions {
   created: Generated<string>
   seen: Generated<string>
   expires: string
+  id: Generated<string>
 }
 
 export interface SignInFailures {
@@ -306,6 +350,10 @@ export interface Users {
   last_team_id: string | null
   created: Generated<string>
   modified: Generated<string>
+  two_factor: Generated<boolean>
+  totp_secret: string | null
+  totp_confirmed: Generated<boolean>
+  totp_last_step: Generated<string>
 }
 
 export interface Tables {
@@ -315,11 +363,15 @@ export interface Tables {
   emails: Emails
   events: Events
   global_roles: GlobalRoles
+  invitations: Invitations
   jobs: Jobs
   mailboxes: Mailboxes
   memberships: Memberships
   migrations: Migrations
+  one_time_tokens: OneTimeTokens
+  passkeys: Passkeys
   recipients: Recipients
+  recovery_codes: RecoveryCodes
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions

@@ -2,7 +2,7 @@ import type { Access } from '@sextant/contract/kit/endpoint'
 import { type TeamRef, type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
-import { type Actor, type Ctx, makeCtx, permit } from './context'
+import { type Actor, type Ctx, makeCtx, may, permit } from './context'
 import { cookieJar, sessionToken } from './cookies'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
@@ -13,6 +13,8 @@ export type Gate = {
   readonly secure: boolean
   authenticate(services: Services, token: string | null): Promise<Actor>
   teamExists(services: Services, team: TeamRef): Promise<boolean>
+  /** Hears of every signed-in caller who lacked a permission. */
+  noteRefusal(ctx: Ctx, call: string): Promise<void>
 }
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
@@ -57,6 +59,7 @@ async function admit(services: Services, gate: Gate, route: Route, call: Call, t
     cookies: cookieJar(reply, gate.secure),
   })
   if (team && !(await isVisible(ctx, gate, team))) refuse('not_found')
+  if (actor.kind === 'person' && !may(ctx, permission)) await gate.noteRefusal(ctx, route.endpoint.name)
   permit(ctx, permission)
   ctx.asked.clear()
   return ctx
@@ -65,8 +68,16 @@ async function admit(services: Services, gate: Gate, route: Route, call: Call, t
 async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
   if (!ctx) throw new Error(`${route.endpoint.name} was called without being admitted.`)
   const raw = { params: paramsOf(request), query: request.query, ...(await bodyOf(request, route)) }
-  const { status, body } = await answerOf(route, ctx, raw)
-  return await reply.status(status).header('cache-control', 'no-store').send(body)
+  const { status, body, file } = await answerOf(route, ctx, raw)
+  void reply.status(status).header('cache-control', 'no-store')
+  if (!file) return await reply.send(body)
+  const headers = {
+    'content-type': route.endpoint.download ?? 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+  }
+  return await reply
+    .headers(headers)
+    .send(typeof file.content === 'string' ? file.content : Buffer.from(file.content))
 }
 
 async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {

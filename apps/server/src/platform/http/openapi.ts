@@ -104,13 +104,13 @@ function bodyOf({ method, body, upload }: Endpoint): Json {
     : { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
 }
 
-const successes = ({ statuses, output }: Endpoint): Json =>
-  Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: 'Done.', content: { 'application/json': { schema: jsonSchema(output, 'output') } } },
-    ]),
-  )
+const successes = ({ statuses, output, download }: Endpoint): Json => {
+  const content =
+    download === null
+      ? { 'application/json': { schema: jsonSchema(output, 'output') } }
+      : { [download]: { schema: { type: 'string', format: 'binary' } } }
+  return Object.fromEntries(statuses.map((status) => [status, { description: 'Done.', content }]))
+}
 
 function failures(endpoint: Endpoint): Json {
   const guarded: ErrorCode[] = endpoint.permission === 'anyone' ? [] : ['unauthenticated', 'forbidden']

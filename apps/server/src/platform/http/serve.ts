@@ -46,16 +46,19 @@ export class Answer<T> {
   ) {}
 }
 
-export type Verb<E extends Endpoint> = (
-  ctx: Ctx,
-  input: Input<E>,
-) => Promise<OutputOf<E> | Answer<OutputOf<E>>>
-export type TeamVerb<E extends Endpoint> = (
-  ctx: TeamCtx,
-  input: Input<E>,
-) => Promise<OutputOf<E> | Answer<OutputOf<E>>>
+/** A file in place of JSON, for endpoints that promise a `download`. */
+export class FileAnswer {
+  constructor(
+    readonly filename: string,
+    readonly content: string | Uint8Array,
+  ) {}
+}
 
-type Reply = { readonly status: number; readonly body: unknown }
+type Result<E extends Endpoint> = OutputOf<E> | Answer<OutputOf<E>> | FileAnswer
+export type Verb<E extends Endpoint> = (ctx: Ctx, input: Input<E>) => Promise<Result<E>>
+export type TeamVerb<E extends Endpoint> = (ctx: TeamCtx, input: Input<E>) => Promise<Result<E>>
+
+type Reply = { readonly status: number; readonly body: unknown; readonly file?: FileAnswer }
 
 /** An endpoint tied to its verb, ready to be mounted. */
 export type Route =
@@ -120,10 +123,13 @@ function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 }
 
 /** Holds the verb to its contract: it asked for the permission, and its answer has the promised shape. */
-function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: OutputOf<E> | Answer<OutputOf<E>>): Reply {
+function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Reply {
   if (!ctx.asked.has(endpoint.permission)) {
     throw new Error(`${endpoint.name} answered without asking permit(ctx, '${endpoint.permission}').`)
   }
+  if (result instanceof FileAnswer !== (endpoint.download !== null))
+    throw new Error(`${endpoint.name} answers a file where it promises none, or the other way round.`)
+  if (result instanceof FileAnswer) return { status: endpoint.statuses[0], body: null, file: result }
   const answer = result instanceof Answer ? result : new Answer(endpoint.statuses[0], result)
   if (!endpoint.statuses.includes(answer.status)) {
     throw new Error(`${endpoint.name} answered with status ${answer.status}, which it does not promise.`)

@@ -9,6 +9,7 @@ import type { Job } from './job'
 export type Handled = {
   readonly kind: string
   readonly attempts: number
+  readonly everySeconds: number | null
   run(services: Services, tx: Tx, payload: unknown): Promise<void>
   giveUp(services: Services, tx: Tx, payload: unknown, reason: string): Promise<void>
 }
@@ -24,6 +25,7 @@ export const handle = <Payload>(
 ): Handled => ({
   kind: of.kind,
   attempts: of.attempts,
+  everySeconds: of.everySeconds,
   run: async (services, tx, payload) => await handler(services, tx, z.parse(of.payload, payload)),
   giveUp: async (services, tx, payload, reason) =>
     await giveUp(services, tx, z.parse(of.payload, payload), reason),
@@ -35,7 +37,7 @@ type Claimed = { team_id: string; id: string; kind: string; payload: unknown; at
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Claims the next due job, does it, and removes it, all in one transaction: a process that dies leaves the job as it
+ * Claims the next due job, does it, and removes it (or lets it fall due again later), all in one transaction: a process that dies leaves the job as it
  * was, and what it had done is undone. Answers whether there was one.
  */
 export async function runNext(services: Services, handled: ReadonlyMap<string, Handled>): Promise<boolean> {
@@ -49,13 +51,30 @@ export async function runNext(services: Services, handled: ReadonlyMap<string, H
     await sql`savepoint attempt`.execute(tx.db)
     try {
       await handler.run(services, tx, claimed.payload)
-      await tx.db.deleteFrom('jobs').where('team_id', '=', tx.team).where('id', '=', claimed.id).execute()
+      await settle(tx, handler, claimed)
     } catch (error) {
       await sql`rollback to savepoint attempt`.execute(tx.db)
       await noteFailure(services, tx, handler, claimed, error)
     }
     return true
   })
+}
+
+/** The job is done: it goes, unless it is done again and again. */
+async function settle(tx: Tx, { everySeconds }: Handled, { id }: Claimed): Promise<void> {
+  if (everySeconds === null) {
+    await tx.db.deleteFrom('jobs').where('team_id', '=', tx.team).where('id', '=', id).execute()
+  } else await postpone(tx, id, everySeconds)
+}
+
+async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
+  const run_at = sql<string>`now() + ${seconds} * interval '1 second'`
+  await tx.db
+    .updateTable('jobs')
+    .set({ run_at })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
 }
 
 async function noteFailure(
@@ -69,6 +88,7 @@ async function noteFailure(
   const reason = error instanceof Error ? error.message : String(error)
   const exhausted = attempts >= handler.attempts
   services.log.error({ err: error, job: claimed.kind, id: claimed.id, attempts, exhausted }, 'a job failed')
+  if (handler.everySeconds !== null) return await postpone(tx, claimed.id, handler.everySeconds)
   await tx.db
     .updateTable('jobs')
     .set({

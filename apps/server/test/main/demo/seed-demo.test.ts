@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passwordFits } from '../../../src/account/passwords/password'
 import { blobKey } from '../../../src/emails/accept-message'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { demoPassword, users } from '../../../src/main/demo/users'
@@ -7,9 +8,8 @@ import { fixedClock } from '../../../src/platform/clock'
 import { makeDatabase } from '../../../src/platform/database/pool'
 import { makeLog } from '../../../src/platform/log'
 import type { Services } from '../../../src/platform/services'
-import { passwordFits } from '../../../src/session/password'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'
-import { memoryBlobs } from '../../kit/world'
+import { identityServices, memoryBlobs } from '../../kit/world'
 
 const tables = [
   'teams',
@@ -44,6 +44,7 @@ async function seeded(): Promise<Seeded> {
   const services: Services = {
     db: makeDatabase(database.pool),
     blobs: memoryBlobs(),
+    ...identityServices,
     clock: fixedClock('2026-11-21T08:00:00Z'),
     log: makeLog('silent'),
   }

@@ -15,7 +15,7 @@ import { inTransaction } from '../../../src/platform/database/transaction'
 import { makeLog } from '../../../src/platform/log'
 import { addTeam } from '../../../src/teams'
 import { onServer } from '../../kit/on-server'
-import { memoryBlobs } from '../../kit/world'
+import { identityServices, memoryBlobs } from '../../kit/world'
 
 /** A database whose owner is no superuser: forced row-level security holds for it too. */
 const name = `sextant_plain_${randomBytes(4).toString('hex')}`
@@ -50,6 +50,7 @@ test('the demo is seeded once', async () => {
   const services = {
     db,
     blobs: memoryBlobs(),
+    ...identityServices,
     clock: fixedClock('2026-11-21T08:00:00Z'),
     log: makeLog('silent'),
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../src/platform/database/transaction'
-import { enqueue, job } from '../../../src/platform/jobs/job'
+import { enqueue, job, recurring } from '../../../src/platform/jobs/job'
 import { backoffSeconds, type Handled, handle, runNext } from '../../../src/platform/jobs/run-next'
 import { startWorker } from '../../../src/platform/jobs/start-worker'
 import { makeWorld, type World } from '../../kit/world'
@@ -13,6 +13,7 @@ const greet = job('test.greet', z.object({ id: Id }), 2)
 let world: World
 beforeAll(async () => {
   world = await makeWorld()
+  await world.pool.query('delete from jobs')
 })
 afterEach(async () => void (await world.pool.query('delete from jobs; delete from mailboxes')))
 afterAll(async () => await world.close())
@@ -45,6 +46,26 @@ describe('a job', () => {
     expect(await jobs()).toEqual([])
     expect((await world.pool.query('select name from mailboxes')).rows).toEqual([{ name: 'made' }])
     expect(await runNext(world.services, only(handled))).toBe(false)
+  })
+
+  test('that recurs stays and falls due again, also when it failed', async () => {
+    const tick = recurring('test.tick', 60)
+    await world.pool.query("insert into jobs (team_id, kind, payload) values (0, 'test.tick', '{}')")
+    let ticks = 0
+    const handled = handle(tick, async () => {
+      ticks += 1
+      if (ticks === 2) throw new Error('no')
+    })
+    for (const done of [1, 2, 3]) {
+      expect(await runNext(world.services, only(handled))).toBe(true)
+      expect(await runNext(world.services, only(handled))).toBe(false)
+      expect(ticks).toBe(done)
+      const waits = await world.pool.query<{ s: number }>(
+        'select extract(epoch from run_at - now())::int as s from jobs',
+      )
+      expect(waits.rows[0]?.s).toBeGreaterThan(50)
+      await world.pool.query('update jobs set run_at = now()')
+    }
   })
 
   test('that was promised in a transaction that is undone never was', async () => {

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airportNamed } from '@sextant/places/airports/search-airports'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft } from '../draft'
 import type { Found } from './find-dates'

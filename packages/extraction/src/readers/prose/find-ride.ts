@@ -1,39 +1,117 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Source } from '../../senders/source-of'
 import { Draft } from '../draft'
-import { labelledTime, setLabelled } from './labelled-time'
-import { evidenceAt, type ProseText } from './prose-text'
+import { placeLines } from './block-values'
+import { type Block, blocksOf } from './blocks'
+import { findDates } from './find-dates'
+import { findTimes } from './find-times'
+import type { ProseContext } from './prose'
+import { evidenceAt, type ProseText, within } from './prose-text'
+import { people, references, rental, ride } from './vocabulary'
 
 const rides = new Set(['uber', 'lyft', 'blacklane', 'freenow', 'bolt'])
-const pickUp = /\b(?:pick[- ]?up(?: date| time)?|abholung|prise en charge|recogida|prelievo)\b\s*:?/gi
-const from =
-  /^(?:pick[- ]?up(?: location| address)?|from|abholort|von|abholung|départ|desde|da)\s*:\s*(\p{L}[^\n]{4,100})$/gimu
-const to =
-  /^(?:drop[- ]?off(?: location| address)?|destination|to|ziel|nach|destination|destino|hasta|a)\s*:\s*(\p{L}[^\n]{4,100})$/gimu
-const service = /^(?:service class|vehicle(?: class| type)?|fahrzeugklasse)\s*:\s*([^\n]{3,60})$/im
+const words =
+  /\b(?:your (?:ride|driver|trip with|\p{L}+ (?:morning|afternoon|evening|night) trip)|taxi|cab|chauffeur|limousine\p{L}*|minicab|airport transfer|private transfer|transfer (?:booking|confirm\p{L}*)|thanks for (?:riding|tipping|travelling with)|you rode with|trip fare|fahrt|flughafentransfer|votre course|chauffeur privé|vtc|tu viaje|traslado|la tua corsa|trasferimento|sua viagem|rit|taxirit)\b/iu
 
-/** The ride that a mail of a known ride service tells of: labelled pick-up with day and place, and where it goes; else none. */
-export function findRide(prose: ProseText, { source }: { source: Source }): Reservation[] {
-  const time = rides.has(source.id) ? labelledTime(prose, pickUp) : null
-  const [origin] = prose.text.matchAll(from)
-  const [goal] = prose.text.matchAll(to)
-  if (!time || !origin || !goal) return []
+const driven =
+  /(?:trip|ride|riding|travelling|booking|course|viaje|corsa|fahrt|fahrten) (?:with|avec|con|mit)\s((?:\p{Lu}[\p{L}\d&'’.-]{1,20}[ ]?){1,3})/u
+
+const stops = [...ride.from, ...ride.to, ...ride.time, ...rental.vehicle, ...people, ...references]
+
+interface Ends {
+  from: Block
+  to: Block
+}
+
+/** Both ends as labelled. */
+function labelled(prose: ProseText): Ends | null {
+  const hasPlace = (block: Block): boolean => placeLines(block, prose).length > 0
+  const from = blocksOf(prose.text, ride.from, stops).find(hasPlace)
+  const to =
+    from && blocksOf(prose.text, ride.to, stops).find((block) => block.start > from.start && hasPlace(block))
+  return from && to ? { from, to } : null
+}
+
+/** A time and an address in a line, as receipts of rides have: `6:42 PM | 333 Post St, San Francisco`. */
+const timedLine =
+  /^[^\n\p{L}]{0,6}?(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?)[\s|,·–-]{1,6}((?![ap]\.?m\b)[\p{L}\d][^\n]{6,120})$/gimu
+const timeAlone = /^(\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?)\n([^\n]{6,120})$/gimu
+
+/** Both ends as two lines with a time each, one after the other. */
+function timed(prose: ProseText): (Ends & { times: [string, string] }) | null {
+  for (const pattern of [timedLine, timeAlone]) {
+    const [first, second] = [...prose.text.matchAll(pattern)]
+    if (!first || !second || second.index - first.index > 400) continue
+    const block = ({ 0: whole, 2: place = '', index }: RegExpExecArray): Block => ({
+      value: place,
+      lines: [place],
+      start: index,
+      end: index + whole.length,
+    })
+    const time = ({ 1: text = '' }: RegExpExecArray): string | undefined =>
+      findTimes(text.replace('.', ':'), [])[0]?.value
+    const [from, to] = [time(first), time(second)]
+    if (from && to) return { from: block(first), to: block(second), times: [from, to] }
+  }
+  return null
+}
+
+/** When it begins: labelled as a ride's time, or with the place, or the first day of the text and a time near it. */
+function beginning(prose: ProseText, ends: Ends): { local: string; block: Block } | null {
+  const all = blocksOf(prose.text, ride.time, stops)
+  for (const block of [...all, ends.from]) {
+    const dates = findDates(block.value, prose.contextDate, prose.order)
+    const [time] = findTimes(block.value, dates)
+    if (dates[0] && time) return { local: `${dates[0].value}T${time.value}`, block }
+  }
+  const day = all.find((block) => findDates(block.value, prose.contextDate, prose.order).length > 0)
+  const time = all.find((block) => findTimes(block.value, []).length > 0 && block !== day)
+  const date = day ? findDates(day.value, prose.contextDate, prose.order)[0]?.value : prose.dates[0]?.value
+  const clock = time
+    ? findTimes(time.value, [])[0]?.value
+    : within(prose.times, ends.from.start, ends.from.end)[0]?.value
+  const block = day ?? time ?? ends.from
+  return date && clock ? { local: `${date}T${clock}`, block } : null
+}
+
+function setPlace(draft: Draft, side: 'start' | 'end', prose: ProseText, block: Block): void {
+  const lines = placeLines(block, prose)
+  const [name = ''] = lines
+  const evidence = evidenceAt(prose, block.start, block.end)
+  draft.set(`${side}.place.name`, name, evidence)
+  const address = lines.slice(0, 3).join(', ')
+  if (/\d/.test(address) && /,/.test(address)) draft.set(`${side}.place.address`, address, evidence)
+}
+
+/** The ride that a text tells of: where from, where to, and when, in the words of those who drive people; else none. */
+export function findRide(prose: ProseText, context: ProseContext): Reservation[] {
+  const { source, sender, subject } = context
+  if (!rides.has(source.id) && !words.test(subject) && !words.test(prose.text)) return []
+  const receipt = timed(prose)
+  const ends = receipt ?? labelled(prose)
+  const isFull = ({ start, end }: { start: number; end: number }): boolean =>
+    /\d{4}/.test(prose.text.slice(start, end))
+  const day = prose.dates.find(isFull) ?? prose.dates[0]
+  const begin =
+    receipt && day
+      ? { local: `${day.value}T${receipt.times[0]}`, block: receipt.from }
+      : ends && beginning(prose, ends)
+  if (!ends || !begin) return []
   const draft = new Draft('taxi', 0.75)
-  setLabelled(draft, 'start.time', prose, time)
-  draft.set(
-    'start.place.name',
-    origin[1]?.trim(),
-    evidenceAt(prose, origin.index, origin.index + origin[0].length),
-  )
-  draft.set('end.place.name', goal[1]?.trim(), evidenceAt(prose, goal.index, goal.index + goal[0].length))
-  draft.set('provider.name', source.name, {
-    reader: 'prose',
-    part: prose.part,
-    path: 'sender',
-    text: source.name,
-  })
-  const type = service.exec(prose.text)
-  if (type)
-    draft.set('vehicle_type', type[1]?.trim(), evidenceAt(prose, type.index, type.index + type[0].length))
+  draft.set('start.time.local', begin.local, evidenceAt(prose, begin.block.start, begin.block.end))
+  if (receipt && day) {
+    draft.set(
+      'end.time.local',
+      `${day.value}T${receipt.times[1]}`,
+      evidenceAt(prose, ends.to.start, ends.to.end),
+    )
+  }
+  setPlace(draft, 'start', prose, ends.from)
+  setPlace(draft, 'end', prose, ends.to)
+  const writer = source.type === 'supplier' ? source.name : sender
+  draft.set('provider.name', writer, { reader: 'prose', part: prose.part, path: 'sender', text: writer })
+  const company = driven.exec(`${subject}\n${prose.text.slice(0, 2000)}`)?.[1]?.trim()
+  draft.set('provider.name', company, { reader: 'prose', part: prose.part, path: 'subject', text: subject })
+  const [vehicle] = blocksOf(prose.text, rental.vehicle, stops)
+  if (vehicle) draft.set('vehicle_type', vehicle.lines[0], evidenceAt(prose, vehicle.start, vehicle.end))
   return [draft.finish('confirmed')]
 }

@@ -1,71 +1,124 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
-import { type LabelledTime, labelledTime, setLabelled } from './labelled-time'
+import { type BlockMoment, momentIn, setMoment } from './block-values'
+import { type Block, blocksOf } from './blocks'
+import { findDates } from './find-dates'
+import { findTimes } from './find-times'
+import { hotelName } from './hotel-name'
+import type { ProseContext } from './prose'
 import { evidenceAt, type ProseText } from './prose-text'
+import { addresses, people, references, stay } from './vocabulary'
 
-const arrival =
-  /\b(?:check[- ]?in(?: date)?|arrival(?: date)?|arriving|anreise(?:datum|tag)?|ankunft|arriv[ée]e|date d'arriv[ée]e|llegada|entrada|arrivo|chegada|aankomst|inchecken|incheckning|ankomst|sisäänkirjautuminen|zameldowanie|příjezd)\b\s*:?/gi
-const departure =
-  /\b(?:check[- ]?out(?: date)?|departure(?: date)?|departing|abreise(?:datum|tag)?|d[ée]part|date de d[ée]part|salida|partenza|partida|sa[íi]da|vertrek|uitchecken|utcheckning|avresa|afrejse|avreise|uloskirjautuminen|wymeldowanie|odjezd)\b\s*:?/gi
+/** Stays that one text tells of, at most. */
+const most = 8
 
-const kind = String.raw`(?:Hotel|H[ôo]tel|Inn|Resort|Suites?|Hostel|Lodge|Apartments?|Aparthotel|B&B|Pension|Gasthof|Residence|Guesthouse|Motel|Palace|Marriott|Hilton|Hyatt|Sheraton|Westin|Novotel|ibis|Mercure|Radisson|Ramada|Scandic|Courtyard|Hampton|DoubleTree|Premier Inn|Travelodge|Holiday Inn|Best Western)`
-const labelled =
-  /^(?:hotel(?: name)?|property(?: name)?|accommodation|unterkunft|h[ôo]tel|alojamiento|albergo|struttura|accommodatie|boende|hotell)\s*:\s*(?=\S)([^\n]{3,80}?)(?: {2,}|$)/gim
-const phrase =
-  /(?:booking|r[ée]servation|reserva|stay|booked|reserved|confirmed|aufenthalt|buchung|s[ée]jour|estancia|soggiorno|prenotazione|boeking|bokning)\s(?:is confirmed\s|confirmed\s|confirmation\s)?(?:at|in|im|for|au|à|en|presso)\s(?:the\s|das\s|hotel\s(?=\p{Lu}))?(\p{Lu}[^\n.,!:;]{2,70}?)(?=\s(?:from|on|for|is|has|vom|was|in \p{Lu})\b|[.,!:;\n]|$)/giu
-const nameLine = new RegExp(
-  String.raw`^(?=[^\n]{4,70}$)((?:[\p{Lu}&][\p{L}\d'’&.]*[ -])*${kind}\b[^\n:.!?]{0,50})$`,
-  'gmu',
-)
-const address =
-  /^(?:address|adresse|direcci[óo]n|indirizzo|endere[çc]o|adres|adress|osoite)\s*:?\s+([^\n]{6,120})$/gim
+const stops = [
+  ...stay.arrival,
+  ...stay.departure,
+  ...stay.name,
+  ...stay.room,
+  ...people,
+  ...references,
+  ...addresses,
+]
 
-/** The hotel's name: labelled, or in a sentence of the booking, or a line that is one, nearest to the check-in. */
-function setName(draft: Draft, prose: ProseText, near: number): void {
-  for (const pattern of [labelled, phrase, nameLine]) {
-    const all = [...prose.text.matchAll(pattern)].map((match) => ({ match, value: match[1]?.trim() ?? '' }))
-    const fits = all.filter(
-      ({ value }) => !/^(your|our|ihr|this|the hotel|confirmation)\b|^\d|@|https?:/i.test(value),
-    )
-    const [nearest] = fits.toSorted((a, b) => Math.abs(a.match.index - near) - Math.abs(b.match.index - near))
-    if (!nearest) continue
-    const end = nearest.match.index + nearest.match[0].length
-    const evidence = evidenceAt(prose, nearest.match.index, end)
-    draft.set('name', nearest.value, evidence)
-    draft.set('provider.name', nearest.value, evidence)
-  }
+interface Dates {
+  from: BlockMoment
+  to: BlockMoment
+}
+
+const found = <T>(value: T | null): value is T => value !== null
+
+/** Days of coming and going that are labelled, each pair once. */
+function labelled(prose: ProseText): Dates[] {
+  const arrivals = blocksOf(prose.text, stay.arrival, stops)
+    .map((block) => momentIn(block, prose))
+    .filter(found)
+  const departures = blocksOf(prose.text, stay.departure, stops)
+    .map((block) => momentIn(block, prose, true))
+    .filter(found)
+  const pairs = arrivals.flatMap((from): Dates[] => {
+    const to = departures.find(({ day, block }) => day > from.day && block.end > from.block.start)
+    return to ? [{ from, to }] : []
+  })
+  return pairs.filter(
+    ({ from, to }, index) =>
+      pairs.findIndex((other) => other.from.day === from.day && other.to.day === to.day) === index,
+  )
+}
+
+const between =
+  /\b(?:from|vom|von|du|del|dal|van|från|fra|desde el|stay)\s(?=[^\n]{0,20}\d)([^\n]{4,40}?)\s(?:to|until|till|through|bis(?: zum)?|au|al|hasta el|tot|t\/m|til|a)\s(?=[^\n]{0,20}\d)([^\n]{4,40})/giu
+
+/** Both days in one value: `Stay: Apr 2, 2026 - Apr 4, 2026`, or in a sentence. */
+function ranges(prose: ProseText): Dates[] {
+  const blocks = blocksOf(prose.text, stay.dates, stops)
+  const sentences = [...prose.text.matchAll(between)].map(
+    ({ 0: value, index }): Block => ({ value, lines: [value], start: index, end: index + value.length }),
+  )
+  return [...blocks, ...sentences].flatMap((block): Dates[] => {
+    const [from, to] = findDates(block.value, prose.contextDate, prose.order)
+    if (!from || !to || to.value <= from.value) return []
+    return [{ from: { day: from.value, time: null, block }, to: { day: to.value, time: null, block } }]
+  })
+}
+
+const clockTimes = {
+  from: /check[- ]?in(?: time)?(?: is| begins| starts)?(?: from| after| at)?\s*:?\s+(?=\d)([^\n]{3,10})/i,
+  to: /check[- ]?out(?: time)?(?: is)?(?: until| before| by| at| no later than)?\s*:?\s+(?=\d)([^\n]{3,10})/i,
+}
+
+/** The house's own time, where the day stands without one. */
+function withHouseTime(moment: BlockMoment, side: 'from' | 'to', { text }: ProseText): BlockMoment {
+  if (moment.time !== null) return moment
+  const said = clockTimes[side].exec(text)?.[1]
+  return { ...moment, time: said === undefined ? null : (findTimes(said, [])[0]?.value ?? null) }
 }
 
 /** The hotel's address: labelled, or the line below its name. */
 function setAddress(draft: Draft, prose: ProseText, name: string): void {
-  const [labelled] = prose.text.matchAll(address)
+  const labelled = blocksOf(prose.text, addresses, stops).find(({ value }) => /\d/.test(value))
   const at = prose.text.indexOf(`${name}\n`)
-  const below = at < 0 ? null : /^([^\n]*\d[^\n]*)(?=\n|$)/.exec(prose.text.slice(at + name.length + 1))
+  const after = at < 0 ? '' : prose.text.slice(at + name.length + 1, at + name.length + 200)
+  const lines = after.split('\n').slice(0, 2)
+  const below = lines.filter((line, index) => index === 0 || /^\s*[A-Z-]{0,3}\d{4,5}\b/.test(line)).join(', ')
   if (labelled) {
-    const end = labelled.index + labelled[0].length
-    draft.set('start.place.address', labelled[1]?.trim(), evidenceAt(prose, labelled.index, end))
-  } else if (below && /,/.test(below[0]) && !/\d{1,2}:\d{2}|@|http/.test(below[0])) {
+    const address = labelled.lines.slice(0, 3).join(', ')
+    draft.set('start.place.address', address, evidenceAt(prose, labelled.start, labelled.end))
+  } else if (/\d/.test(below) && /,/.test(below) && !/\d{1,2}:\d{2}|@|http/.test(below)) {
     const start = at + name.length + 1
-    const text = below[0].replace(/\s*(?:-|–|\|)?\s*(?:phone|tel)\b.*$/i, '')
+    const text = below.replace(/\s*(?:-|–|\||·)?\s*(?:phone|tel|tél)\b.*$/i, '')
     draft.set('start.place.address', text, evidenceAt(prose, start, start + text.length))
   }
 }
 
-function build(prose: ProseText, from: LabelledTime, to: LabelledTime): Reservation | null {
+function build(prose: ProseText, { from, to }: Dates, context: ProseContext): Reservation | null {
+  const name = hotelName(prose, context.subject, context.sender)
+  if (!name) return null
   const draft = new Draft('lodging', 0.75)
-  setLabelled(draft, 'start.time', prose, from)
-  setLabelled(draft, 'end.time', prose, to)
-  setName(draft, prose, from.start)
-  setAddress(draft, prose, draft.get('name') ?? '')
-  return draft.has('name') ? draft.finish('confirmed') : null
+  setMoment(draft, 'start.time', prose, withHouseTime(from, 'from', prose))
+  setMoment(draft, 'end.time', prose, withHouseTime(to, 'to', prose))
+  const evidence = evidenceAt(prose, name.start, name.end)
+  draft.set('name', name.value, evidence)
+  draft.set('provider.name', name.value, evidence)
+  setAddress(draft, prose, name.value)
+  const [room] = blocksOf(prose.text, stay.room, stops)
+  if (room) draft.set('room_type', room.lines[0]?.slice(0, 80), evidenceAt(prose, room.start, room.end))
+  return draft.finish('confirmed')
 }
 
-/** The stay that a text tells of: a labelled arrival and departure on different days, and a hotel by name; else none. */
-export function findStay(prose: ProseText): Reservation[] {
-  const from = labelledTime(prose, arrival, new RegExp(departure.source, 'i'))
-  // the words for leaving are those of flights as well
-  const to = from && labelledTime(prose, departure, undefined, (day) => day > from.day.value)
-  if (!from || !to) return []
-  const stay = build(prose, from, to)
-  return stay ? [stay] : []
+/** Words that only those who let rooms use: beside a flight, `arrival` and `departure` are not of a stay. */
+const lodging =
+  /check[- ]?in|check[- ]?out|anreise|abreise|hotel|room|zimmer|chambre|habitaci|camera|night|nächte|nuit/i
+
+/**
+ * The stays that a text tells of: a labelled arrival and departure on different days, and a hotel by name; else none.
+ * `beside`: something else was found in the text, whose words those may be.
+ */
+export function findStay(prose: ProseText, context: ProseContext, beside: boolean): Reservation[] {
+  if (beside && !lodging.test(prose.text)) return []
+  const pairs = labelled(prose)
+  const dates = pairs.length > 0 ? pairs : beside ? [] : ranges(prose).slice(0, 1)
+  const stays = dates.slice(0, most).flatMap((one) => build(prose, one, context) ?? [])
+  return stays.toSorted((a, b) => ((a.start.time.local ?? '') < (b.start.time.local ?? '') ? -1 : 1))
 }

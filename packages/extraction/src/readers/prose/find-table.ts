@@ -1,43 +1,123 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Source } from '../../senders/source-of'
 import { Draft } from '../draft'
+import { blocksOf } from './blocks'
+import { type Found, findDates } from './find-dates'
+import { findTimes } from './find-times'
+import type { ProseContext } from './prose'
 import { evidenceAt, type ProseText, within } from './prose-text'
+import { addresses, people, references, table } from './vocabulary'
 
 /** How many sit at the table, in the words of those who book tables. */
 const party =
-  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts:?|mesa para|tavolo per|tafel voor|bord för|bord til)\s*(\d{1,2})\b|\b(\d{1,2})\s?(?:people|guests|personen|personnes|personas|persone|covers)\b/i
+  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|\b(\d{1,2})\s?(?:people|guests|persons?|personen|personnes|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
 const at =
-  /(?:reservation|booking|table|reserviert|reservierung|réservation|reserva|prenotazione)\s(?:confirmation\s|is confirmed\s|confirmed\s)?(?:at|for|with|im|bei|chez|en|presso)\s((?!\d|the \d)\p{Lu}[^\n.!,:;]{2,60}?)(?=\s(?:on|for|is|at|am|für|le|el)\b|[.,!:;\n]|$)/giu
+  /(?:reservation|booking|table|reserviert|reservierung|tischreservierung|réservation|reserva|mesa|tavolo|prenotazione|tafel|reservering|bord)\s(?:confirmation\s|is confirmed\s|confirmed\s)?(?:at|for|with|im|in der|in dem|bei|chez|au|à|en|da|presso|bij|hos|på)\s((?!\d|the \d)(?:The |La |Le |El |Il )?\p{Lu}[^\n.!,:;]{2,60}?)(?=\s(?:on|for|is|has|ist|wurde|est|está|am|für|pour|para|per)\b|\s(?:le|el|il)\s\d|[.,!:;\n]|$)/giu
 const tables = new Set(['opentable', 'resy', 'thefork', 'quandoo', 'sevenrooms', 'tock'])
+const words =
+  /\b(?:restaurant|your table|table (?:for|reservation|booking)|tisch\p{L}*|votre table|couverts|mesa|tavolo|ristorante|restaurante|taberna|trattoria|osteria|bistro|brasserie|tafel|restaurang|bordsbokning|bordreservation|ravintola|dining|dinner|party of)\b/iu
 /** How far from the number of guests the day and the time may stand. */
-const reach = 250
+const reach = 300
 
-/** The table that a text tells of: guests, a day and a time near each other, and the restaurant by name; else none. */
-export function findTable(prose: ProseText, context: { source: Source; subject: string }): Reservation[] {
-  const guests = party.exec(prose.text)
-  if (!guests || !(tables.has(context.source.id) || /restaurant|tisch|table|mesa|tavolo/i.test(prose.text)))
-    return []
-  const near = [Math.max(0, guests.index - reach), guests.index + reach] as const
+const stops = [
+  ...table.name,
+  ...table.party,
+  ...table.when,
+  ...table.time,
+  ...addresses,
+  ...people,
+  ...references,
+]
+
+interface When {
+  local: string
+  start: number
+  end: number
+}
+
+/** Day and time as labelled, else near the number of guests. */
+function whenOf(prose: ProseText, guests: number): When | null {
+  const days = blocksOf(prose.text, table.when, stops)
+  for (const block of days) {
+    const dates = findDates(block.value, prose.contextDate, prose.order)
+    const [day] = dates
+    const beside = findTimes(block.value, dates)[0]
+    const other = beside
+      ? null
+      : blocksOf(prose.text, table.time, stops).find(({ value }) => findTimes(value, []).length > 0)
+    const time = beside ?? (other && findTimes(other.value, [])[0])
+    if (day && time)
+      return { local: `${day.value}T${time.value}`, start: block.start, end: other?.end ?? block.end }
+  }
+  const near = [Math.max(0, guests - reach), guests + reach] as const
   const [day] = within(prose.dates, ...near)
   const time = day && within(prose.times, day.start - reach, day.end + reach)[0]
-  const [subject] = context.subject.matchAll(at)
-  const [said] = prose.text.matchAll(at)
-  if (!day || !time) return []
-  const draft = new Draft('restaurant', 0.75)
-  const whole = evidenceAt(prose, Math.min(day.start, time.start), Math.max(day.end, time.end))
-  draft.set('start.time.local', `${day.value}T${time.value}`, whole)
-  draft.set(
-    'guests',
-    Number(guests[1] ?? guests[2]),
-    evidenceAt(prose, guests.index, guests.index + guests[0].length),
-  )
-  if (said) draft.set('name', said[1]?.trim(), evidenceAt(prose, said.index, said.index + said[0].length))
-  const inSubject = {
-    reader: 'prose',
-    part: prose.part,
-    path: 'subject',
-    text: context.subject.slice(0, 200),
+  if (!day || !time) return null
+  return {
+    local: `${day.value}T${time.value}`,
+    start: Math.min(day.start, time.start),
+    end: Math.max(day.end, time.end),
   }
-  draft.set('name', subject?.[1]?.trim(), inSubject)
+}
+
+function guestsOf(prose: ProseText): Found<number> | null {
+  const said = party.exec(prose.text)
+  const number = Number(said?.[1] ?? said?.[2])
+  if (said && number > 0) return { value: number, start: said.index, end: said.index + said[0].length }
+  for (const block of blocksOf(prose.text, table.party, stops)) {
+    const count = /^\D{0,10}(\d{1,3})\b/.exec(block.value)?.[1]
+    if (count) return { value: Number(count), start: block.start, end: block.end }
+  }
+  return null
+}
+
+function setName(draft: Draft, prose: ProseText, { subject, sender }: ProseContext): void {
+  const labelled = blocksOf(prose.text, table.name, stops).find(({ value }) => /^\p{Lu}/u.test(value))
+  if (labelled) draft.set('name', labelled.lines[0], evidenceAt(prose, labelled.start, labelled.end))
+  const [said] = prose.text.matchAll(at)
+  const inText = said?.[1]?.trim() ?? ''
+  const known = prose.text.includes(`${inText}\n`) || prose.text.split(inText).length > 2
+  const [written] = subject.matchAll(at)
+  const evidence = { reader: 'prose', part: prose.part, path: 'subject', text: subject.slice(0, 200) }
+  // what the subject says may be cut: the text's own wording counts where it stands there again
+  if (said && (known || !written))
+    draft.set('name', inText, evidenceAt(prose, said.index, said.index + said[0].length))
+  draft.set('name', written?.[1]?.trim(), evidence)
+  const first = sender.length > 3 ? prose.text.indexOf(sender) : -1
+  if (first >= 0) draft.set('name', sender, evidenceAt(prose, first, first + sender.length))
+}
+
+function setAddress(draft: Draft, prose: ProseText): void {
+  const labelled = blocksOf(prose.text, addresses, stops).find(
+    ({ value }) => /\d/.test(value) && /,/.test(value),
+  )
+  const [alone] = prose.text.matchAll(/^(?=[^\n]{0,100}\d)(?=[^\n]{0,100},)[^\n:@]{12,100}$/gm)
+  const line = [...prose.text.matchAll(/^[^\n:@|]{12,100}$/gm)].find(
+    ({ 0: text }) => /,/.test(text) && /\b\d{4,5}\b/.test(text) && !/\b20\d\d\b/.test(text),
+  )
+  if (labelled)
+    draft.set(
+      'start.place.address',
+      labelled.lines.slice(0, 3).join(', '),
+      evidenceAt(prose, labelled.start, labelled.end),
+    )
+  else if (line && alone) {
+    const name = draft.get('name')
+    const text =
+      name && line[0].startsWith(name) ? line[0].slice(name.length).replace(/^[\s,]+/, '') : line[0]
+    draft.set('start.place.address', text, evidenceAt(prose, line.index, line.index + line[0].length))
+  }
+}
+
+/** The table that a text tells of: guests, a day and a time, and the restaurant by name; else none. */
+export function findTable(prose: ProseText, context: ProseContext): Reservation[] {
+  const guests = guestsOf(prose)
+  const isTable = tables.has(context.source.id) || words.test(prose.text) || words.test(context.subject)
+  const when = guests && isTable ? whenOf(prose, guests.start) : null
+  if (!guests || !when) return []
+  const draft = new Draft('restaurant', 0.75)
+  draft.set('start.time.local', when.local, evidenceAt(prose, when.start, when.end))
+  draft.set('guests', guests.value, evidenceAt(prose, guests.start, guests.end))
+  setName(draft, prose, context)
+  setAddress(draft, prose)
   return draft.has('name') ? [draft.finish('confirmed')] : []
 }

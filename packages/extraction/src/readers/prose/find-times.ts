@@ -25,7 +25,7 @@ export function findTimes(text: string, dates: readonly Found<string>[]): Found<
     // an amount of money or a share is no time, nor is a number with a unit
     const other = /^\s?(?:€|EUR|USD|CHF|GBP|SEK|kg|km|%|h\b|Std|hrs?\b)/i.test(text.slice(end, end + 5))
     const dotted =
-      /\./.test(match[0]) &&
+      /\d\.\d/.test(match[0]) &&
       !/(uhr|kl\.?|hod|at|um|ore|klo|[ap]\.?m)\W*$/i.test(text.slice(Math.max(0, start - 6), start)) &&
       !/^\s?(uhr|h\b)/i.test(text.slice(end, end + 5))
     if (value !== null && !taken && !length && !other && !dotted) found.push({ value, start, end })

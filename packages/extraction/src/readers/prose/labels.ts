@@ -1,4 +1,7 @@
+import { blocksOf } from './blocks'
 import type { Found } from './find-dates'
+import { findPrice } from './find-price'
+import { people, references } from './vocabulary'
 
 const reference =
   /(?:booking|reservation|confirmation|record|itinerary|trip|order|buchungs?|reservierungs?|auftrags?|bestätigungs?|boekings?|bokings?|boknings?|bestillings?|booking-|varaus|code de |dossier|localizador|código de |codice |(?:num[eé]ro|n[uú]mero) (?:de |di )?(?:dossier|r[ée]servation|prenotazione|reserva|localizador))[\s-]*(?:reference|number|code|locator|nummer|referenz|referens|referanse|nr|no|num[ée]ro|id|voyage|r[ée]servation|reserva|prenotazione|rezerwacji|rezervace|tunnus|#|kennziffer|\(pnr\)|confirmation)?(?:\s(?:is|ist|lautet|est|es))?[\s.]*[:#]?[\s]{1,60}((?=[A-Z\d.-]*\d|[A-Z]{6}\b)[A-Z\d](?:[A-Z\d-]|\.(?=\d)){4,14})\b(?!:)/gi
@@ -7,46 +10,92 @@ const pnr = /\bPNR\b[\s:#]{1,20}([A-Z\d]{6})\b/g
 const ticket =
   /(?:e-?ticket|ticket|fahrkarte|jízdenka|bilet|biglietto|billet)\s(?:number|no\.?|nr\.?|n°|č\.|nummer)\s?:?\s{0,20}(\d[\d-]{5,14})\b/giu
 
-/** Booking references that a text labels as such, in order. A reference is in capitals and digits. */
+/** Booking references that a text labels as such, in order. A reference has digits, or is in capitals. */
 export function findReferences(text: string): Found<string>[] {
   const all = [...text.matchAll(reference), ...text.matchAll(pnr)]
-  // a ticket's number stands in for a reference where there is none
-  return (all.length > 0 ? all : [...text.matchAll(ticket)])
     .filter(([, value = '']) => value === value.toUpperCase() && !/^\d{4}-\d{2}-\d{2}$/.test(value))
-    .map((match) => {
-      const [whole, value = ''] = match
-      const end = (match.index ?? 0) + whole.length
-      return { value, start: end - value.length, end }
-    })
-    .toSorted((a, b) => a.start - b.start)
+    .map((match) => at(match, match[1] ?? ''))
+  const labelled = all.length > 0 ? [] : blocksOf(text, references, [...people]).flatMap(labelledReference)
+  // a ticket's number stands in for a reference where there is none
+  const found = [...all, ...labelled]
+  return (
+    found.length > 0 ? found : [...text.matchAll(ticket)].map((match) => at(match, match[1] ?? ''))
+  ).toSorted((a, b) => a.start - b.start)
+}
+
+const at = ({ 0: whole, index }: RegExpExecArray, value: string): Found<string> => {
+  const end = index + whole.length
+  return { value, start: end - value.length, end }
+}
+
+const token = /^[\s#:№.]*((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{2,24}|[A-Z]{5,8})(?![\p{L}\d])(?![.:]\d)/u
+
+/** What stands at a label is a reference where it is one word of its sort, and no day. */
+function labelledReference({ value, start, end }: Found<string>): Found<string>[] {
+  const found = token.exec(value)?.[1]
+  return found === undefined || /^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/.test(found)
+    ? []
+    : [{ value: found, start, end }]
 }
 
 const traveler =
   /(?:passengers?(?: name)?|travell?ers?(?: name)?|guests?(?: name)?|name of (?:passenger|guest)|reisende[r]?|passagiere?|gast|gäste|fluggast|passagers?|voyageurs?|pasajeros?|huésped|passegger[oi]|ospite|passageiros?|reizigers?|resenär(?:er)?|passasjerer?|rejsende|matkustaja|driver|fahrer|main contact|booked for|reserved for|gebucht für)\s*:?\s+((?:(?:mr|mrs|ms|miss|dr|herr|frau|monsieur|madame)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=$|\n| {2,}|,|\()/gimu
 
+const person =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|hr|fr|monsieur|madame|mme|m|sr|sra|sig|sig\.ra|dhr|mevr)\.? )?(\p{Lu}[\p{L}'’.-]*(?: (?:de|da|di|del|della|van|von|der|den|ten|ter|zu|le|la|dos|el|al|bin|ibn|y)){0,3}(?: \p{Lu}[\p{L}'’.-]*){1,3}|\p{Lu}[\p{Lu}'-]+\/\p{Lu}[\p{L}' -]+)(?=$|\n|,| {2,}|\()/iu
+const noName =
+  /\b(?:adults?|children|child|guests?|persons?|rooms?|nights?|details?|information|number|hotel|booking|reservation|airport|city|street|your|the|erwachsene|personen|adultes?|adultos?|adulti|name|class|seat|ticket|policy|service|services|please|all|any)\b|\d/iu
+
 /** Names that a text labels as travelers', in order, each once. */
 export function findTravelers(text: string): Found<string>[] {
   const seen = new Set<string>()
-  return [...text.matchAll(traveler)].flatMap((match): Found<string>[] => {
-    const [whole, value = ''] = match
-    if (seen.has(value.toLowerCase()) || !/^\p{Lu}/u.test(value) || /\d/.test(value)) return []
+  const labelled = blocksOf(text, people, [...references]).flatMap(({ lines, start, end }): Found<string>[] =>
+    lines.slice(0, 1).flatMap((line) => {
+      const [value] = person.exec(line) ?? []
+      const fits = value && value === properly(value) && !noName.test(value)
+      return fits ? [{ value, start, end }] : []
+    }),
+  )
+  const said = [...text.matchAll(traveler)].map((match) => at(match, match[1] ?? ''))
+  return [...said, ...labelled].flatMap((found): Found<string>[] => {
+    const { value } = found
+    if (seen.has(value.toLowerCase()) || !/^\p{Lu}/u.test(value) || /\d/.test(value) || noName.test(value))
+      return []
     seen.add(value.toLowerCase())
-    const end = (match.index ?? 0) + whole.length
-    return [{ value, start: end - value.length, end }]
+    return [found]
   })
 }
 
-const negative =
-  /you have not booked|not yet booked|price (?:alert|drop|watch)|fare alert|preisalarm|how was your (?:stay|trip|flight)|rate your (?:stay|trip)|write a review|unsubscribe from (?:deals|offers)|complete your booking|finish your booking|still interested/i
+/** Each word of a name begins with a capital, but for the small words within; patterns that pass over case do not see it. */
+const properly = (name: string): string =>
+  name
+    .split(' ')
+    .filter((word) =>
+      /^\p{Lu}|^(?:de|da|di|del|della|van|von|der|den|ten|ter|zu|le|la|dos|el|al|bin|ibn|y|mr|mrs|ms|dr)\b/u.test(
+        word,
+      ),
+    )
+    .join(' ')
+
+/** Subjects of advertisements, alerts, surveys, unfinished bookings and offers. */
+const noBooking =
+  /price (?:alert|drop|watch)|fare alert|preisalarm|how was (?:your|the)\b|rate your|your feedback|tell us about|review your|write a review|leave a review|wie war ihr|bewerten sie|votre avis|comment s'est pass|valora tu|cómo fue|come è andat|left something|still interested|complete your|finish your|abandoned|deals?\b|sale\b|% off|newsletter|your quote|quotation|\bquote\b|angebot|devis|presupuesto|preventivo|offerte voor|new login|password|points? (?:statement|balance)|your statement/i
+/** Sentences that only mails without a booking have. */
+const notBooked =
+  /you have not booked|not yet booked|this is not a (?:confirmation|booking)|is not a confirmation|finish your booking|complete your booking|only \d+ rooms? left|offer is valid until|valid until .{3,30} and is not|unverbindliches angebot|angebot (?:ist )?gültig bis|unsubscribe from (?:deals|offers)/i
+const survey =
+  /rate your|write a review|leave a review|how was your|bewerten sie|votre avis|valora tu|takes? (?:only )?(?:two|2|three|3|five|5) minutes/i
 const positive =
-  /confirm|bestätig|e-?ticket|itinerary|reiseplan|booking reference|your reservation|ihre buchung|ihre reservierung|réservation|votre billet|tu reserva|su reserva|prenotazione|bokning|boeking|bekräft|billet|biglietto|boarding pass|jízdenka|rezerwacj|varausvahvistus/i
+  /confirm|your (?:\p{L}+ ){1,2}(?:trip|ride)|bestätig|e-?ticket|itinerary|reiseplan|booking (?:reference|number|details|code)|your (?:reservation|booking|trip|ride|stay|table|rental|transfer|receipt|folio|ticket)|ihre (?:tisch|mietwagen|flug|hotel|zimmer)?(?:buchung|reservierung|fahrt)|reservierung|buchung|r[ée]servation|votre (?:billet|course|voyage)|(?:tu|su|la|de) (?:reserva|viaje)|reserva confirmada|localizador|prenotazione|bokning|boeking|reservering|bekräft|bekreft|bekræft|bestilling|billet|biglietto|boarding pass|jízdenk|rezervac|rezerwacj|varaus|receipt|thanks for riding|invoice|folio|rechnung|quittung|reçu|recibo|ricevuta|kvitto|kvittering|reserva|予約|预订/iu
 
 /**
  * How much a mail speaks as the confirmation of a booking, 0 to 1: a labelled reference says most, the words of a
- * confirmation some; the words of an advertisement or a survey say that it is none.
+ * confirmation some, a total a little; the words of an advertisement, a survey or an offer say that it is none.
  */
 export function bookingWeight(subject: string, text: string, references: number): number {
-  if (negative.test(subject) || negative.test(text.slice(0, 5000))) return 0
-  const said = positive.test(subject) ? 0.3 : 0
-  return Math.min(1, said + (positive.test(text) ? 0.2 : 0) + (references > 0 ? 0.4 : 0))
+  const start = text.slice(0, 6000)
+  const confirmed = positive.test(subject)
+  if (noBooking.test(subject) || notBooked.test(start) || (!confirmed && survey.test(start))) return 0
+  const said = (confirmed ? 0.35 : 0) + (positive.test(text) ? 0.2 : 0)
+  return Math.min(1, said + (references > 0 ? 0.4 : 0) + (findPrice(text) ? 0.1 : 0))
 }

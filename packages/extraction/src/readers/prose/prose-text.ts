@@ -1,5 +1,5 @@
 import type { Evidence } from '@sextant/contract/emails/reservation'
-import { type Found, findDates } from './find-dates'
+import { type DateOrder, dateOrderOf, type Found, findDates } from './find-dates'
 import { findTimes } from './find-times'
 
 /** A text with what was found in it. */
@@ -7,6 +7,7 @@ export interface ProseText {
   text: string
   part: string
   contextDate: string
+  order: DateOrder
   dates: Found<string>[]
   times: Found<string>[]
 }
@@ -17,8 +18,9 @@ const most = 40_000
 /** Looks through a text for days and times. */
 export function proseText(whole: string, part: string, contextDate: string): ProseText {
   const text = whole.slice(0, most)
-  const dates = findDates(text, contextDate)
-  return { text, part, contextDate, dates, times: findTimes(text, dates) }
+  const order = dateOrderOf(text)
+  const dates = findDates(text, contextDate, order)
+  return { text, part, contextDate, order, dates, times: findTimes(text, dates) }
 }
 
 /** What lies in a stretch of the text. */

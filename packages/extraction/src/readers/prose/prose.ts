@@ -5,6 +5,7 @@ import { findCoaches } from './find-coaches'
 import type { Found } from './find-dates'
 import { findFlights } from './find-flights'
 import { findGdsLines, gdsNames } from './find-gds-lines'
+import { findJourneys } from './find-journeys'
 import { findPrice } from './find-price'
 import { findRental } from './find-rental'
 import { findRide } from './find-ride'
@@ -73,6 +74,8 @@ export interface ProseContext {
   /** Empty for a bare file. */
   subject: string
   source: Source
+  /** Display name of whoever sent it; empty where there is none. */
+  sender: string
 }
 
 function readText({ part, text }: Words, context: ProseContext): Reservation[] {
@@ -84,15 +87,14 @@ function readText({ part, text }: Words, context: ProseContext): Reservation[] {
   const flights = printed.length > 0 ? printed : findFlights(found)
   const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
   const common = commonOf(found, references, names)
-  const all = [
-    ...flights,
-    ...findTrains(found),
-    ...findCoaches(found),
-    ...findStay(found),
-    ...findRental(found, context),
-    ...findRide(found, context),
-    ...findTable(found, context),
-  ]
+  const journeys = [...flights, ...findTrains(found), ...findCoaches(found)]
+  const stays = findStay(found, context, journeys.length > 0)
+  const others = [findRental, findRide, findTable].map((find) => find(found, context))
+  // whose words have told of one sort of booking do not tell of another as well, but in itineraries
+  const first = others.find((some) => some.length > 0) ?? []
+  const rest = journeys.length > 0 ? others.flat() : stays.length > 0 ? [] : first
+  const said = [...journeys, ...stays, ...rest]
+  const all = said.length > 0 ? said : findJourneys(found, context)
   return all.map((one) => withCommon(one, common, weight))
 }
 

@@ -27,10 +27,10 @@ export interface Layout {
   class: Exclude<Extraction['class'], 'other'>
   /** All of them stand in the subject or in the text. */
   when: readonly RegExp[]
+  /** Named groups are fields that the subject tells; what the text says of them counts more. */
+  subject?: RegExp
   /** What is said once for all that the mail tells of. */
   shared?: Fields
-  /** What stands in the subject or in the page's title alone. */
-  titled?: Fields
   items: readonly Item[]
 }
 

@@ -1,6 +1,7 @@
 import { readPrice } from '../../schema-org/read-price'
 import { type DateOrder, type Found, findDates } from '../prose/find-dates'
 import { findTimes } from '../prose/find-times'
+import { people } from './people'
 
 /** What the sorts of values are read against. */
 export interface Reading {
@@ -39,9 +40,15 @@ const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
 
 const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
+/** An hour without minutes, as it is written beside a day or alone: `15 Uhr`, `15h`. */
+function wholeHour(text: string): string | null {
+  const hour = /\b(\d{1,2}) ?(?:Uhr|h|hrs?|uur|heures?|horas?)\b/i.exec(text)?.[1]
+  return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
+}
+
 /** Some write a blank after the colon. */
 const clock = (text: string): string | null =>
-  findTimes(text.replace(/(\d): (?=\d)/g, '$1:'), [])[0]?.value ?? null
+  findTimes(text.replace(/(\d): (?=\d)/g, '$1:'), [])[0]?.value ?? wholeHour(text)
 
 const hasYear = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 
@@ -60,8 +67,8 @@ function moment(text: string, reading: Reading): string | null {
   const dates = daysOf(text, reading)
   const [first] = dates
   if (!first) return null
-  const [time] = findTimes(text, dates)
-  return time ? `${first.value}T${time.value}` : first.value
+  const time = findTimes(text, dates)[0]?.value ?? wholeHour(text.slice(first.end))
+  return time ? `${first.value}T${time}` : first.value
 }
 
 const sort = (path: string, read: Sort['read'] = plain): Sort => ({ path, read })
@@ -115,7 +122,7 @@ const table = {
   bookingClass: sort('booking_class', (text) => /\b[A-Z]\b/.exec(text)?.[0] ?? null),
   equipment: sort('equipment'),
   rooms: sort('rooms', count),
-  guests: sort('guests', count),
+  guests: sort('guests', people),
   roomType: sort('room_type'),
   vehicle: sort('vehicle_type'),
   price: sort('price', (text) => readPrice(text)?.price ?? null),

@@ -52,11 +52,13 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
   for (const [field, rules] of Object.entries(fields)) {
     if (!isField(field)) continue
     for (const rule of [rules].flat()) {
-      values[field] = valuesOf(field, findAll(rule, text), reading, at)
-      if (values[field].length > 0) break
+      const found = valuesOf(field, findAll(rule, text), reading, at)
+      if (found.length === 0) continue
+      values[field] = found
+      break
     }
   }
-  return notEmpty(values)
+  return values
 }
 
 /** What was said last before a stretch begins, such as the day that heads several legs. */
@@ -69,18 +71,21 @@ function heldValues(fields: Fields, start: number, { text, reading, at }: ItemCo
       .flatMap((rule) => findAll(rule, text))
       .filter(([first]) => first !== undefined && first.start < start)
       .toSorted(([a], [b]) => (b?.start ?? 0) - (a?.start ?? 0))
-    values[field] = valuesOf(field, before, reading, at).slice(0, 1)
+    const last = valuesOf(field, before, reading, at).slice(0, 1)
+    if (last.length > 0) values[field] = last
   }
-  return notEmpty(values)
+  return values
 }
 
-function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
+/** What the named groups at the beginning of a stretch say. */
+export function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [name, raw] of Object.entries(groups)) {
     if (!isField(name) || raw === undefined || raw.trim() === '') continue
     const here = Math.max(0, text.indexOf(raw))
     const found = [[{ value: raw, start: here, end: here + raw.length }]]
-    values[name] = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    const read = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    if (read.length > 0) values[name] = read
   }
   return values
 }
@@ -162,6 +167,3 @@ export function readItem(item: Item, stretch: Stretch, context: ItemContext): Re
   }
   return draft.finish(item.status ?? context.status)
 }
-
-const notEmpty = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, found]) => found.length > 0))

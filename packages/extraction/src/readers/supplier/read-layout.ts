@@ -3,7 +3,8 @@ import { faultOf } from '../../rules/validate'
 import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
-import { type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import type { Reading } from './fields'
+import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
@@ -52,14 +53,20 @@ function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyM
   return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
 }
 
-const inTitle =
-  (reader: string, part: string, titles: string) =>
-  (start: number, end: number): Evidence => ({
-    reader,
-    part,
+/** What the subject, or the page's title, says, with where: it stands in no part of its own. */
+function subjectValues(
+  { subject: pattern }: Layout,
+  subject: string,
+  reading: Reading,
+  whose: Pick<Evidence, 'reader' | 'part'>,
+) {
+  const groups = pattern?.exec(subject)?.groups ?? {}
+  return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
+    ...whose,
     path: 'subject',
-    text: titles.slice(start, end),
-  })
+    text: subject.slice(start, end).slice(0, 200),
+  }))
+}
 
 /** What a layout reads out of a text; nothing where the text is not laid out so, or where no reservation is whole. */
 export function readLayout(
@@ -80,7 +87,7 @@ export function readLayout(
     reading,
     at,
     shared: {
-      ...readFields(layout.titled ?? {}, titles, reading, inTitle(definition.id, words.part, titles)),
+      ...subjectValues(layout, titles, reading, { reader: definition.id, part: words.part }),
       ...readFields(layout.shared ?? {}, text, reading, at),
     },
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',

@@ -16,8 +16,8 @@ interface Labelled {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s')
 
-/** A label begins a line or a cell, and no letter follows it. */
-const labelPattern = (names: readonly string[]): RegExp =>
+/** A pattern for labels: they begin a line or a cell, and no letter follows. */
+export const labelPattern = (names: readonly string[]): RegExp =>
   new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${names.map(escaped).join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
 
 /**
@@ -63,11 +63,12 @@ const lineEnd = (text: string, from: number): number => {
   return at < 0 ? text.length : at
 }
 
-function belowLabel(
+/** The cells below a label, in its column. */
+export function belowLabel(
   text: string,
   start: number,
   end: number,
-  { below, skip }: Labelled,
+  { below, skip }: Omit<Labelled, 'label'>,
 ): Found<string> | null {
   const lineStart = text.lastIndexOf('\n', start) + 1
   const column = [

@@ -7,6 +7,8 @@ const train: Item = {
   each: /\bTRAIN {1,3}(?<number>\d{1,4}): {0,3}(?<from>[^\n(]{3,80}?) to (?<to>[^\n(]{3,80}?)(?= \(|\s{1,4}Depart|\n)/,
   until: /^(?:Ticket|Total|Important|Purchased)/m,
   read: {
+    fromCity: /\bTRAIN {1,3}\d{1,4}: {0,3}([^\n(,]{3,40}), [A-Z]{2} - /,
+    toCity: / to ([^\n(,]{3,40}), [A-Z]{2} - /,
     start: /Depart {1,3}(\d{1,2}:\d{2} [AP]M, [^\n]{6,40}\d{4})/,
     end: /Arrive {1,3}(\d{1,2}:\d{2} [AP]M, [^\n]{6,40}\d{4})/,
     cabin: /\b\d (Coach Seat|Business Class Seat|First Class Seat|Reserved Coach Seat|Roomette|Bedroom)s?\b/i,

@@ -23,7 +23,8 @@ const shared: Fields = {
   price: label('Total', 'Grand total', 'Gesamt', 'Gesamtbetrag', 'Totale', 'Total payé'),
 }
 
-const titled: Fields = { reference: /\b(?=[A-Z0-9]{0,6}\d)([A-Z0-9]{6,7})\b|\(([A-Z0-9]{6,7})\)/ }
+/** The code stands in brackets in the page's title, or after the word in the subject. */
+const subject = /(?:\(|reference:? |booking )(?<reference>[A-Z0-9]{6,7})\b/
 
 /** easyJet names the booking in the title; its numbers carry the code of one of its three airlines. */
 export const easyjet: Definition = {
@@ -44,7 +45,7 @@ export const easyjet: Definition = {
     {
       class: 'cancellation',
       when: [/easyJet/i, /has been cancelled|storniert|annulé|cancelad|cancellat/i, /\d:\d{2}/],
-      titled,
+      subject,
       shared,
       items: [flight],
     },
@@ -55,10 +56,10 @@ export const easyjet: Definition = {
         /flight change|has changed|geändert|modifié|changes to your (?:flight|booking)/i,
         /\d:\d{2}/,
       ],
-      titled,
+      subject,
       shared,
       items: [flight],
     },
-    { class: 'booking', when: [/easyJet/i, /\d:\d{2}/], titled, shared, items: [flight] },
+    { class: 'booking', when: [/easyJet/i, /\d:\d{2}/], subject, shared, items: [flight] },
   ],
 }

@@ -1,0 +1,34 @@
+import type * as endpoints from '@sextant/contract/account/endpoints'
+import { recordPersonAudit } from '../audit'
+import { limitCalls } from '../platform/http/attempts'
+import { permit, personOf } from '../platform/http/context'
+import type { Verb } from '../platform/http/serve'
+import { postMail } from '../platform/mail/send.job'
+import { confirmPerson } from './confirm-person'
+import { loadUser } from './load-user'
+import { emailChangeMail, emailChangeNotice } from './mails'
+import { dropTokens, issueToken } from './tokens/tokens'
+
+/**
+ * Asks for another address. It counts once the link in the mail to it was opened; the old one is told. Whether the new one
+ * is taken comes out then, to who can read its mail.
+ */
+export const changeEmail: Verb<typeof endpoints.changeEmail> = async (ctx, { body }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'change-email', body.email))
+  await confirmPerson(ctx, body.password)
+  await ctx.tx(async (tx) => {
+    const user = await loadUser(tx, id)
+    await dropTokens(tx, id, 'email_change')
+    const token = await issueToken(tx, { purpose: 'email_change', email: body.email, person: id })
+    await postMail(tx, ctx.secrets, emailChangeMail(body.email, `${ctx.publicUrl}/t/${token}`))
+    await postMail(tx, ctx.secrets, emailChangeNotice(user.email, body.email))
+    await recordPersonAudit(tx, ctx, id, {
+      action: 'account.change_email',
+      target: `user:${id}`,
+      after: { email: body.email },
+    })
+  })
+  return { data: { message: `Check the inbox of ${body.email} for a link to confirm it.` } }
+}

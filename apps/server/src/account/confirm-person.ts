@@ -1,0 +1,22 @@
+import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
+import { type Ctx, personOf } from '../platform/http/context'
+import { refuseFields } from '../platform/http/refusal'
+import { passwordFits } from './passwords/password'
+import { findPasswordHash } from './store'
+
+/**
+ * Asks for the person's own password before something that a stranger at their keyboard must not do (422 on `field`, 429
+ * after ten wrong ones). An account without a password has its second factor elsewhere and is not asked.
+ */
+export async function confirmPerson(ctx: Ctx, password: string, field = 'password'): Promise<void> {
+  const { id } = personOf(ctx)
+  const key = `confirm:${id}`
+  const hash = await ctx.tx(async (tx) => {
+    const found = await findPasswordHash(tx, id)
+    if (found !== null) await countAttempt(tx, [{ key, most: 10 }])
+    return found
+  })
+  if (hash === null) return
+  if (!(await passwordFits(hash, password))) refuseFields({ [field]: ['This is not your password.'] })
+  await ctx.tx(async (tx) => await forgiveAttempt(tx, key))
+}

@@ -1,0 +1,26 @@
+import type * as endpoints from '@sextant/contract/account/endpoints'
+import { recordPersonAudit } from '../audit'
+import { permit, personOf } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { Verb } from '../platform/http/serve'
+import { confirmPerson } from './confirm-person'
+import { deletePerson, listTeamsOwnedAlone } from './store'
+
+/** Deletes one's own account with its sessions and memberships. Teams must not be left without an owner (409). */
+export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  await confirmPerson(ctx, body.password)
+  await ctx.tx(async (tx) => {
+    const alone = await listTeamsOwnedAlone(tx, id)
+    if (alone.length > 0)
+      refuse(
+        'conflict',
+        `You are the only owner of ${alone.join(', ')}. Make someone else owner or delete the team first.`,
+      )
+    await recordPersonAudit(tx, ctx, id, { action: 'account.delete', target: `user:${id}` })
+    await deletePerson(tx, id)
+  })
+  ctx.cookies.signOut()
+  return {}
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { spendCode } from './recovery-codes'
+import { findGuards, useTotpStep } from './store'
+import { stepOf } from './totp'
+
+type Method = 'totp' | 'passkey' | 'recovery_code'
+type Verdict =
+  | { readonly state: 'fits' }
+  | { readonly state: 'wrong' }
+  | { readonly state: 'missing'; readonly methods: readonly Method[] }
+
+const purposeOf = (person: string): string => `totp:${person}`
+export const sealTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, secret: string): string =>
+  secrets.seal(secret, purposeOf(person))
+export const openTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, sealed: string): string =>
+  secrets.open(sealed, purposeOf(person))
+
+/** Judges the second factor of the transaction's person: a code of their app, or a recovery code. Each counts once. */
+export async function checkSecondFactor(
+  tx: Tx,
+  services: Pick<Services, 'secrets' | 'clock'>,
+  person: string,
+  code: string | undefined,
+): Promise<Verdict> {
+  const guards = await findGuards(tx, person)
+  if (!guards.two_factor) return { state: 'fits' }
+  const given = code?.replaceAll(/\s/g, '') ?? ''
+  if (given === '') return { state: 'missing', methods: methodsOf(guards) }
+  const sealed = guards.totp_confirmed ? guards.totp_secret : null
+  const fits = /^\d{6}$/.test(given)
+    ? sealed !== null && (await codeFits(tx, services, person, sealed, given))
+    : await spendCode(tx, person, given)
+  return { state: fits ? 'fits' : 'wrong' }
+}
+
+/** Whether a code of the app fits now and was not used before. */
+export async function codeFits(
+  tx: Tx,
+  services: Pick<Services, 'secrets' | 'clock'>,
+  person: string,
+  sealed: string,
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(openTotp(services, person, sealed), code, services.clock.now())
+  return step !== null && (await useTotpStep(tx, person, step))
+}
+
+function methodsOf(guards: Awaited<ReturnType<typeof findGuards>>): Method[] {
+  return [
+    ...(guards.totp_confirmed ? ['totp' as const] : []),
+    ...(Number(guards.passkeys) > 0 ? ['passkey' as const] : []),
+    ...(Number(guards.recovery_codes) > 0 ? ['recovery_code' as const] : []),
+  ]
+}

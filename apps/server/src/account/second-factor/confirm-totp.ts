@@ -1,0 +1,30 @@
+import type * as endpoints from '@sextant/contract/account/two-factor'
+import { recordPersonAudit } from '../../audit'
+import { countAttempt, forgiveAttempt } from '../../platform/http/attempts'
+import { permit, personOf } from '../../platform/http/context'
+import { refuse, refuseFields } from '../../platform/http/refusal'
+import type { Verb } from '../../platform/http/serve'
+import { codeFits } from './check-second-factor'
+import { codesWithFirstFactor } from './recovery-codes'
+import { confirmTotpSecret, findGuards } from './store'
+
+/** Turns the authenticator app on with a first code of it. */
+export const confirmTotp: Verb<typeof endpoints.confirmTotp> = async (ctx, { body }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  const key = `totp:${id}`
+  await ctx.tx(async (tx) => await countAttempt(tx, [{ key, most: 10 }]))
+  return await ctx.tx(async (tx) => {
+    const { totp_secret: sealed, totp_confirmed } = await findGuards(tx, id)
+    if (sealed === null || totp_confirmed) return refuse('conflict', 'Ask for a new secret first.')
+    const code = body.code.replaceAll(/\s/g, '')
+    if (!(await codeFits(tx, ctx, id, sealed, code))) {
+      refuseFields({ code: ['This code is not right. Check the clock of your device.'] })
+    }
+    await forgiveAttempt(tx, key)
+    await confirmTotpSecret(tx, id)
+    const recovery_codes = await codesWithFirstFactor(tx, id)
+    await recordPersonAudit(tx, ctx, id, { action: 'account.add_totp', target: `user:${id}` })
+    return { data: { recovery_codes } }
+  })
+}

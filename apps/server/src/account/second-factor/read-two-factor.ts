@@ -1,0 +1,18 @@
+import type * as endpoints from '@sextant/contract/account/two-factor'
+import { permit, personOf } from '../../platform/http/context'
+import type { Verb } from '../../platform/http/serve'
+import { presentPasskey } from './present'
+import { findGuards, listPasskeys } from './store'
+
+/** Which second factors one's account has. */
+export const readTwoFactor: Verb<typeof endpoints.readTwoFactor> = async (ctx) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  return await ctx.tx(async (tx) => {
+    const guards = await findGuards(tx, id)
+    const passkeys = (await listPasskeys(tx, id)).map(presentPasskey)
+    return {
+      data: { totp: guards.totp_confirmed, passkeys, recovery_codes_left: Number(guards.recovery_codes) },
+    }
+  })
+}

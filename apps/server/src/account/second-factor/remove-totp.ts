@@ -1,0 +1,22 @@
+import type * as endpoints from '@sextant/contract/account/two-factor'
+import { recordPersonAudit } from '../../audit'
+import { permit, personOf } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { Verb } from '../../platform/http/serve'
+import { confirmPerson } from '../confirm-person'
+import { settleFactors } from './settle-factors'
+import { findGuards, storeTotpSecret } from './store'
+
+/** Turns the authenticator app off. */
+export const removeTotp: Verb<typeof endpoints.removeTotp> = async (ctx, { body }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  await confirmPerson(ctx, body.password)
+  await ctx.tx(async (tx) => {
+    if (!(await findGuards(tx, id)).totp_confirmed) refuse('not_found')
+    await storeTotpSecret(tx, id, null)
+    await settleFactors(tx, id)
+    await recordPersonAudit(tx, ctx, id, { action: 'account.remove_totp', target: `user:${id}` })
+  })
+  return {}
+}

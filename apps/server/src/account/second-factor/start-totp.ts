@@ -1,0 +1,24 @@
+import type * as endpoints from '@sextant/contract/account/two-factor'
+import { permit, personOf } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { Verb } from '../../platform/http/serve'
+import { confirmPerson } from '../confirm-person'
+import { loadUser } from '../load-user'
+import { sealTotp } from './check-second-factor'
+import { findGuards, storeTotpSecret } from './store'
+import { newTotpSecret, totpUri } from './totp'
+
+/** Gives a secret for an authenticator app. It counts once a first code was confirmed. */
+export const startTotp: Verb<typeof endpoints.startTotp> = async (ctx, { body }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  await confirmPerson(ctx, body.password)
+  const secret = newTotpSecret()
+  return await ctx.tx(async (tx) => {
+    if ((await findGuards(tx, id)).totp_confirmed)
+      refuse('conflict', 'Turn your authenticator app off first.')
+    await storeTotpSecret(tx, id, sealTotp(ctx, id, secret))
+    const { email } = await loadUser(tx, id)
+    return { data: { secret, uri: totpUri(secret, email) } }
+  })
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/transaction'
+import { refuseFields } from '../../platform/http/refusal'
+import { takeToken } from '../tokens/tokens'
+
+const Challenge = z.object({ challenge: z.string() })
+
+/** The challenge behind an id, which counts once and for the person it was given to (422 otherwise). */
+export async function takeChallenge(
+  tx: Tx,
+  id: string,
+  purpose: 'passkey_creation' | 'passkey_login',
+  person: string | null,
+): Promise<string> {
+  const found = await takeToken(tx, id, purpose)
+  if (!found || found.user_id !== person)
+    return refuseFields({ challenge_id: ['This took too long. Try again.'] })
+  return Challenge.parse(found.data).challenge
+}

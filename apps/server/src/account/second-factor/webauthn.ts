@@ -1,0 +1,89 @@
+import type { CreatedCredential, SignedCredential } from '@sextant/contract/account/schemas'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type * as z from 'zod/mini'
+import { refuseFields } from '../../platform/http/refusal'
+import type { PasskeyRow } from './store'
+
+/** Who asks for a passkey: the product under the address that people use (an IP address cannot, by WebAuthn §5.1.2). */
+const partyOf = (publicUrl: string) => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { rpID: hostname, origin }
+}
+
+type Owner = { readonly id: string; readonly email: string; readonly name: string | null }
+
+/** What the browser is to make: a passkey that is found without a name and asks for a finger, a face or a PIN. */
+export const creationOptions = async (publicUrl: string, owner: Owner, known: readonly PasskeyRow[]) =>
+  await generateRegistrationOptions({
+    rpName: 'Sextant',
+    rpID: partyOf(publicUrl).rpID,
+    userID: new TextEncoder().encode(`user:${owner.id}`),
+    userName: owner.email,
+    userDisplayName: owner.name ?? owner.email,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+  })
+
+export const requestOptions = async (publicUrl: string) =>
+  await generateAuthenticationOptions({ rpID: partyOf(publicUrl).rpID, userVerification: 'required' })
+
+const refused = (): never => refuseFields({ credential: ['This passkey was not accepted. Try again.'] })
+
+type Asked = { readonly publicUrl: string; readonly challenge: string }
+
+/** The new passkey's key, once everything about the browser's answer is right; else 422. */
+export async function readCreated({ publicUrl, challenge }: Asked, made: z.infer<typeof CreatedCredential>) {
+  const { rpID, origin } = partyOf(publicUrl)
+  const { id, rawId, type, response } = made
+  const { clientDataJSON, attestationObject } = response
+  const verified = await verifyRegistrationResponse({
+    response: {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, attestationObject },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(refused)
+  return verified.verified ? verified.registrationInfo.credential : refused()
+}
+
+/** The passkey's new counter, once its signature is right; else 422. */
+export async function readSigned(
+  { publicUrl, challenge }: Asked,
+  signed: z.infer<typeof SignedCredential>,
+  passkey: PasskeyRow,
+): Promise<number> {
+  const { rpID, origin } = partyOf(publicUrl)
+  const { id, rawId, type, response } = signed
+  const { clientDataJSON, authenticatorData, signature } = response
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId,
+      type,
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Uint8Array.from(passkey.public_key),
+      counter: Number(passkey.counter),
+    },
+  }).catch(refused)
+  return verified.verified ? verified.authenticationInfo.newCounter : refused()
+}

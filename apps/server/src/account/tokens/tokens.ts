@@ -1,0 +1,55 @@
+import type { Tx } from '../../platform/database/transaction'
+import { hashToken, makeToken } from '../../platform/tokens'
+import { deleteToken, deleteTokensOf, findTokenRow, insertToken, type TokenRow } from './store'
+
+const minute = 60
+const hour = 60 * minute
+
+/** What tokens are for, and how many seconds each is good for. */
+const lifetimes = {
+  registration: 24 * hour,
+  email_change: 24 * hour,
+  password_reset: hour,
+  passkey_creation: 5 * minute,
+  passkey_login: 5 * minute,
+  sso: 15 * minute,
+  sso_arrival: 2 * minute,
+} as const
+export type Purpose = keyof typeof lifetimes
+
+type Draft = {
+  readonly purpose: Purpose
+  readonly email?: string
+  readonly person?: string
+  /** What is done when the token is used; kept as JSON. */
+  readonly data?: unknown
+}
+
+/** Makes a token of 128 bits; the database knows its hash only. */
+export async function issueToken(tx: Tx, { purpose, email, person, data = {} }: Draft): Promise<string> {
+  const token = makeToken(128)
+  await insertToken(tx, {
+    hash: hashToken(token),
+    purpose,
+    email: email ?? null,
+    user_id: person ?? null,
+    data,
+    seconds: lifetimes[purpose],
+  })
+  return token
+}
+
+/** What a token stands for, without using it up; nothing once it has expired or was used. */
+export const findToken = async (tx: Tx, token: string): Promise<TokenRow | undefined> =>
+  await findTokenRow(tx, hashToken(token))
+
+/** Uses a token up for one of these purposes: it is gone when the transaction commits. */
+export const takeToken = async (
+  tx: Tx,
+  token: string,
+  ...purposes: readonly Purpose[]
+): Promise<TokenRow | undefined> => await deleteToken(tx, hashToken(token), purposes)
+
+/** Makes all tokens of a person for these purposes worthless. */
+export const dropTokens = async (tx: Tx, person: string, ...purposes: readonly Purpose[]): Promise<void> =>
+  await deleteTokensOf(tx, person, purposes)

@@ -1,0 +1,16 @@
+import type * as endpoints from '@sextant/contract/account/endpoints'
+import { permit, personOf } from '../platform/http/context'
+import type { Verb } from '../platform/http/serve'
+import { loadUser } from './load-user'
+import { updatePerson } from './store'
+
+/** Changes one's own profile: what is left out stays. */
+export const updateUser: Verb<typeof endpoints.updateUser> = async (ctx, { body }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  return await ctx.tx(async (tx) => {
+    await updatePerson(tx, id, given)
+    return { data: await loadUser(tx, id) }
+  })
+}

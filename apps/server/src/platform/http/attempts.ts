@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction'
+import type { Ctx } from './context'
+import { Refusal, textOf } from './refusal'
+
+/** What is limited: how many attempts under one key within a quarter of an hour. */
+export type Limit = { readonly key: string; readonly most: number }
+
+type Counted = { readonly key: string; readonly failures: number; readonly forgotten_in: number }
+
+/**
+ * Counts an attempt, and refuses it where one of its limits was reached lately (429, with `retry-after`). Attempts at the
+ * first key are counted one after another: many at once are as many.
+ */
+export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]]): Promise<void> {
+  const keys = limits.map(({ key }) => key)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${limits[0].key}, 0))`.execute(tx.db)
+  const { rows } = await sql<Counted>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)
+  const over = rows.find(({ key, failures }) =>
+    limits.some((limit) => limit.key === key && failures >= limit.most),
+  )
+  if (over) throw new Refusal('too_many_requests', textOf('too_many_requests'), undefined, over.forgotten_in)
+  await sql`select note_sign_in_failure(${keys}::text[])`.execute(tx.db)
+}
+
+/** The attempt succeeded: what is counted under `all` begins anew, and `newest` is not blamed for this one. */
+export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<void> {
+  await sql`select forgive_sign_in(${all}, ${newest})`.execute(tx.db)
+}
+
+/** Counts a call of anyone against the address that it comes from, and against what it is about where that is named. */
+export async function limitCalls(
+  tx: Tx,
+  ctx: Pick<Ctx, 'origin'>,
+  call: string,
+  about?: string,
+): Promise<void> {
+  const byAddress = { key: `${call}:address:${ctx.origin.ip}`, most: 30 }
+  if (about === undefined) return await countAttempt(tx, [byAddress])
+  await countAttempt(tx, [{ key: `${call}:${about.toLowerCase()}`, most: 5 }, byAddress])
+}

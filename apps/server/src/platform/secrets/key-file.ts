@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasCode, unlessMissing } from '../postgres/errno'
+
+/** The keys to seal and open with: the given ones first; the data folder's own, which is made only where none is given. */
+export async function readKeys(given: readonly string[] | undefined, dataDir: string): Promise<string[]> {
+  const path = join(dataDir, 'secret.key')
+  const own = await unlessMissing(readFile(path, 'utf8'))
+  if (own !== null) return [...(given ?? []), own.trim()]
+  return [...(given ?? [await makeKeyFile(path)])]
+}
+
+/**
+ * Makes a key that its owner alone can read. Written aside and then linked: of several processes that start at once one
+ * wins, and none reads half a key.
+ */
+async function makeKeyFile(path: string): Promise<string> {
+  const aside = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    await link(aside, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(aside)
+  }
+  return (await readFile(path, 'utf8')).trim()
+}

@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Encrypts what has to be read again. `purpose` is bound to it: what was sealed for one row opens for no other. */
+export type Secrets = {
+  seal(plain: string, purpose: string): string
+  /** Throws where it was sealed for another purpose, with a key that is not known, or was changed. */
+  open(sealed: string, purpose: string): string
+}
+
+type Key = { readonly id: string; readonly bytes: Buffer }
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/**
+ * AES-256-GCM under the first of the keys; the others only open what was sealed before, so that keys can be changed.
+ * Sealed text is `v1.<key id>.<nonce, tag and cipher text in base64url>`.
+ */
+export function makeSecrets(keyTexts: readonly string[]): Secrets {
+  const keys = keyTexts.map(keyOf)
+  const [current] = keys
+  if (!current) throw new Error('No key to seal secrets with.')
+  return {
+    seal: (plain, purpose) => {
+      const nonce = randomBytes(nonceBytes)
+      const made = createCipheriv(cipher, current.bytes, nonce).setAAD(Buffer.from(purpose))
+      const text = Buffer.concat([made.update(plain, 'utf8'), made.final()])
+      return `v1.${current.id}.${Buffer.concat([nonce, made.getAuthTag(), text]).toString('base64url')}`
+    },
+    open: (sealed, purpose) => {
+      const [version, id, body = ''] = sealed.split('.')
+      const key = keys.find((one) => one.id === id)
+      if (version !== 'v1' || !key)
+        throw new Error('A secret was sealed with a key that is not in SECRET_KEY.')
+      const bytes = Buffer.from(body, 'base64url')
+      const made = createDecipheriv(cipher, key.bytes, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+      made.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+      return Buffer.concat([made.update(bytes.subarray(nonceBytes + tagBytes)), made.final()]).toString(
+        'utf8',
+      )
+    },
+  }
+}
+
+/** The key that a text stands for, and a name for it that tells nothing of it. */
+function keyOf(text: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', text, '', 'sextant secrets at rest', 32))
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }
+}

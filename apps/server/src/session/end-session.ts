@@ -1,0 +1,17 @@
+import type * as endpoints from '@sextant/contract/session/endpoints'
+import { recordPersonAudit } from '../audit'
+import { permit, personOf } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { Verb } from '../platform/http/serve'
+import { deleteSessionById } from './store'
+
+/** Ends one of one's own sessions; another person's is not there (404). */
+export const endSession: Verb<typeof endpoints.endSession> = async (ctx, { params }) => {
+  permit(ctx, 'signed-in')
+  const { id } = personOf(ctx)
+  await ctx.tx(async (tx) => {
+    if (!(await deleteSessionById(tx, id, params.id))) refuse('not_found')
+    await recordPersonAudit(tx, ctx, id, { action: 'session.end', target: `session:${params.id}` })
+  })
+  return {}
+}

@@ -1,0 +1,16 @@
+import type * as endpoints from '@sextant/contract/session/endpoints'
+import { readPasskeySignIn } from '../account'
+import { limitCalls } from '../platform/http/attempts'
+import { permit } from '../platform/http/context'
+import type { Verb } from '../platform/http/serve'
+import { openSession } from './open-session'
+
+/** Signs in with a passkey, which is both factors in one: something one has, opened by a finger, a face or a PIN. */
+export const passkeyLogin: Verb<typeof endpoints.passkeyLogin> = async (ctx, { body }) => {
+  permit(ctx, 'anyone')
+  await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'passkey-login'))
+  const person = await readPasskeySignIn(ctx, body)
+  return {
+    data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'passkey' }) },
+  }
+}

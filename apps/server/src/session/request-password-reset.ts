@@ -1,0 +1,16 @@
+import type * as endpoints from '@sextant/contract/session/endpoints'
+import { limitCalls } from '../platform/http/attempts'
+import { permit } from '../platform/http/context'
+import type { Verb } from '../platform/http/serve'
+import { enqueue } from '../platform/jobs/job'
+import { sealLink, sendResetJob } from './account-mail.jobs'
+
+/** Asks for a mail to choose a new password: the same answer after the same work, whether or not there is an account. */
+export const requestPasswordReset: Verb<typeof endpoints.requestPasswordReset> = async (ctx, { body }) => {
+  permit(ctx, 'anyone')
+  await ctx.tx(async (tx) => {
+    await limitCalls(tx, ctx, 'password-reset', body.email)
+    await enqueue(tx, sendResetJob, sealLink(ctx.secrets, { email: body.email, token: '' }))
+  })
+  return { data: { message: `If ${body.email} has an account, a mail with a link is on its way to it.` } }
+}

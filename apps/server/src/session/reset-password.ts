@@ -1,0 +1,44 @@
+import type * as endpoints from '@sextant/contract/session/endpoints'
+import {
+  deleteSessions,
+  dropTokens,
+  findToken,
+  hashPassword,
+  passwordChangedMail,
+  refuseCommonPassword,
+  storePasswordHash,
+  takeToken,
+} from '../account'
+import { recordPersonAudit } from '../audit'
+import { inTransaction } from '../platform/database/transaction'
+import { forgiveAttempt, limitCalls } from '../platform/http/attempts'
+import { permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { Verb } from '../platform/http/serve'
+import { postMail } from '../platform/mail/send.job'
+
+const gone = 'This link has expired or was used already. Ask for a new one.'
+
+/** Sets a new password with the token of a mail. The token counts once, and every session of the account ends. */
+export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, { body }) => {
+  permit(ctx, 'anyone')
+  const found = await ctx.tx(async (tx) => {
+    await limitCalls(tx, ctx, 'reset-password')
+    return await findToken(tx, body.token)
+  })
+  const { user_id: person = null, email = null, purpose } = found ?? {}
+  if (person === null || email === null || purpose !== 'password_reset') return refuse('forbidden', gone)
+  refuseCommonPassword(body.password, [email])
+  const hash = await hashPassword(body.password)
+  await inTransaction(ctx.db, { team: null, person }, async (tx) => {
+    if (!(await takeToken(tx, body.token, 'password_reset'))) refuse('forbidden', gone)
+    await dropTokens(tx, person, 'password_reset', 'email_change')
+    await storePasswordHash(tx, person, hash)
+    await deleteSessions(tx, person)
+    await forgiveAttempt(tx, `account:${email.toLowerCase()}`)
+    await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))
+    await recordPersonAudit(tx, ctx, person, { action: 'session.reset_password', target: `user:${person}` })
+  })
+  ctx.cookies.signOut()
+  return { data: { redirect: '/login' } }
+}

@@ -1,0 +1,20 @@
+import { issueToken } from '../account'
+import type { Tx } from '../platform/database/transaction'
+import { postMail } from '../platform/mail/send.job'
+import type { Services } from '../platform/services'
+import { openLink } from './account-mail.jobs'
+import { passwordResetMail } from './mails'
+import { findLogin } from './store'
+
+/** Sends the link for a new password; an address without an account gets nothing. */
+export async function sendReset(
+  { secrets, publicUrl }: Services,
+  tx: Tx,
+  payload: { sealed: string },
+): Promise<void> {
+  const { email } = openLink(secrets, payload)
+  const account = await findLogin(tx, email)
+  if (!account) return
+  const token = await issueToken(tx, { purpose: 'password_reset', email, person: account.user_id })
+  await postMail(tx, secrets, passwordResetMail(email, `${publicUrl}/password/reset/${token}`))
+}

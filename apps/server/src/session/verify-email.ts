@@ -1,0 +1,68 @@
+import type * as endpoints from '@sextant/contract/session/endpoints'
+import * as z from 'zod/mini'
+import { findToken, insertUser, splitName, takeToken, updateEmail } from '../account'
+import { recordPersonAudit } from '../audit'
+import { nextId } from '../platform/database/next-id'
+import { inTransaction, type Tx } from '../platform/database/transaction'
+import { limitCalls } from '../platform/http/attempts'
+import { type Ctx, permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { Verb } from '../platform/http/serve'
+import { insertTeam } from '../teams'
+import { findLogin } from './store'
+
+const Registered = z.object({ name: z.string(), team_name: z.string(), password_hash: z.string() })
+
+const gone = 'This link has expired or was used already. Ask for a new one.'
+const taken = 'This address has an account already. Sign in, or choose a new password.'
+
+/** Uses the link of a verification mail: opens the account that was asked for, or changes an account's address. */
+export const verifyEmail: Verb<typeof endpoints.verifyEmail> = async (ctx, { body }) => {
+  permit(ctx, 'anyone')
+  const { token } = body
+  const found = await ctx.tx(async (tx) => {
+    await limitCalls(tx, ctx, 'verify-email')
+    return await findToken(tx, token)
+  })
+  const { email = null, purpose, user_id: person = null } = found ?? {}
+  if (email !== null && purpose === 'email_change' && person !== null) {
+    await changeAddress(ctx, { token, email, person })
+    return { data: { message: `Your email address is now ${email}.`, email, redirect: '/account' } }
+  }
+  if (email === null || purpose !== 'registration') return refuse('forbidden', gone)
+  await openAccount(ctx, { token, email }, Registered.parse(found?.data))
+  return {
+    data: { message: 'Your email address is confirmed. You can sign in now.', email, redirect: '/login' },
+  }
+}
+
+type Link = { readonly token: string; readonly email: string }
+
+async function openAccount(ctx: Ctx, link: Link, asked: z.infer<typeof Registered>): Promise<void> {
+  const { name, team_name, password_hash } = asked
+  const [person, team] = await Promise.all([nextId(ctx.db, 'users'), nextId(ctx.db, 'teams')])
+  await inTransaction(ctx.db, { team, person }, async (tx) => {
+    await useUp(tx, link, 'registration')
+    await insertUser(tx, { id: person, email: link.email, password_hash, ...splitName(name) })
+    await insertTeam(tx, { id: team, type: 'dev', name: team_name }, person)
+    await recordPersonAudit(tx, ctx, person, { action: 'session.register', target: `user:${person}` })
+  })
+}
+
+const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: string }): Promise<void> =>
+  await inTransaction(ctx.db, { team: null, person }, async (tx) => {
+    await useUp(tx, link, 'email_change')
+    await updateEmail(tx, person, link.email)
+    const entry = { target: `user:${person}`, after: { email: link.email } }
+    await recordPersonAudit(tx, ctx, person, { action: 'account.email_changed', ...entry })
+  })
+
+/** Takes the token, of which another call may have been faster. Only who can read mail to the address learns that it is taken. */
+async function useUp(
+  tx: Tx,
+  { token, email }: Link,
+  purpose: 'registration' | 'email_change',
+): Promise<void> {
+  if (!(await takeToken(tx, token, purpose))) refuse('forbidden', gone)
+  if (await findLogin(tx, email)) refuse('forbidden', taken)
+}

@@ -1,0 +1,10 @@
+import type { TeamChange } from '@sextant/contract/teams/schemas'
+import type * as z from 'zod/mini'
+
+/** The settings that a body names: what it leaves out stays as it is. */
+export const given = ({ name, region, currency, time_zone_id }: z.infer<typeof TeamChange>) => ({
+  ...(name === undefined ? {} : { name }),
+  ...(region === undefined ? {} : { region: region === '' ? null : region }),
+  ...(currency === undefined ? {} : { currency }),
+  ...(time_zone_id === undefined ? {} : { time_zone_id }),
+})

@@ -1,0 +1,23 @@
+import type { updateOrganization } from '@sextant/contract/teams/endpoints'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { given } from './given'
+import { presentTeam } from './present'
+import { findTeam, updateTeamRow } from './store'
+
+type UpdateEndpoint = typeof updateOrganization
+
+/** Changes a team's general settings. */
+export const updateTeam =
+  (endpoint: UpdateEndpoint): TeamVerb<UpdateEndpoint> =>
+  async (ctx, { body }) => {
+    permit(ctx, endpoint.permission)
+    return await ctx.tx(async (tx) => {
+      const before = presentTeam((await findTeam(tx, ctx.team)) ?? refuse('not_found'))
+      const after = presentTeam(await updateTeamRow(tx, given(body)))
+      await recordAudit(tx, ctx, { action: 'teams.update', target: `team:${before.id}`, before, after })
+      return { data: after }
+    })
+  }

@@ -1,0 +1,82 @@
+import { NewPassword } from '@sextant/contract/account/schemas'
+import type { BodyOf } from '@sextant/contract/kit/endpoint'
+import { teamRoles } from '@sextant/contract/kit/permissions'
+import { type TeamRef, teamSegment } from '@sextant/contract/kit/team'
+import type * as endpoints from '@sextant/contract/users/endpoints'
+import * as z from 'zod/mini'
+import { hashPassword, insertUser, refuseCommonPassword, splitName } from '../account'
+import { recordAudit } from '../audit'
+import { nextId } from '../platform/database/next-id'
+import { inTransaction, type Tx } from '../platform/database/transaction'
+import { limitCalls } from '../platform/http/attempts'
+import { type Ctx, permit } from '../platform/http/context'
+import { refuse, refuseFields } from '../platform/http/refusal'
+import type { Verb } from '../platform/http/serve'
+import { hashToken } from '../platform/tokens'
+import { openSession } from '../session'
+import { insertMember } from '../teams'
+import { endInvitation, findBehindLink } from './store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findBehindLink>>>
+type Body = BodyOf<typeof endpoints.acceptInvitation>
+
+const gone = 'This invitation has expired, was accepted already or was taken back.'
+
+/**
+ * Accepts an invitation. An address without an account gets one with the name and password given, and is signed in; one
+ * that has an account joins with it, and signs in as usual: a link in a mail is no password.
+ */
+export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (ctx, { params, body }) => {
+  permit(ctx, 'anyone')
+  const found = await ctx.tx(async (tx) => {
+    await limitCalls(tx, ctx, 'accept-invitation')
+    return await findBehindLink(tx, hashToken(params.token))
+  })
+  if (!found) return refuse('not_found', gone)
+  const team: TeamRef = { type: found.team_type === 'org' ? 'org' : 'dev', id: found.team_id }
+  const home = `/${teamSegment[team.type]}/${team.id}/dashboard`
+  const { user_id: known } = found
+  if (known === null) {
+    const person = await makeAccount(ctx, found, body)
+    await openSession(ctx, person, { by: 'invitation' })
+    return { data: { redirect: home } }
+  }
+  await inTransaction(
+    ctx.db,
+    { team: team.id, person: known },
+    async (tx) => await join(tx, ctx, found, known),
+  )
+  const isHere = ctx.actor.kind === 'person' && ctx.actor.id === known
+  return { data: { redirect: isHere ? home : `/login?next=${encodeURIComponent(home)}` } }
+}
+
+/** Makes the account that the invitation's address does not have yet, with its membership; answers its id. */
+async function makeAccount(ctx: Ctx, found: Found, { name = '', password = '' }: Body): Promise<string> {
+  const fits = NewPassword.safeParse(password)
+  const errors = {
+    ...(name === '' ? { name: ['Enter your name.'] } : {}),
+    ...(fits.success ? {} : { password: fits.error.issues.map(({ message }) => message) }),
+  }
+  if (Object.keys(errors).length > 0) refuseFields(errors)
+  refuseCommonPassword(password, [found.email, name, found.team_name])
+  const password_hash = await hashPassword(password)
+  const person = await nextId(ctx.db, 'users')
+  await inTransaction(ctx.db, { team: found.team_id, person }, async (tx) => {
+    await insertUser(tx, { id: person, email: found.email, password_hash, ...splitName(name) })
+    await join(tx, ctx, found, person)
+  })
+  return person
+}
+
+const Role = z.enum(teamRoles)
+
+/** Of two who follow the same link at once, one joins. */
+async function join(tx: Tx, ctx: Ctx, { id, role }: Found, person: string): Promise<void> {
+  if (!(await endInvitation(tx, id, 'Accepted'))) refuse('not_found', gone)
+  await insertMember(tx, { person, role: Role.parse(role) })
+  await recordAudit(tx, ctx, {
+    action: 'users.accept_invitation',
+    target: `user:${person}`,
+    after: { role, invitation: id },
+  })
+}

@@ -1,0 +1,47 @@
+import type * as endpoints from '@sextant/contract/users/endpoints'
+import { loadUser } from '../account'
+import { recordAudit } from '../audit'
+import { countAttempt } from '../platform/http/attempts'
+import { permit, personOf, type TeamCtx } from '../platform/http/context'
+import { refuse, refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { postMail } from '../platform/mail/send.job'
+import { findMemberByEmail, findTeam } from '../teams'
+import { newLink } from './link'
+import { invitationMail } from './mails'
+import { presentInvitation } from './present'
+import { findInvitation, upsertInvitation } from './store'
+
+/**
+ * Invites someone by mail. In an organisation it is not there (404) for who has single sign-on: there the directory makes
+ * users (spec §5). A hundred invitations in a quarter of an hour.
+ */
+export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) => {
+  permit(ctx, 'add-invitations')
+  const person = personOf(ctx).id
+  await ctx.tx(async (tx) => await countAttempt(tx, [{ key: `invite:${person}`, most: 100 }]))
+  return await ctx.tx(async (tx) => {
+    const inviter = await loadUser(tx, person)
+    if (ctx.team.type === 'org' && inviter.teams.some((team) => team.sso_enabled)) refuse('not_found')
+    const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
+    if (await findMemberByEmail(tx, body.email)) refuseFields({ email: ['Is a user of this team already.'] })
+    const by = inviter.name ?? inviter.email
+    const { url, row } = newLink(ctx.publicUrl)
+    const id = await upsertInvitation(tx, { ...row, email: body.email, role: body.role, invited_by: by })
+    await postMail(
+      tx,
+      ctx.secrets,
+      invitationMail({ to: body.email, team: team.name, by, role: body.role, url }),
+    )
+    return { data: await told(tx, ctx, id, 'users.invite') }
+  })
+}
+
+type Tx = Parameters<typeof findInvitation>[0]
+
+/** The invitation as it is answered, with what was done to it written down. */
+export async function told(tx: Tx, ctx: TeamCtx, id: string, action: string) {
+  const after = presentInvitation((await findInvitation(tx, id)) ?? refuse('not_found'))
+  await recordAudit(tx, ctx, { action, target: `invitation:${id}`, after })
+  return after
+}

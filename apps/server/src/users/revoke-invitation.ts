@@ -1,0 +1,17 @@
+import type * as endpoints from '@sextant/contract/users/endpoints'
+import { permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { told } from './invite'
+import { endInvitation, findInvitation } from './store'
+
+/** Takes an invitation back: its link no longer counts. */
+export const revokeInvitation: TeamVerb<typeof endpoints.revokeInvitation> = async (ctx, { params }) => {
+  permit(ctx, 'delete-invitations')
+  return await ctx.tx(async (tx) => {
+    if (!(await findInvitation(tx, params.id))) refuse('not_found')
+    if (!(await endInvitation(tx, params.id, 'Revoked')))
+      refuse('conflict', 'This invitation was accepted or taken back already.')
+    return { data: await told(tx, ctx, params.id, 'users.revoke_invitation') }
+  })
+}

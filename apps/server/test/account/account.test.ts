@@ -1,0 +1,238 @@
+import {
+  changeEmail,
+  changePassword,
+  currentUser,
+  deleteUser,
+  listTimeZones,
+  lookUpEmail,
+  updateUser,
+} from '@sextant/contract/account/endpoints'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  verifyEmail,
+} from '@sextant/contract/session/endpoints'
+import { Session } from '@sextant/contract/session/schemas'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hashPassword } from '../../src/account'
+import { signedIn } from '../kit/cookies'
+import { type Outbox, openOutbox } from '../kit/outbox'
+import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+
+const password = 'correct horse battery'
+let world: World
+let outbox: Outbox
+beforeAll(async () => {
+  world = await makeWorld()
+  outbox = await openOutbox(world)
+  await world.pool.query('update users set password_hash = $1', [await hashPassword(password)])
+})
+afterEach(async () => {
+  await world.pool.query('delete from sign_in_failures')
+  await outbox.collect()
+})
+afterAll(async () => {
+  await outbox.close()
+  await world.close()
+})
+
+const signIn = async (email: string, secret = password): Promise<Person> =>
+  signedIn(await world.call(login, { body: { email, password: secret } }, null))
+const errorsOf = (body: unknown) => ErrorBody.parse(body).errors ?? {}
+
+test.each([
+  currentUser,
+  updateUser,
+  deleteUser,
+  changePassword,
+  changeEmail,
+  lookUpEmail,
+  listTimeZones,
+  listSessions,
+])('$name refuses nobody: 401', async (endpoint) => {
+  expect((await world.call(endpoint, { query: { email: 'a@b.test' }, body: {} }, null)).status).toBe(401)
+})
+
+describe('the profile', () => {
+  test('changes in what is given only', async () => {
+    const { viewer } = world.people
+    await world.call(updateUser, { body: { first_name: 'Vi', last_name: ' Ewer ' } }, viewer)
+    const { body } = await world.call(updateUser, { body: { time_zone_id: 'Europe/Paris' } }, viewer)
+    expect(body).toMatchObject({ data: { name: 'Vi Ewer', time_zone_id: 'Europe/Paris', locale: null } })
+  })
+
+  test.each([
+    ['time_zone_id', 'Mars/Olympus'],
+    ['locale', '??'],
+    ['last_team_id', 'x'],
+  ])('%s that is wrong: 422', async (field, value) => {
+    const { status, body } = await world.call(updateUser, { body: { [field]: value } }, world.people.viewer)
+    expect([status, Object.keys(errorsOf(body))]).toEqual([422, [field]])
+  })
+
+  test('never changes roles or address by the way', async () => {
+    const body = { first_name: 'V', email: 'x@y.test', roles: { global: ['super-admin'] } }
+    await world.call(updateUser, { body }, world.people.viewer)
+    expect((await world.call(currentUser, {}, world.people.viewer)).body).toMatchObject({
+      data: { email: 'viewer@acme.test', roles: { global: [] } },
+    })
+  })
+})
+
+describe('the password', () => {
+  test('changes with the present one; every other session ends and a mail tells of it', async () => {
+    const [here, there] = [await signIn('user@acme.test'), await signIn('user@acme.test')]
+    const wrong = { current_password: 'guess', password: 'a longer phrase' }
+    const refused = await world.call(changePassword, { body: wrong }, here)
+    expect([refused.status, errorsOf(refused.body)]).toEqual([
+      422,
+      { current_password: ['This is not your password.'] },
+    ])
+    const right = { current_password: password, password: 'a longer phrase' }
+    expect((await world.call(changePassword, { body: right }, here)).status).toBe(200)
+    expect((await world.call(currentUser, {}, here)).status).toBe(200)
+    expect((await world.call(currentUser, {}, there)).status).toBe(401)
+    expect(
+      (await world.call(currentUser, {}, await signIn('user@acme.test', 'a longer phrase'))).status,
+    ).toBe(200)
+    expect(await outbox.collect()).toMatchObject([{ subject: 'Your password was changed' }])
+  })
+
+  test('is not guessed at a keyboard that was left: ten wrong ones, then 429', async () => {
+    const me = await signIn('owner@acme.test')
+    const body = { current_password: 'guess', password: 'a longer phrase' }
+    const statuses = new Set<number>()
+    for (let n = 0; n < 10; n += 1) statuses.add((await world.call(changePassword, { body }, me)).status)
+    expect([...statuses]).toEqual([422])
+    const { status, headers } = await world.call(
+      changePassword,
+      { body: { ...body, current_password: password } },
+      me,
+    )
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(800)
+  })
+
+  test.each(['password12', 'iloveyou123', 'Sextant!2026'])(
+    '%s is one that would be guessed: 422',
+    async (next) => {
+      const me = await signIn('owner@acme.test')
+      const body = { current_password: password, password: next }
+      const answer = await world.call(changePassword, { body }, me)
+      expect([answer.status, Object.keys(errorsOf(answer.body))]).toEqual([422, ['password']])
+    },
+  )
+})
+
+describe('the address', () => {
+  test('changes when the link in the mail to the new one is opened, once; the old one is told', async () => {
+    const me = await signIn('owner@acme.test')
+    const { status } = await world.call(changeEmail, { body: { email: 'new-owner@acme.test', password } }, me)
+    expect(status).toBe(201)
+    const mails = await outbox.collect()
+    const link = mails.find(({ to }) => to === 'new-owner@acme.test')
+    expect(mails.find(({ to }) => to === 'owner@acme.test')?.text).toContain('new-owner@acme.test')
+    expect((await world.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'owner@acme.test' } })
+    const body = { token: link?.token ?? '' }
+    expect((await world.call(verifyEmail, { body }, null)).body).toMatchObject({
+      data: { email: 'new-owner@acme.test', redirect: '/account' },
+    })
+    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'new-owner@acme.test' },
+    })
+    expect((await world.call(verifyEmail, { body }, null)).status).toBe(403)
+    await world.pool.query("update users set email = 'owner@acme.test' where email = 'new-owner@acme.test'")
+  })
+
+  test('that another account has is refused by its link only', async () => {
+    const me = await signIn('owner@acme.test')
+    expect(
+      (await world.call(changeEmail, { body: { email: 'VIEWER@acme.test', password } }, me)).status,
+    ).toBe(201)
+    const link = (await outbox.collect()).find(({ to }) => to === 'VIEWER@acme.test')
+    expect((await world.call(verifyEmail, { body: { token: link?.token ?? '' } }, null)).status).toBe(403)
+  })
+})
+
+describe('sessions', () => {
+  const list = async (me: Person) =>
+    z.parse(z.object({ data: z.array(Session) }), (await world.call(listSessions, {}, me)).body).data
+
+  test('are listed for oneself, and ended one by one or all others at once', async () => {
+    const [a, b, c] = [
+      await signIn('viewer@acme.test'),
+      await signIn('viewer@acme.test'),
+      await signIn('viewer@acme.test'),
+    ]
+    const all = await list(a)
+    expect(all.filter(({ current }) => current)).toHaveLength(1)
+    const [, second] = all
+    expect((await world.call(endSession, { id: second?.id ?? '' }, a)).status).toBe(200)
+    expect((await world.call(currentUser, {}, b)).status).toBe(401)
+    expect((await world.call(endOtherSessions, {}, a)).body).toMatchObject({
+      data: { ended: all.length - 2 },
+    })
+    expect((await world.call(currentUser, {}, c)).status).toBe(401)
+    expect(await list(a)).toMatchObject([{ current: true }])
+  })
+
+  test('of others are not there: 404', async () => {
+    const [theirs] = await list(world.globexOwner)
+    const me = await signIn('viewer@acme.test')
+    expect((await world.call(endSession, { id: theirs?.id ?? '' }, me)).status).toBe(404)
+    expect((await world.call(currentUser, {}, world.globexOwner)).status).toBe(200)
+  })
+})
+
+describe('looking an address up', () => {
+  const look = async (email: string) =>
+    (await world.call(lookUpEmail, { query: { email } }, await signIn('owner@acme.test'))).body
+
+  test('finds people of one’s own teams, and nobody else', async () => {
+    expect(await look('VIEWER@acme.test')).toMatchObject({ data: { email: 'viewer@acme.test' } })
+    expect(await look('owner@globex.test')).toEqual({ data: null })
+    expect(await look('nobody@acme.test')).toEqual({ data: null })
+  })
+
+  test('is for who may add users: 403', async () => {
+    const query = { email: 'viewer@acme.test' }
+    expect((await world.call(lookUpEmail, { query }, await signIn('viewer@acme.test'))).status).toBe(403)
+  })
+})
+
+describe('deleting one’s account', () => {
+  test('is refused while a team would lose its last owner: 409 names it', async () => {
+    const me = await signIn('owner@globex.test')
+    const { status, body } = await world.call(deleteUser, { body: { password } }, me)
+    expect([status, ErrorBody.parse(body).message]).toEqual([409, expect.stringContaining('Globex')])
+  })
+
+  test('takes the sessions and memberships with it', async () => {
+    await addPerson(world.pool, 'leaver@acme.test', [world.acme], 'user')
+    await world.pool.query(
+      'update users set password_hash = (select password_hash from users where email = $1) where email = $2',
+      ['owner@acme.test', 'leaver@acme.test'],
+    )
+    const me = await signIn('leaver@acme.test')
+    expect((await world.call(deleteUser, { body: { password: 'no' } }, me)).status).toBe(422)
+    expect((await world.call(deleteUser, { body: { password } }, me)).status).toBe(200)
+    expect((await world.call(currentUser, {}, me)).status).toBe(401)
+    const left = await world.pool.query("select 1 from users where email = 'leaver@acme.test'")
+    expect(left.rowCount).toBe(0)
+  })
+})
+
+test('time zones are all there, with their offset', async () => {
+  const { body } = await world.call(listTimeZones, {}, world.people['super-viewer'])
+  const { data } = z.parse(listTimeZones.output, body)
+  expect(data.length).toBeGreaterThan(400)
+  expect(data.find(({ id }) => id === 'Asia/Tokyo')).toEqual({
+    id: 'Asia/Tokyo',
+    label: 'Asia/Tokyo (UTC+09:00)',
+    offset_minutes: 540,
+  })
+})

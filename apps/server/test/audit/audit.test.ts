@@ -1,0 +1,152 @@
+import {
+  exportDeveloperAudit,
+  exportOrganizationAudit,
+  listDeveloperAudit,
+  listOrganizationAudit,
+} from '@sextant/contract/audit/endpoints'
+import { login, logout } from '@sextant/contract/session/endpoints'
+import { updateOrganization } from '@sextant/contract/teams/endpoints'
+import { updateTeamUser } from '@sextant/contract/users/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hashPassword } from '../../src/account'
+import { signedIn } from '../kit/cookies'
+import { refusals } from '../kit/refusals'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  const hash = await hashPassword('correct horse battery')
+  await world.pool.query("update users set password_hash = $1, first_name = 'Vi' where id = $2", [
+    hash,
+    world.people.viewer.id,
+  ])
+})
+afterAll(async () => await world.close())
+
+const owner = () => world.people.owner
+refusals(listOrganizationAudit, () => world, {
+  input: (team) => ({ team }),
+  wrong: [
+    { input: (team) => ({ team, query: { start_date: '2027-02-30' } }), field: 'start_date' },
+    { input: (team) => ({ team, query: { next: 'made up' } }), field: 'next' },
+  ],
+})
+refusals(exportOrganizationAudit, () => world, { input: (team) => ({ team }) })
+
+const list = async (
+  query: {
+    action?: string
+    limit?: number
+    next?: string
+    start_date?: string
+    end_date?: string
+    search?: string
+  } = {},
+) =>
+  z.parse(
+    listOrganizationAudit.output,
+    (await world.call(listOrganizationAudit, { team: world.acme, query }, owner())).body,
+  )
+
+describe('the audit log', () => {
+  test('tells the owners of sign-ins, refused ones and sign-outs of their people', async () => {
+    await world.call(login, { body: { email: 'viewer@acme.test', password: 'guess' } }, null)
+    const me = signedIn(
+      await world.call(
+        login,
+        { body: { email: 'viewer@acme.test', password: 'correct horse battery' } },
+        null,
+      ),
+    )
+    await world.call(logout, {}, me)
+    const { data } = await list({ search: 'session.' })
+    const { id } = world.people.viewer
+    expect(data).toMatchObject([
+      { action: 'session.logout', actor: `user:${id}`, actor_name: 'Vi' },
+      {
+        action: 'session.login',
+        actor: 'nobody',
+        target: `user:${id}`,
+        after: { by: 'password' },
+        ip: '127.0.0.1',
+      },
+      { action: 'session.refused', actor: 'nobody', target: 'viewer@acme.test' },
+    ])
+    const dev = await world.call(listDeveloperAudit, { team: world.acmeApps }, owner())
+    expect(JSON.stringify(dev.body)).toContain('session.login')
+    const globex = await world.call(listOrganizationAudit, { team: world.globex }, world.globexOwner)
+    expect(globex.body).toMatchObject({ data: [], meta: { total: 0 } })
+  })
+
+  test('tells of a role that changed, from what to what', async () => {
+    const id = world.people.viewer.id
+    await world.call(updateTeamUser, { team: world.acme, id, body: { role: 'user' } }, owner())
+    await world.call(updateTeamUser, { team: world.acme, id, body: { role: 'viewer' } }, owner())
+    expect((await list({ action: 'users.update' })).data).toMatchObject([
+      {
+        actor: `user:${owner().id}`,
+        target: `user:${id}`,
+        before: { role: 'user' },
+        after: { role: 'viewer' },
+      },
+      { before: { role: 'viewer' }, after: { role: 'user' } },
+    ])
+  })
+
+  test('tells who asked for what they may not', async () => {
+    await world.call(updateOrganization, { team: world.acme, body: { name: 'Mine' } }, world.people.viewer)
+    expect((await list({ action: 'access.refused' })).data[0]).toMatchObject({
+      actor: `user:${world.people.viewer.id}`,
+      target: 'teams.update_organization',
+    })
+  })
+
+  test('pages by cursor and is cut by day', async () => {
+    await world.pool.query(
+      "update audit_events set created = created - interval '3 days' where action = 'session.refused'",
+    )
+    const all = await list({ limit: 200 })
+    const first = await list({ limit: 2 })
+    const next = new URL(first.links.next ?? '', 'http://x').searchParams.get('next') ?? ''
+    const second = await list({ limit: 2, next })
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(
+      all.data.slice(0, 4).map(({ id }) => id),
+    )
+    const day = all.data.at(-1)?.created.slice(0, 10) ?? ''
+    expect((await list({ start_date: day, end_date: day })).data).toMatchObject([
+      { action: 'session.refused' },
+    ])
+  })
+
+  test('is exported as CSV that no spreadsheet runs', async () => {
+    await world.pool.query(
+      `insert into audit_events (team_id, actor, action, target, user_agent) values ($1, 'nobody', 'test', '=1+1', '@sum, "quoted"')`,
+      [world.acme.id],
+    )
+    const { status, body, headers } = await world.call(
+      exportOrganizationAudit,
+      { team: world.acme, query: { action: 'test' } },
+      owner(),
+    )
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv',
+      "attachment; filename*=UTF-8''audit-log.csv",
+    ])
+    const [head, line, end] = String(body).split('\r\n')
+    expect(head).toBe('created,actor,actor_name,action,target,before,after,ip,user_agent')
+    expect(line).toMatch(/Z,nobody,,test,'=1\+1,,,,"'@sum, ""quoted"""$/)
+    expect(end).toBe('')
+    expect((await world.call(exportDeveloperAudit, { team: world.acmeApps }, owner())).status).toBe(200)
+    expect((await list({ action: 'audit.export' })).data).toHaveLength(1)
+  })
+
+  test('cannot be changed or read by the application outside its team', async () => {
+    const { rows } = await world.pool.query(
+      "select privilege_type from information_schema.role_table_grants where grantee = 'sextant_app' and table_name = 'audit_events' order by 1",
+    )
+    expect(rows.map(({ privilege_type }) => privilege_type)).toEqual(['INSERT', 'SELECT'])
+  })
+})

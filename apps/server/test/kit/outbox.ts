@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fieldOf } from '@sextant/extraction/message/header-fields'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { openMailer } from '../../src/platform/mail/mailer'
+import { handleMail } from '../../src/platform/mail/send.job'
+import { sessionJobs } from '../../src/session/jobs'
+import type { World } from './world'
+
+/** A mail as its reader gets it. */
+export type ReadMail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** The address to open, and the token at its end. */
+  readonly link: string
+  readonly token: string
+  readonly header: (name: string) => string
+}
+
+export type Outbox = {
+  /** Sends what is due, and answers the mails that came since the last time, read by our own reader of messages. */
+  collect(): Promise<readonly ReadMail[]>
+  close(): Promise<void>
+}
+
+/** The product's real way out, into files of a folder of its own. */
+export async function openOutbox(world: World): Promise<Outbox> {
+  const outbox = await mkdtemp(join(tmpdir(), 'sextant-outbox-'))
+  const mailer = openMailer({ url: undefined, from: 'Sextant <no-reply@x.test>', outbox }, world.services.log)
+  const handled = new Map([handleMail(mailer), ...sessionJobs].map((one) => [one.kind, one]))
+  return {
+    collect: async () => {
+      while (await runNext(world.services, handled));
+      const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+      return await Promise.all(files.map(async (name) => await take(join(outbox, name))))
+    },
+    close: async () => await rm(outbox, { recursive: true, force: true }),
+  }
+}
+
+async function take(path: string): Promise<ReadMail> {
+  const { message } = readMessage(await readFile(path))
+  await rm(path)
+  const part = (type: string): string => message.parts.find((one) => one.contentType === type)?.text() ?? ''
+  const text = part('text/plain').replaceAll('\r\n', '\n')
+  const link = /https?:\S+/.exec(text)?.[0] ?? ''
+  return {
+    to: message.to[0]?.address ?? '',
+    subject: message.subject,
+    text,
+    html: part('text/html'),
+    link,
+    token: link.split('/').at(-1) ?? '',
+    header: (name) => fieldOf(message.headers, name),
+  }
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../../src/platform/database/transaction'
+import { runNext } from '../../../src/platform/jobs/run-next'
+import type { Mail } from '../../../src/platform/mail/mail'
+import { openMailer } from '../../../src/platform/mail/mailer'
+import { handleMail, postMail } from '../../../src/platform/mail/send.job'
+import { type Outbox, openOutbox } from '../../kit/outbox'
+import { makeWorld, type World } from '../../kit/world'
+
+let world: World
+let outbox: Outbox
+beforeAll(async () => {
+  world = await makeWorld()
+  outbox = await openOutbox(world)
+})
+afterAll(async () => {
+  await outbox.close()
+  await world.close()
+})
+
+const mail: Mail = {
+  to: 'ada@example.test',
+  subject: 'Grüße & <more>',
+  paragraphs: ['Hello Ada & "all" – welcome.', 'Two\nlines.'],
+  link: { label: 'Open the door', url: 'https://x.test/t/AAAAAAAAAAAAAAAAAAAAAA' },
+}
+const nobody = { team: null, person: null }
+const post = async (given: Mail = mail): Promise<void> =>
+  await inTransaction(
+    world.services.db,
+    nobody,
+    async (tx) => await postMail(tx, world.services.secrets, given),
+  )
+
+describe('a mail', () => {
+  test('arrives readable with and without HTML', async () => {
+    await post()
+    const [read] = await outbox.collect()
+    expect(read).toMatchObject({ to: mail.to, subject: mail.subject, link: mail.link?.url })
+    expect(read?.text).toContain(
+      'Hello Ada & "all" – welcome.\n\nTwo\nlines.\n\nOpen the door:\nhttps://x.test/t/',
+    )
+    expect(read?.html).toContain('Hello Ada &amp; &quot;all&quot; – welcome.')
+    expect(read?.html).toContain(`href="${mail.link?.url}"`)
+    expect(read?.header('Content-Type')).toContain('multipart/alternative')
+    expect(read?.header('Auto-Submitted')).toBe('auto-generated')
+    expect(read?.header('Message-ID')).toMatch(/^<[\w-]+@x\.test>$/)
+  })
+
+  test('never goes out when its transaction is undone', async () => {
+    const undone = inTransaction(world.services.db, nobody, async (tx) => {
+      await postMail(tx, world.services.secrets, mail)
+      throw new Error('undo')
+    })
+    await expect(undone).rejects.toThrow('undo')
+    expect(await outbox.collect()).toEqual([])
+  })
+
+  test('waits sealed: who reads the database finds neither link nor address', async () => {
+    await post()
+    const { rows } = await world.pool.query<{ payload: unknown }>(
+      "select payload from jobs where kind = 'mail.send'",
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/example\.test|AAAAAAAA|Hello/)
+    expect(await outbox.collect()).toHaveLength(1)
+  })
+
+  test('has no second recipient or header, whatever stands in its fields', async () => {
+    await post({ ...mail, to: 'ada@example.test', subject: 'Hi\r\nBcc: eve@example.test' })
+    const [read] = await outbox.collect()
+    expect(read?.header('Bcc')).toBe('')
+    expect(read?.to).toBe('ada@example.test')
+  })
+})
+
+describe('a mail server', () => {
+  test('that refuses is tried again with the same message id, until it takes the mail', async () => {
+    const seen: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, _session, done) => {
+        let text = ''
+        stream.on('data', (chunk) => (text += String(chunk)))
+        stream.on('end', () => {
+          seen.push(/^Message-ID: (.+)$/m.exec(text)?.[1]?.trim() ?? '')
+          done(seen.length === 1 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null)
+        })
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const address = server.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const settings = { url: `smtp://127.0.0.1:${port}`, from: 'x@y.test', outbox: '' }
+    const mailer = openMailer(settings, world.services.log)
+    const handled = handleMail(mailer)
+    const work = async () => await runNext(world.services, new Map([[handled.kind, handled]]))
+    await post()
+    await work()
+    expect(await work()).toBe(false)
+    await world.pool.query('update jobs set run_at = now()')
+    await work()
+    expect(seen).toHaveLength(2)
+    expect(seen[0]).toBe(seen[1])
+    expect((await world.pool.query("select 1 from jobs where kind = 'mail.send'")).rowCount).toBe(0)
+    mailer.close()
+    await new Promise<void>((resolve) => server.close(resolve))
+  })
+})

@@ -1,0 +1,184 @@
+import { currentUser } from '@sextant/contract/account/endpoints'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { login, validateToken } from '@sextant/contract/session/endpoints'
+import { readOrganization } from '@sextant/contract/teams/endpoints'
+import {
+  acceptInvitation,
+  invite,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from '@sextant/contract/users/endpoints'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { signedIn } from '../kit/cookies'
+import { type Outbox, openOutbox } from '../kit/outbox'
+import { refusals } from '../kit/refusals'
+import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+
+let world: World
+let outbox: Outbox
+beforeAll(async () => {
+  world = await makeWorld()
+  outbox = await openOutbox(world)
+})
+afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+afterAll(async () => {
+  await outbox.close()
+  await world.close()
+})
+
+const ask = async (email: string, role: 'owner' | 'user' | 'viewer' = 'user', as = world.people.owner) => {
+  const made = await world.call(invite, { team: world.acme, body: { email, role } }, as)
+  const [mail] = await outbox.collect()
+  return {
+    made,
+    id: z.safeParse(invite.output, made.body).data?.data.id ?? '',
+    token: mail?.token ?? '',
+    mail,
+  }
+}
+const accept = async (
+  token: string,
+  body: { name?: string; password?: string } = {},
+  as: Person | null = null,
+) => await world.call(acceptInvitation, { token, body }, as)
+const newcomer = { name: 'New Comer', password: 'long enough words' }
+
+refusals(listInvitations, () => world, { input: (team) => ({ team }) })
+const role = 'user' as const
+refusals(invite, () => world, {
+  input: (team) => ({ team, body: { email: 'r@x.test', role } }),
+  wrong: [
+    { input: (team) => ({ team, body: { email: 'no address', role } }), field: 'email' },
+    { input: (team) => ({ team, body: { email: 'owner@acme.test', role } }), field: 'email' },
+  ],
+})
+refusals(resendInvitation, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(revokeInvitation, () => world, { input: (team) => ({ team, id: '1' }) })
+
+describe('an invitation', () => {
+  test('of an address without an account makes one and signs in, once', async () => {
+    const { made, token, mail } = await ask('new@x.test', 'viewer')
+    expect([made.status, made.body]).toMatchObject([201, { data: { status: 'Pending', role: 'viewer' } }])
+    expect(mail).toMatchObject({ to: 'new@x.test', subject: 'You are invited to Acme' })
+    expect(mail?.text).toContain('owner@acme.test invites you to join Acme on Sextant as Viewer')
+    expect(mail?.link).toMatch(/\/invitations\/[\w-]{22}$/)
+    expect((await world.call(validateToken, { token }, null)).body).toEqual({
+      data: {
+        type: 'invitation',
+        email: 'new@x.test',
+        role: 'viewer',
+        has_account: false,
+        team: { id: world.acme.id, type: 'org', name: 'Acme' },
+      },
+    })
+    const lacking = await accept(token)
+    expect([lacking.status, Object.keys(ErrorBody.parse(lacking.body).errors ?? {})]).toEqual([
+      422,
+      ['name', 'password'],
+    ])
+    expect((await accept(token, { name: 'N', password: 'password123' })).status).toBe(422)
+    const joined = await accept(token, newcomer)
+    expect(joined.body).toEqual({ data: { redirect: `/orgs/${world.acme.id}/dashboard` } })
+    const me = signedIn(joined)
+    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'new@x.test', name: 'New Comer', roles: { org: { [world.acme.id]: ['viewer'] } } },
+    })
+    expect((await accept(token, newcomer)).status).toBe(404)
+    expect((await world.call(validateToken, { token }, null)).status).toBe(404)
+    const again = await world.call(
+      login,
+      { body: { email: 'new@x.test', password: newcomer.password } },
+      null,
+    )
+    expect(again.status).toBe(200)
+  })
+
+  test('of who has an account joins it without a password, and does not sign in', async () => {
+    const { token } = await ask('OWNER@globex.test')
+    expect((await world.call(validateToken, { token }, null)).body).toMatchObject({
+      data: { has_account: true },
+    })
+    const joined = await accept(token)
+    expect(joined.body).toEqual({
+      data: { redirect: `/login?next=${encodeURIComponent(`/orgs/${world.acme.id}/dashboard`)}` },
+    })
+    expect(joined.headers['set-cookie']).toBeUndefined()
+    expect((await world.call(readOrganization, { team: world.acme }, world.globexOwner)).status).toBe(200)
+  })
+
+  test('by two calls at once makes one account', async () => {
+    const { token } = await ask('race@x.test')
+    const answers = await Promise.all([1, 2, 3].map(async () => await accept(token, newcomer)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await world.pool.query("select 1 from users where email = 'race@x.test'")).rowCount).toBe(1)
+  })
+
+  test('is renewed, not doubled, for the same address; the old link is worthless', async () => {
+    const first = await ask('twice@x.test', 'viewer')
+    const second = await ask('Twice@x.test', 'user')
+    expect(second.id).toBe(first.id)
+    expect((await accept(first.token, newcomer)).status).toBe(404)
+    const resent = await world.call(resendInvitation, { team: world.acme, id: first.id }, world.people.owner)
+    expect(resent.status).toBe(200)
+    const [mail] = await outbox.collect()
+    expect((await accept(second.token, newcomer)).status).toBe(404)
+    expect((await accept(mail?.token ?? '', newcomer)).status).toBe(200)
+    expect(
+      (await world.call(resendInvitation, { team: world.acme, id: first.id }, world.people.owner)).status,
+    ).toBe(409)
+  })
+
+  test('that was taken back or has expired no longer counts', async () => {
+    const revoked = await ask('revoked@x.test')
+    const back = await world.call(revokeInvitation, { team: world.acme, id: revoked.id }, world.people.owner)
+    expect(back.body).toMatchObject({ data: { status: 'Revoked' } })
+    expect((await accept(revoked.token, newcomer)).status).toBe(404)
+    expect(
+      (await world.call(revokeInvitation, { team: world.acme, id: revoked.id }, world.people.owner)).status,
+    ).toBe(409)
+    const late = await ask('late@x.test')
+    await world.pool.query('update invitations set expires = now() where id = $1', [late.id])
+    expect((await accept(late.token, newcomer)).status).toBe(404)
+    const list = await world.call(
+      listInvitations,
+      { team: world.acme, query: { status: 'Expired' } },
+      world.people.viewer,
+    )
+    expect(list.body).toMatchObject({
+      data: [{ email: 'late@x.test', status: 'Expired' }],
+      meta: { total: 1 },
+    })
+  })
+
+  test('of another team is not there: 404', async () => {
+    const { id } = await ask('mine@x.test')
+    for (const endpoint of [resendInvitation, revokeInvitation])
+      expect((await world.call(endpoint, { team: world.globex, id }, world.globexOwner)).status).toBe(404)
+  })
+
+  test('offers the three team roles only', async () => {
+    const send = {
+      payload: JSON.stringify({ email: 'a@b.test', role: 'super-admin' }),
+      headers: { 'content-type': 'application/json' },
+    }
+    const body = { email: 'a@b.test', role: 'user' } as const
+    expect((await world.call(invite, { team: world.acme, body }, world.people.owner, send)).status).toBe(422)
+  })
+
+  test('is not there in an organisation for who has single sign-on: 404', async () => {
+    const boss = await addPerson(world.pool, 'boss@x.test', [world.acme, world.acmeApps], 'owner')
+    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acmeApps.id])
+    const body = { email: 'anyone@x.test', role: 'user' } as const
+    expect((await world.call(invite, { team: world.acme, body }, boss)).status).toBe(404)
+    expect((await world.call(invite, { team: world.acmeApps, body }, boss)).status).toBe(201)
+    await world.pool.query('update teams set sso_enabled = false')
+  })
+
+  test('keeps its token to the mail: neither rows nor answers have it', async () => {
+    const { made, token } = await ask('secret@x.test')
+    const { rows } = await world.pool.query("select *, encode(token_hash, 'escape') from invitations")
+    expect(JSON.stringify([rows, made.body])).not.toContain(token)
+  })
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, listQuery, page } from '../kit/wire'
+import { AuditEvent } from './schemas'
+
+const filters = {
+  action: z.optional(z.string().check(z.maxLength(100))),
+  actor: z.optional(z.string().check(z.maxLength(100))),
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+}
+const auditQuery = z.object({ ...listQuery({ fields: ['created'], default: 'created:desc' }), ...filters })
+
+export const listOrganizationAudit = endpoint({
+  name: 'audit.organization',
+  summary: 'Who did what in an organisation team, the newest first.',
+  method: 'GET',
+  path: '{team}/audit-events',
+  teams: ['org'],
+  permission: 'edit-organizations',
+  query: auditQuery,
+  output: page(AuditEvent),
+})
+
+export const listDeveloperAudit = endpoint({
+  name: 'audit.developer',
+  summary: 'Who did what in a developer team, the newest first.',
+  method: 'GET',
+  path: '{team}/audit-events',
+  teams: ['dev'],
+  permission: 'edit-developers',
+  query: auditQuery,
+  output: page(AuditEvent),
+})
+
+export const exportOrganizationAudit = endpoint({
+  name: 'audit.export_organization',
+  summary: "An organisation team's audit log as CSV.",
+  method: 'GET',
+  path: '{team}/audit-events/export',
+  teams: ['org'],
+  permission: 'edit-organizations',
+  query: z.object(filters),
+  output: z.unknown(),
+  download: 'text/csv',
+})
+
+export const exportDeveloperAudit = endpoint({
+  name: 'audit.export_developer',
+  summary: "A developer team's audit log as CSV.",
+  method: 'GET',
+  path: '{team}/audit-events/export',
+  teams: ['dev'],
+  permission: 'edit-developers',
+  query: z.object(filters),
+  output: z.unknown(),
+  download: 'text/csv',
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { EmailAddress, Id, Instant, listQuery, one, page, stamps } from '../kit/wire'
+
+/** What a person asked the team to do with all that it holds on them: hand it over, or erase it. */
+export const DataRequest = z.object({
+  id: Id,
+  type: z.enum(['export', 'erase']),
+  email: z.string(),
+  status: z.enum(['Processing', 'Completed', 'Failed']),
+  requested_by: z.nullable(z.string()),
+  /** What was found, by kind: travelers, segments, trips, emails. */
+  counts: z.record(z.string(), z.int()),
+  /** An export can be downloaded until then. */
+  expires_at: z.nullable(Instant),
+  ...stamps,
+})
+export type DataRequest = z.infer<typeof DataRequest>
+
+export const listDataRequests = endpoint({
+  name: 'travelers.data_requests',
+  summary: 'The data-subject requests of the team.',
+  method: 'GET',
+  path: '{team}/data-subject-requests',
+  permission: 'browse-dsr',
+  query: z.object(listQuery({ fields: ['created'], default: 'created:desc' })),
+  output: page(DataRequest),
+})
+
+export const createDataRequest = endpoint({
+  name: 'travelers.request_data',
+  summary: 'Export all that the team holds on one person as a ZIP, or erase it.',
+  method: 'POST',
+  path: '{team}/data-subject-requests',
+  permission: 'add-dsr',
+  body: z.object({
+    type: z.enum(['export', 'erase']),
+    email: EmailAddress,
+    /** For erasing: the address once more, typed to confirm that it is meant. */
+    confirm: z.optional(z.string()),
+  }),
+  output: one(DataRequest),
+})
+
+export const downloadDataExport = endpoint({
+  name: 'travelers.download_data',
+  summary: 'The ZIP of an export.',
+  method: 'GET',
+  path: '{team}/data-subject-requests/{id}/download',
+  permission: 'read-dsr',
+  output: z.unknown(),
+  download: 'application/zip',
+  errors: ['not_found'],
+})

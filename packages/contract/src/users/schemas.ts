@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { teamRoles } from '../kit/permissions'
+import { EmailAddress, Id, Instant, stamps } from '../kit/wire'
+
+const TeamRole = z.enum(teamRoles)
+
+/** A person as a user of one team. */
+export const TeamUser = z.object({
+  id: Id,
+  name: z.nullable(z.string()),
+  email: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  role: TeamRole,
+  /** Disabled: the team's directory (SCIM) took the access away. */
+  status: z.enum(['Active', 'Disabled']),
+  two_factor_enabled: z.boolean(),
+  last_login_at: z.nullable(Instant),
+  ...stamps,
+})
+export type TeamUser = z.infer<typeof TeamUser>
+
+export const RoleChange = z.object({ role: TeamRole })
+
+export const invitationStatuses = ['Pending', 'Accepted', 'Expired', 'Revoked'] as const
+
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: TeamRole,
+  status: z.enum(invitationStatuses),
+  invited_by: z.nullable(z.string()),
+  expires_at: Instant,
+  ...stamps,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+export const NewInvitation = z.object({ email: EmailAddress, role: TeamRole })
+
+/** Needed where the address has no account yet: a name and a password; neither where it has one. */
+export const Acceptance = z.object({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  password: z.optional(z.string().check(z.maxLength(1024))),
+})

@@ -1,0 +1,14 @@
+/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
+const formulaStart = /^[=+\-@\t\r]/
+
+/** One cell: never a formula, and quoted where it holds a separator (RFC 4180). */
+function cell(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const text = formulaStart.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** One line of a CSV file with its line end. */
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  `${cells.map(cell).join(',')}\r\n`

@@ -1,0 +1,101 @@
+import { belowLabel, labelPattern } from '../supplier/rules'
+import type { Found } from './find-dates'
+
+/** Lines that belong to a label, at most: two of an address, a day, a time, and what stands between them. */
+const most = 6
+/** Labels of one sort in one text that are looked at. */
+const mostLabels = 40
+
+/** What stands at a label: beside it and in the lines below, in the same column, up to the next label. */
+export interface Block extends Found<string> {
+  lines: string[]
+}
+
+const patterns = new Map<readonly string[], RegExp>()
+
+/** Labels are lists that stand fixed: each is one pattern. */
+export function patternOf(names: readonly string[]): RegExp {
+  const known = patterns.get(names)
+  if (known) return known
+  const made = labelPattern(names)
+  patterns.set(names, made)
+  return made
+}
+
+const lineEnd = (text: string, from: number): number => {
+  const at = text.indexOf('\n', from)
+  return at < 0 ? text.length : at
+}
+
+/** A line that begins with words and a colon has a label of its own. */
+const ownLabel = /^\p{L}[\p{L}\d .'’&/()-]{1,30}:(?!\d)/u
+/** Labels within a block, of the parts of what it says. */
+const innerLabel =
+  /^(?:date|time|day|when|where|location|place|address|station|branch|office|datum|zeit|uhrzeit|ort|adresse|filiale|heure|lieu|agence|fecha|hora|lugar|oficina|dirección|data|ora|luogo|sede|indirizzo|local|tijd|plaats|adres|tid|plats|sted|dag|dato)[\p{L} &/]{0,20}:/iu
+
+/** Whether what follows makes a word a label: a mark, a gap, the line's end, or a value. Short words need more than a blank. */
+const isLabel = (word: string, rest: string): boolean =>
+  /^\*?\s*(?:[:#|–=-]|№|$)|^ {3,}|^\s?\t/u.test(rest) ||
+  (word.length > 4 && /^\.?\s+(?=[\p{Lu}\d€$£(])/u.test(rest))
+
+function untilNext(lines: readonly string[], stops: RegExp): string[] {
+  const kept: string[] = []
+  for (const [index, line] of lines.entries()) {
+    const stopped = [...line.matchAll(stops)].some(({ index: at }) => at === 0)
+    if (index > 0 && (stopped || (ownLabel.test(line) && !innerLabel.test(line)))) break
+    kept.push(line)
+  }
+  return kept
+}
+
+function linesFrom(text: string, at: number): string[] {
+  const lines: string[] = []
+  for (let from = at; from < text.length && lines.length < most; ) {
+    const end = lineEnd(text, from)
+    const line = text.slice(from, end).replace(/^[\s:.#*–-]+|[\s*]+$/g, '')
+    // an empty line ends what stands there; after the label alone it does not
+    if (line === '' && lines.length > 0) break
+    if (line !== '') lines.push(line)
+    from = end + 1
+  }
+  return lines
+}
+
+/** The blocks of a text that have one of the labels, in order; `stops` are the labels of other things. */
+export function blocksOf(text: string, names: readonly string[], stops: readonly string[]): Block[] {
+  const others = patternOf(stops)
+  return [...text.matchAll(patternOf(names))].slice(0, mostLabels).flatMap((match): Block[] => {
+    const end = match.index + match[0].length
+    const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0)
+    const line = lineEnd(text, end)
+    const rest = text.slice(end, line)
+    if (!isLabel(match[0].trim(), rest)) return []
+    const beside = rest.replace(/^[\s:.#*–-]+/, '')
+    const isColumn = rest
+      .split(/ {3,}/)
+      .slice(1)
+      .some((cell) => isWholly(cell, others))
+    if (isColumn || (beside === '' && hasColumns(text, start, line))) {
+      const below = belowLabel(text, start, end, { below: most, skip: 0 })
+      const lines = below ? untilNext(below.value.split('\n'), others) : []
+      return below && lines.length > 0 ? [{ ...below, value: lines.join('\n'), lines }] : []
+    }
+    const lines = untilNext(linesFrom(text, end), others)
+    const last = lines.at(-1)
+    if (last === undefined) return []
+    const to = text.indexOf(last, end) + last.length
+    return [{ value: lines.join('\n'), lines, start, end: to }]
+  })
+}
+
+/** Whether a cell has nothing but a label. */
+const isWholly = (cell: string, labels: RegExp): boolean =>
+  [...cell.matchAll(labels)].some(
+    ({ 0: found, index }) => index === 0 && /^[\s:]*$/.test(cell.slice(found.length)),
+  )
+
+const hasColumns = (text: string, start: number, end: number): boolean =>
+  / {3,}/.test(text.slice(text.lastIndexOf('\n', start) + 1, end).trim())
+
+/** A line without the label that it begins with. */
+export const withoutLabel = (line: string): string => line.replace(innerLabel, '').trim()
