@@ -22,7 +22,7 @@ export async function makeApi(
   isDraining: () => boolean = () => false,
 ): Promise<FastifyInstance> {
   const app = await makeServer(services.log)
-  const routes = allRoutes(await readLinksFile(env.linksFile))
+  const routes = allRoutes({ links: await readLinksFile(env.linksFile), operator: env.mail.operator })
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)
   mountHealth(app, services, isDraining)

@@ -12,8 +12,11 @@ import { teamRoutes } from '../teams/routes'
 import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
 
+/** What the operator has set, and calls answer with. */
+type Settings = { readonly links: Links; readonly operator: string }
+
 /** Every call that the product answers. */
-export const allRoutes = (links: Links): readonly Route[] => [
+export const allRoutes = ({ links, operator }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
@@ -24,5 +27,5 @@ export const allRoutes = (links: Links): readonly Route[] => [
   ...segmentRoutes,
   ...tripRoutes,
   ...dashboardRoutes,
-  ...supportRoutes(links),
+  ...supportRoutes(links, operator),
 ]

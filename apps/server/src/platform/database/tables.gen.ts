@@ -89,6 +89,14 @@ export interface Events {
   created: Generated<string>
 }
 
+export interface Feedback {
+  id: Generated<string>
+  user_id: string | null
+  message: string
+  page: string | null
+  created: Generated<string>
+}
+
 export interface GlobalRoles {
   user_id: string
   role: string
@@ -362,6 +370,7 @@ export interface Tables {
   email_events: EmailEvents
   emails: Emails
   events: Events
+  feedback: Feedback
   global_roles: GlobalRoles
   invitations: Invitations
   jobs: Jobs

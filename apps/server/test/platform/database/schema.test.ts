@@ -23,6 +23,7 @@ const shared = {
   one_time_tokens: 'are used before anyone is known',
   passkeys: 'belong to a person',
   recovery_codes: 'belong to a person',
+  feedback: 'belongs to a person',
   recipients: 'is the directory of addresses over all teams',
   migrations: 'is the schema’s own book',
 }
