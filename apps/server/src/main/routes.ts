@@ -1,6 +1,8 @@
 import type { Links } from '@sextant/contract/support/schemas'
 import { accountRoutes } from '../account/routes'
 import { auditRoutes } from '../audit/routes'
+import type { Outside } from '../authentication/outside'
+import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { emailRoutes } from '../emails/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
@@ -13,13 +15,14 @@ import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
 
 /** What the operator has set, and calls answer with. */
-type Settings = { readonly links: Links; readonly operator: string }
+type Settings = { readonly links: Links; readonly operator: string; readonly outside: Outside }
 
 /** Every call that the product answers. */
-export const allRoutes = ({ links, operator }: Settings): readonly Route[] => [
+export const allRoutes = ({ links, operator, outside }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
+  ...authenticationRoutes(outside),
   ...userRoutes,
   ...auditRoutes,
   ...mailboxRoutes,

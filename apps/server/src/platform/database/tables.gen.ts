@@ -20,6 +20,16 @@ export interface AuditEvents {
   created: Generated<string>
 }
 
+export interface ClaimedDomains {
+  team_id: string
+  id: Generated<string>
+  domain: string
+  proof: string
+  verified_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -101,6 +111,20 @@ export interface GlobalRoles {
   user_id: string
   role: string
   created: Generated<string>
+}
+
+export interface IdentityProviders {
+  team_id: string
+  id: Generated<string>
+  type: string
+  name: string
+  status: Generated<string>
+  default_role: string
+  settings: ColumnType<Json, string | undefined, string>
+  secret: string | null
+  last_used_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
 }
 
 export interface Invitations {
@@ -188,6 +212,16 @@ export interface RecoveryCodes {
   code_hash: Uint8Array
 }
 
+export interface ScimTokens {
+  team_id: string
+  id: Generated<string>
+  name: string
+  token_hash: Uint8Array
+  last_used_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface SegmentMails {
   team_id: string
   segment_id: string
@@ -269,6 +303,14 @@ export interface Sessions {
 export interface SignInFailures {
   key: string
   at: Generated<string>
+}
+
+export interface SsoSubjects {
+  team_id: string
+  provider_id: string
+  subject: string
+  user_id: string
+  created: Generated<string>
 }
 
 export interface Teams {
@@ -366,12 +408,14 @@ export interface Users {
 
 export interface Tables {
   audit_events: AuditEvents
+  claimed_domains: ClaimedDomains
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
   events: Events
   feedback: Feedback
   global_roles: GlobalRoles
+  identity_providers: IdentityProviders
   invitations: Invitations
   jobs: Jobs
   mailboxes: Mailboxes
@@ -381,10 +425,12 @@ export interface Tables {
   passkeys: Passkeys
   recipients: Recipients
   recovery_codes: RecoveryCodes
+  scim_tokens: ScimTokens
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions
   sign_in_failures: SignInFailures
+  sso_subjects: SsoSubjects
   teams: Teams
   traveler_addresses: TravelerAddresses
   travelers: Travelers
