@@ -30,7 +30,11 @@ export async function receiveSaml(
   const provider = await activeProvider(ctx, journey)
   const saml = samlOf(provider)
   if (!saml || provider.id !== id || provider.team_id !== team) throw new NoArrival(tellings.refused)
-  const arrival = await samlArrival(saml, samlSelf(ctx.publicUrl, team, id), { state, response })
+  const arrival = await samlArrival(saml, samlSelf(ctx.publicUrl, team, id), {
+    state,
+    response,
+    now: ctx.clock.now(),
+  })
   return await ctx.tx(async (tx) => {
     if (!(await takeToken(tx, state, 'sso'))) throw new NoArrival(tellings.late)
     return await issueToken(tx, { purpose: 'sso_arrival', data: { journey, arrival, state } })

@@ -14,9 +14,9 @@ const guardedFetch =
       url,
       method: method === 'POST' ? 'POST' : 'GET',
       headers: { ...headers },
-      ...(body === null || body === undefined
-        ? {}
-        : { body: Buffer.from(await new Response(body).arrayBuffer()) }),
+      ...(typeof body === 'string' || body instanceof URLSearchParams
+        ? { body: Buffer.from(body.toString()) }
+        : {}),
     })
     const { status, contentType } = answer
     const text = decoder.decode(answer.body)

@@ -3,15 +3,16 @@ import * as z from 'zod/mini'
 import { Arrival, NoArrival, tellings } from './journey'
 
 type Provider = { readonly entity_id: string; readonly sign_in_url: string; readonly certificate: string }
+type Asked = { readonly state: string; readonly now: Date }
 type Ours = { readonly entity: string; readonly consumer: string }
 
 /** An id of a request must not begin with a digit. */
 const requestId = (state: string): string => `_${state}`
 
 /** Knows the one request that may be answered; that it is answered once is seen to by the journey's token. */
-const onlyRequest = (state: string): CacheProvider => ({
+const onlyRequest = (state: string, now: Date): CacheProvider => ({
   saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(value) }),
-  getAsync: async (key) => (key === requestId(state) ? new Date(0).toISOString() : null),
+  getAsync: async (key) => (key === requestId(state) ? now.toISOString() : null),
   removeAsync: async (key) => key,
 })
 
@@ -19,7 +20,7 @@ const onlyRequest = (state: string): CacheProvider => ({
  * SAML 2.0 web browser SSO: redirect binding there, POST binding back. The assertion must be signed, for us, from this
  * provider, fresh, and an answer to our own request: what a provider sends unasked is refused.
  */
-const samlOf = (provider: Provider, { entity, consumer }: Ours, state: string): SAML =>
+const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: Asked): SAML =>
   new SAML({
     entryPoint: provider.sign_in_url,
     idpCert: provider.certificate,
@@ -36,12 +37,12 @@ const samlOf = (provider: Provider, { entity, consumer }: Ours, state: string): 
     generateUniqueId: () => requestId(state),
     validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: 15 * 60_000,
-    cacheProvider: onlyRequest(state),
+    cacheProvider: onlyRequest(state, now),
   })
 
 /** Where to send the browser. */
-export const samlAddress = async (provider: Provider, ours: Ours, state: string): Promise<string> =>
-  await samlOf(provider, ours, state).getAuthorizeUrlAsync(state, undefined, {})
+export const samlAddress = async (provider: Provider, ours: Ours, asked: Asked): Promise<string> =>
+  await samlOf(provider, ours, asked).getAuthorizeUrlAsync(asked.state, undefined, {})
 
 /** What we tell a provider of ourselves. */
 export const samlMetadata = ({ entity, consumer }: Ours): string =>
@@ -57,13 +58,16 @@ export const samlMetadata = ({ entity, consumer }: Ours): string =>
 export async function samlArrival(
   provider: Provider,
   ours: Ours,
-  answer: { readonly state: string; readonly response: string },
+  answer: Asked & { readonly response: string },
 ): Promise<Arrival> {
   refuseWeak(answer.response)
-  const saml = samlOf(provider, ours, answer.state)
+  const saml = samlOf(provider, ours, answer)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
-  if (!profile) throw new NoArrival(tellings.refused)
-  if (recipientOf(profile) !== ours.consumer) throw new NoArrival(tellings.refused)
+  // The library compares the issuer at sign-out only.
+  if (profile?.issuer !== provider.entity_id) throw new NoArrival(tellings.refused)
+  const made = confirmationOf(profile)
+  if (made?.Recipient !== ours.consumer || made.InResponseTo !== requestId(answer.state))
+    throw new NoArrival(tellings.refused)
   return Arrival.parse({
     subject: profile.nameID,
     email: firstText(profile, emailNames) ?? profile.nameID,
@@ -78,24 +82,15 @@ function refuseWeak(response: string): void {
   if (/#(rsa-|dsa-)?sha1"/.test(xml) || /<!DOCTYPE/i.test(xml)) throw new NoArrival(tellings.refused)
 }
 
-const Confirmed = z.object({
-  Assertion: z.object({
-    Subject: z.tuple([
-      z.object({
-        SubjectConfirmation: z.tuple([
-          z.object({
-            SubjectConfirmationData: z.tuple([z.object({ $: z.object({ Recipient: z.string() }) })]),
-          }),
-        ]),
-      }),
-    ]),
-  }),
-})
+const Data = z.object({ $: z.object({ Recipient: z.string(), InResponseTo: z.string() }) })
+const Confirmation = z.object({ SubjectConfirmationData: z.tuple([Data]) })
+const Subject = z.object({ SubjectConfirmation: z.tuple([Confirmation]) })
+const Confirmed = z.object({ Assertion: z.object({ Subject: z.tuple([Subject]) }) })
 
-/** Whom the assertion was made for (SAML profiles §4.1.4.3); the library leaves this check to us. */
-function recipientOf(profile: Profile): string | null {
-  const read = Confirmed.safeParse(profile.getAssertion?.())
-  return read.data?.Assertion.Subject[0].SubjectConfirmation[0].SubjectConfirmationData[0].$.Recipient ?? null
+/** For whom and for which request the assertion itself was made (SAML profiles §4.1.4.3): the response around it may be unsigned. */
+function confirmationOf(profile: Profile): z.infer<typeof Data>['$'] | null {
+  const read = Confirmed.safeParse(profile.getAssertion?.()).data
+  return read?.Assertion.Subject[0].SubjectConfirmation[0].SubjectConfirmationData[0].$ ?? null
 }
 
 const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'

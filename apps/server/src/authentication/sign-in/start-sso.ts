@@ -55,5 +55,8 @@ async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, journey: Jour
     return await oidcAddress({ ...oidc, secret }, outside, { callback, state, nonce, verifier })
   }
   if (!saml) throw new Error(`Provider ${row.id} is active without its settings.`)
-  return await samlAddress(saml, samlSelf(ctx.publicUrl, row.team_id, row.id), state)
+  return await samlAddress(saml, samlSelf(ctx.publicUrl, row.team_id, row.id), {
+    state,
+    now: ctx.clock.now(),
+  })
 }

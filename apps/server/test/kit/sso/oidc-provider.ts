@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 
 export type OidcAccount = {
@@ -20,6 +21,7 @@ export async function startOidcProvider(callback: string) {
   const address = server.address()
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const state: { account: OidcAccount } = { account: { sub: 'u1', email: 'ada@acme.test' } }
+  const keys = await generateKeyPair('RS256', { extractable: true })
   const scope = 'openid email profile'
   const provider = new Provider(issuer, {
     clients: [{ ...oidcClient, redirect_uris: [callback] }],
@@ -28,6 +30,8 @@ export async function startOidcProvider(callback: string) {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     cookies: { keys: ['of the test'] },
+    ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },
+    jwks: { keys: [{ ...(await exportJWK(keys.privateKey)), use: 'sig', alg: 'RS256' }] },
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({
         clientId: oidcClient.client_id,

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { World } from '../world'
 import type { loopback } from './outside'
 
-type Draft = InputOf<typeof createIdentityProvider>['body']
+type Draft = NonNullable<InputOf<typeof createIdentityProvider>['body']>
 
 /** Adds a provider to Acme as its operator would, and turns it on; answers its id and set-up. */
 export async function addProvider(world: World, draft: Draft) {
