@@ -12,6 +12,7 @@ import type { Services } from '../platform/services'
 import { authenticate } from '../session'
 import { readLinksFile } from '../support/links'
 import { teamExists } from '../teams'
+import { mountScim } from '../users/scim/mount-scim'
 import { mountConsole } from './console'
 import { allRoutes } from './routes'
 
@@ -34,6 +35,7 @@ export async function makeApi(
   mountMetrics(app, services)
   mountHealth(app, services, isDraining)
   mount(app, services, { secure, authenticate, teamExists, noteRefusal }, routes)
+  mountScim(app, services)
   mountSso(app, services, outside, secure)
   mountOpenApi(
     app,

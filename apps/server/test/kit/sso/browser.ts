@@ -47,6 +47,6 @@ export class Browser {
       if (value === '') this.#cookies.delete(name)
       else this.#cookies.set(name, value)
     }
-    return { status: answer.statusCode, location: String(answer.headers.location ?? ''), body: answer.body }
+    return { status: answer.statusCode, location: answer.headers.location ?? '', body: answer.body }
   }
 }
