@@ -1,6 +1,7 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { Document } from './documents/document'
 import { isMail, kindOf } from './documents/kind-of'
+import { openDocument } from './documents/open-document'
 import { decodeText } from './message/charset'
 import { limits } from './message/limits'
 import { readMessage } from './message/read-message'
@@ -41,21 +42,22 @@ function fileDocument({ bytes, name }: Input): Document {
   const kind = kindOf(null, name ?? null, bytes)
   const text = (): string =>
     kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null)
-  return { part: 'file', kind, filename: name ?? null, bytes: () => bytes, text }
+  return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text })
 }
 
 function documentsOf({ parts }: Message): Document[] {
-  return parts.map((part) => ({
-    part: part.number,
-    kind: kindOf(
-      part.contentType,
-      part.filename,
-      part.contentType.startsWith('text/') ? new Uint8Array() : part.content(),
-    ),
-    filename: part.filename,
-    bytes: () => part.content(),
-    text: () => part.text(),
-  }))
+  return parts.map((part) => {
+    const { contentType, filename } = part
+    const start = contentType.startsWith('text/') ? new Uint8Array() : part.content()
+    const document: Document = {
+      part: part.number,
+      kind: kindOf(contentType, filename, start),
+      filename,
+      bytes: () => part.content(),
+      text: () => part.text(),
+    }
+    return openDocument(document)
+  })
 }
 
 /** What the definition of the supplier adds to what stands there for machines: values, and kinds that it leaves out. */

@@ -1,3 +1,6 @@
+import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import type { Bitmap } from './image/bitmap'
+
 /** What readers look at: a part of a mail, a bare file, or something found inside either. */
 export interface Document {
   /** MIME part number, `file`, or `part name` for what an archive holds. */
@@ -5,7 +8,12 @@ export interface Document {
   kind: 'html' | 'json' | 'text' | 'calendar' | 'pass' | 'image' | 'pdf' | 'other'
   filename: string | null
   bytes(): Uint8Array
+  /** What it says: the text of a textual document, and of the first pages of a PDF. */
   text(): string
+  /** The pictures that it is or holds: no more than so many pixels together. */
+  pictures?(pixels: number): Bitmap[]
+  /** What kept us from reading it, where something did; asked for after it was read. */
+  faults?(): Diagnostic[]
 }
 
 /** What a document is seen against. */

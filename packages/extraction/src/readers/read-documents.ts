@@ -12,7 +12,7 @@ import type { Reader } from './reader'
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
 const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bcbp, barcode]
 
-const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar'])
+const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar', 'pdf'])
 
 /** Gives text once however many readers ask, and no more of it than the limit of the whole allows. */
 function withBudget(document: Document, budget: { left: number }): Document {
@@ -52,6 +52,7 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
       waiting.push(...(reading.documents ?? []).map((inner) => withBudget(inner, budget)).reverse())
     }
     if (textual.has(document.kind)) found.texts.push(document.text())
+    found.diagnostics.push(...(document.faults?.() ?? []))
   }
   return found
 }

@@ -24,7 +24,8 @@ const plainText = (text: string): string =>
 export function wordsOf(documents: readonly Document[]): Words[] {
   const pages = documents.filter(({ kind }) => kind === 'html')
   const texts = documents.filter(({ kind }) => kind === 'text')
-  return [...pages, ...texts].slice(0, mostDocuments).map((document) => {
+  const files = documents.filter(({ kind }) => kind === 'pdf')
+  return [...pages, ...texts, ...files].slice(0, mostDocuments).map((document) => {
     const whole = document.text().slice(0, longest)
     return { part: document.part, text: document.kind === 'html' ? htmlText(whole) : plainText(whole) }
   })

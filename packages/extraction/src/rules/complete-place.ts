@@ -1,6 +1,6 @@
 import type { Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airportNamed } from '@sextant/places/airports/search-airports'
 import type { Airport } from '@sextant/places/airports/table'
 import { type City, findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
@@ -76,11 +76,13 @@ function townIn(name: string, country?: string): City | null {
   return null
 }
 
-/** Where a coach, a ship or a train stops, where no station is known by the name. */
+/** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
 function ofStop({ name = '', country_code: country }: Place): Known {
-  const city = townIn(name, country)
+  const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country) ?? townIn(name, country)
   const zone = city && zoneOfCity(city)
-  return city ? { country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
+  return city
+    ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
+    : {}
 }
 
 /** Where a car is picked up at an airport: `LAX Airport`, `München Flughafen`, `Boston Logan Airport`. */
@@ -125,10 +127,17 @@ function withCountry(place: Place): Place {
 
 /** A name with a street and a postal code in it is an address as well. */
 function withAddress(place: Place): Place {
-  const { name = '' } = place
-  const isAddress =
-    place.address === undefined && place.locality === undefined && /,/.test(name) && /\b\d{4,5}\b/.test(name)
+  const { name = '', address, locality } = place
+  const isAddress = address === undefined && locality === undefined && /,.*\b\d{4,5}\b/.test(name)
   return isAddress ? { ...place, address: name } : place
+}
+
+/** What the name of a station, a stop or a pick-up tells of it. */
+function ofName(kind: ReservationKind, place: Place): Known {
+  if (kind === 'train') return ofStation(place)
+  if (place.locality !== undefined) return {}
+  if (kind === 'bus' || kind === 'boat') return ofStop(place)
+  return kind === 'car' || kind === 'taxi' ? ofPickUp(place) : {}
 }
 
 function complete(kind: ReservationKind, place: Place): Place {
@@ -137,12 +146,11 @@ function complete(kind: ReservationKind, place: Place): Place {
     const airport = airportOf(stated)
     return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
   }
-  const car = kind === 'car' || kind === 'taxi'
-  const known = kind === 'train' ? ofStation(stated) : car && !stated.locality ? ofPickUp(stated) : {}
-  const station = merged(stated, known)
-  const settled = withZone(merged(station, ofCity(station)))
-  const stop = kind === 'train' || kind === 'bus' || kind === 'boat'
-  return stop && settled.time_zone_id === undefined ? withZone(merged(settled, ofStop(settled))) : settled
+  const known = merged(stated, ofName(kind, stated))
+  const settled = withZone(merged(known, ofCity(known)))
+  return kind === 'train' && settled.time_zone_id === undefined
+    ? withZone(merged(settled, ofStop(settled)))
+    : settled
 }
 
 /** Completes both places from the bundled data: codes, country, coordinates, zone. What the document says stays. */

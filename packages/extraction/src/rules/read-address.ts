@@ -2,10 +2,17 @@ import type { Place } from '@sextant/contract/emails/reservation'
 import { findCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
 
-/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`: the code before the town. */
-const codeFirst = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?)\s+(\p{L}[\p{L} .'’-]+)$/u
+/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`, `00-590 Warszawa`, `110 00 Praha`: the code before the town. */
+const codeFirst =
+  /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[\p{L} .'’-]+)$/u
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
 const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
+
+/** A code alone between commas; the town stands before or behind it. */
+const codeAlone = /^(?:[A-Z]{1,2}-)?(\d{4,6}(?:-\d{3})?)$/
+/** `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain and Canada, with what stands before. */
+const codeInLetters = /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d))$/
+const town = /^\p{L}[\p{L} .'’-]+$/u
 
 /** Parts of an address from its end: commas part them, as do line breaks. */
 const partsOf = (address: string): string[] =>
@@ -27,6 +34,44 @@ function townAtEnd(line: string): string | null {
   return ends.find((name) => findCity(name, 'US') !== null) ?? null
 }
 
+/** The code that is a part of its own, or stands in letters, with its town. */
+function besideCode(parts: readonly string[], index: number): Place | null {
+  const [part = '', before, next] = [parts[index], parts[index - 1], parts[index + 1]]
+  const alone = codeAlone.exec(part)?.[1]
+  if (alone) {
+    const follows = next !== undefined && town.test(next) && countryOf(next) === null
+    const locality = follows ? next : before
+    return locality !== undefined && town.test(locality) ? { postal_code: alone, locality } : null
+  }
+  const [, rest = '', code] = codeInLetters.exec(part) ?? []
+  if (code === undefined) return null
+  const locality = [rest, before].find((one) => one !== undefined && one.length > 2 && town.test(one))
+  const country_code = /^[A-Z]\d[A-Z] /.test(code) ? 'CA' : 'GB'
+  return { country_code, postal_code: code, ...(locality === undefined ? {} : { locality }) }
+}
+
+/** The state, the code and the town before them, as in the United States. */
+function american(parts: readonly string[], index: number): Place | null {
+  const [, state = '', zip] = codeLast.exec(parts[index] ?? '') ?? []
+  const before = parts[index - 1]
+  const locality = before && townAtEnd(before)
+  if (!zip || !locality) return null
+  return {
+    country_code: 'US',
+    ...(state.length === 2 ? { admin_code: state } : {}),
+    postal_code: zip,
+    locality,
+  }
+}
+
+/** The code before the town; a number before a street looks the same, where more follows. */
+function continental(parts: readonly string[], index: number, country?: string): Place | null {
+  const [, code, locality] = codeFirst.exec(parts[index] ?? '') ?? []
+  if (!code || !locality) return null
+  const isStreet = index === 0 && parts.length > 1 && findCity(locality, country) === null
+  return isStreet ? null : { postal_code: code, locality }
+}
+
 /**
  * Town, postal code and country out of an address of one line, as far as they are plain to see. Only what is missing in
  * the place is added.
@@ -36,18 +81,12 @@ export function readAddress(place: Place): Place {
   const parts = partsOf(place.address)
   const country = place.country_code ?? countryOf(parts.at(-1) ?? '') ?? undefined
   const found: Place = country === undefined ? {} : { country_code: country }
-  for (const [index, part] of parts.entries()) {
-    const [, code, town] = codeFirst.exec(part) ?? []
-    if (code && town) return { ...found, postal_code: code, locality: town, ...place }
-    const [, state = '', zip] = codeLast.exec(part) ?? []
-    const before = parts[index - 1]
-    const city = before && townAtEnd(before)
-    const admin = state.length === 2 ? { admin_code: state } : {}
-    if (zip && city)
-      return { country_code: 'US', ...found, ...admin, postal_code: zip, locality: city, ...place }
+  for (const way of [american, besideCode, continental]) {
+    for (const index of parts.keys()) {
+      const read = way(parts, index, country)
+      if (read) return { ...read, ...found, ...place }
+    }
   }
-  const town = parts
-    .slice(1)
-    .findLast((part) => /^\p{L}[\p{L} .'’-]+$/u.test(part) && findCity(part, country) !== null)
-  return { ...found, ...(town === undefined ? {} : { locality: town }), ...place }
+  const locality = parts.slice(1).findLast((part) => town.test(part) && findCity(part, country) !== null)
+  return { ...found, ...(locality === undefined ? {} : { locality }), ...place }
 }

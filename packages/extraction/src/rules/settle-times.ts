@@ -50,7 +50,7 @@ function comparable(first: Moment, second: Moment): [string, string] | null {
 
 /** An arrival before its departure is on the next day: senders write the day of departure beside both. */
 export function moveArrival(reservation: Reservation): Reservation {
-  if (!['flight', 'train', 'bus', 'boat'].includes(reservation.kind)) return reservation
+  if (!['flight', 'train', 'bus', 'boat', 'taxi'].includes(reservation.kind)) return reservation
   const { start, end } = reservation
   const sameDay = start.time.local?.slice(0, 10) === end.time.local?.slice(0, 10)
   const times = comparable(start.time, end.time)

@@ -1,12 +1,35 @@
+/** Marks of currencies; those that end as another does stand before it. */
 const symbols: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
+  US$: 'USD',
+  CA$: 'CAD',
+  AU$: 'AUD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  NT$: 'TWD',
+  MX$: 'MXN',
+  R$: 'BRL',
+  S$: 'SGD',
+  C$: 'CAD',
+  A$: 'AUD',
   $: 'USD',
   '¥': 'JPY',
+  '￥': 'JPY',
+  円: 'JPY',
+  '₩': 'KRW',
   zł: 'PLN',
   Kč: 'CZK',
   '₹': 'INR',
+  'Rs.': 'INR',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₪': 'ILS',
+  Rp: 'IDR',
+  RM: 'MYR',
 }
+
+const codes = new Set(Intl.supportedValuesOf('currency'))
 
 /**
  * Reads an amount of money: `1,234.50`, `1.234,50 €`, `USD 99`. The decimal mark is the last mark that two digits
@@ -17,7 +40,7 @@ export function readPrice(text: string): { price: string; currency?: string } | 
   if (!digits) return null
   const [, whole = digits, cents] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? []
   const price = whole.replace(/[.,]/g, '') + (cents === undefined ? '' : `.${cents.padEnd(2, '0')}`)
-  const code = /\b[A-Z]{3}\b/.exec(text)?.[0]
+  const code = text.match(/(?<![A-Z])[A-Z]{3}(?![A-Z])/g)?.find((word) => codes.has(word))
   const symbol = Object.keys(symbols).find((mark) => text.includes(mark))
   const currency = code ?? (symbol && symbols[symbol])
   return currency ? { price, currency } : { price }

@@ -20,21 +20,21 @@ singapore|Singapore Airlines|s|singaporeair.com singaporeair.com.sg|cathay|Catha
 virginaustralia|Virgin Australia|s|virginaustralia.com|jetstar|Jetstar|s|jetstar.com|ana|ANA|s|ana.co.jp|jal|Japan Airlines|s|jal.com jal.co.jp|koreanair|Korean Air|s|koreanair.com
 asiana|Asiana Airlines|s|flyasiana.com|airindia|Air India|s|airindia.in airindia.com|indigo|IndiGo|s|goindigo.in|airasia|AirAsia|s|airasia.com|malaysia|Malaysia Airlines|s|malaysiaairlines.com
 thai|Thai Airways|s|thaiairways.com|vietnam|Vietnam Airlines|s|vietnamairlines.com|garuda|Garuda Indonesia|s|garuda-indonesia.com|chinaeastern|China Eastern Airlines|s|ceair.com
-marriott|Marriott|s|marriott.com res-marriott.com email-marriott.com|hilton|Hilton|s|hilton.com res.hilton.com hiltonres.com|hyatt|Hyatt|s|hyatt.com
-ihg|IHG|s|ihg.com tx.ihg.com reservations.ihg.com|accor|Accor|s|accor.com accor-mail.com accorhotels.com|wyndham|Wyndham|s|wyndham.com wyndhamhotels.com
-choice|Choice Hotels|s|choicehotels.com|bestwestern|Best Western|s|bestwestern.com bestwestern.de|radisson|Radisson Hotels|s|radissonhotels.com radisson.com|nh|NH Hotels|s|nh-hotels.com nh-hotels.de
-melia|Meliá|s|melia.com|motelone|Motel One|s|motel-one.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
+hyatt|Hyatt|s|hyatt.com
+wyndham|Wyndham|s|wyndham.com wyndhamhotels.com
+choice|Choice Hotels|s|choicehotels.com|radisson|Radisson Hotels|s|radissonhotels.com radisson.com
+melia|Meliá|s|melia.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
 airbnb|Airbnb|s|airbnb.com airbnb.de airbnb.fr|leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
-hertz|Hertz|s|hertz.com emails.hertz.com hertz.de|avis|Avis|s|avis.com e.avis.com avis-europe.com avis.de|budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
+budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
-thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|turo|Turo|s|turo.com|buchbinder|Buchbinder|s|buchbinder.de
-uber|Uber|s|uber.com|lyft|Lyft|s|lyft.com lyftmail.com|blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com|bolt|Bolt|s|bolt.eu
+thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
+blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com
 bahn|Deutsche Bahn|s|bahn.de deutschebahn.com|sncf|SNCF|s|sncf.fr sncf.com oui.sncf sncf-connect.com|eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
 oebb|ÖBB|s|oebb.at|trenitalia|Trenitalia|s|trenitalia.it trenitalia.com|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
-ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|cd|České dráhy|s|cd.cz|regiojet|RegioJet|s|regiojet.cz regiojet.com studentagency.cz|pkp|PKP Intercity|s|intercity.pl
+ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|cd|České dráhy|s|cd.cz|pkp|PKP Intercity|s|intercity.pl
 sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|amtrak|Amtrak|s|amtrak.com|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk|avanti|Avanti West Coast|s|avantiwestcoast.co.uk
-gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com|nationalexpress|National Express|s|nationalexpress.com
+gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com
 opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
 sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
 expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk|hotels|Hotels.com|o|hotels.com|orbitz|Orbitz|o|orbitz.com

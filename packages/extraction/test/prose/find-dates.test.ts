@@ -24,6 +24,9 @@ test.each([
   ['09JAN', '2027-01-09'],
   ['20MAR26', '2026-03-20'],
   ['am 28.12. um 9', '2026-12-28'],
+  ['Jul-01-2026', '2026-07-01'],
+  ['2026年7月1日(水)', '2026-07-01'],
+  ['7月1日', '2026-07-01'],
 ])('%s', (text, day) => expect(days(text)).toEqual([day]))
 
 test('a day without a year takes that of the same day elsewhere', () =>

@@ -1,7 +1,7 @@
 import { toBitmap, unfilter } from '@sextant/extraction/documents/image/bitmap'
 import { readPng } from '@sextant/extraction/documents/image/read-png'
 import { decodeAscii85, decodeAsciiHex } from '@sextant/extraction/documents/pdf/ascii-filters'
-import { pdfImages } from '@sextant/extraction/documents/pdf/pdf-images'
+import { openPdf } from '@sextant/extraction/documents/pdf/open-pdf'
 import { extract } from '@sextant/extraction/extract'
 import zxing from '@zxing/library/umd/index.min.js'
 import * as fc from 'fast-check'
@@ -113,7 +113,7 @@ test('a picture that claims to be huge, or unpacks to more than it claims, is le
     '/Subtype /Image /Width 10 /Height 10 /BitsPerComponent 8 /Filter /FlateDecode',
     zlibSync(new Uint8Array(50_000_000)),
   )
-  expect(pdfImages(bomb)).toEqual([])
+  expect(openPdf(bomb).pictures(1_000_000)).toEqual([])
 })
 
 test('no bytes make the readers of pictures throw', () => {
@@ -124,12 +124,12 @@ test('no bytes make the readers of pictures throw', () => {
       const damaged = whole.slice()
       damaged[at] = byte
       readPng(damaged)
-      pdfImages(
+      openPdf(
         Uint8Array.from([
           ...strToU8('1 0 obj<</Subtype/Image/Width 9/Height 9/BitsPerComponent 1>>stream\n'),
           ...damaged,
         ]),
-      )
+      ).pictures(1_000_000)
     }),
     { numRuns: 50 },
   )

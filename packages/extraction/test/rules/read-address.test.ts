@@ -19,6 +19,30 @@ test.each([
     { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' },
   ],
   ['Rua da Moeda 2, Porto', { locality: 'Porto' }],
+  [
+    'Wöhlerstraße 2, 22113, Hamburg, Germany',
+    { postal_code: '22113', locality: 'Hamburg', country_code: 'DE' },
+  ],
+  [
+    'Uferweg 12, Konstanz, 78462, Germany',
+    { postal_code: '78462', locality: 'Konstanz', country_code: 'DE' },
+  ],
+  [
+    '7 Pepys Street, London, EC3N 4AF, United Kingdom',
+    { postal_code: 'EC3N 4AF', locality: 'London', country_code: 'GB' },
+  ],
+  ['1 High Street, London SW1A 1AA', { postal_code: 'SW1A 1AA', locality: 'London', country_code: 'GB' }],
+  [
+    '1000 Boylston St, Boston, MA 02115',
+    { postal_code: '02115', locality: 'Boston', admin_code: 'MA', country_code: 'US' },
+  ],
+  ['ul. Marszałkowska 10, 00-590 Warszawa', { postal_code: '00-590', locality: 'Warszawa' }],
+  ['10117 Berlin, Germany', { postal_code: '10117', locality: 'Berlin', country_code: 'DE' }],
+  ['12 High Street, Reading RG1 1AA', { postal_code: 'RG1 1AA', locality: 'Reading', country_code: 'GB' }],
+  [
+    '4 Park Lane, Hounslow, TW6 2QD, United Kingdom',
+    { postal_code: 'TW6 2QD', locality: 'Hounslow', country_code: 'GB' },
+  ],
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 

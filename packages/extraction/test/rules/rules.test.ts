@@ -119,3 +119,16 @@ describe('sameness', () => {
     expect(dropCovered([whole, first])).toEqual([whole, first])
   })
 })
+
+test('the town of a coach stop is known by its name', () => {
+  const coach = { ...flight('', '', '2026-06-20T23:30:00', '2026-06-21T03:40:00'), kind: 'bus' as const }
+  const [found] = normalise([
+    {
+      ...coach,
+      start: { ...coach.start, place: { name: 'Wien, Erdberg' } },
+      end: { ...coach.end, place: { name: 'Praha (ÚAN Florenc)' } },
+    },
+  ]).reservations
+  expect(found?.start).toMatchObject({ place: { country_code: 'AT' }, time: { zone: 'Europe/Vienna' } })
+  expect(found?.end).toMatchObject({ place: { country_code: 'CZ' }, time: { zone: 'Europe/Prague' } })
+})

@@ -23,11 +23,3 @@ export function searchAirports(name: string): Airport[] {
   const rank = (airport: Airport): number => airport.weight + (bare(airport.name) === bare(name) ? 10 : 0)
   return found.toSorted((a, b) => rank(b) - rank(a))
 }
-
-/** The airport of a name where it means one: its own name, or a town with one airport that is larger than the others. */
-export function airportNamed(name: string): Airport | null {
-  const [first, second] = searchAirports(name)
-  if (!first || !second) return first ?? null
-  const own = bare(first.name) === bare(name) && bare(second.name) !== bare(name)
-  return own || first.weight > second.weight ? first : null
-}

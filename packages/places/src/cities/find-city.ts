@@ -3,6 +3,7 @@ import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
 import { once } from '../kit/once'
 import { zoneAt } from '../zones/zone-at'
+import { alsoCalled } from './also-called'
 
 /** A city of 10,000 people or more. */
 export interface City {
@@ -29,57 +30,23 @@ function read(line: string): City {
   }
 }
 
-/** What a city is called at home or in its neighbours' languages, and the data lacks. */
-const alsoCalled: Record<string, string> = {
-  'new york': 'new york city',
-  nyc: 'new york city',
-  wien: 'vienna',
-  munchen: 'munich',
-  koln: 'cologne',
-  nurnberg: 'nuremberg',
-  praha: 'prague',
-  roma: 'rome',
-  rom: 'rome',
-  milano: 'milan',
-  mailand: 'milan',
-  firenze: 'florence',
-  venezia: 'venice',
-  napoli: 'naples',
-  torino: 'turin',
-  lisboa: 'lisbon',
-  kobenhavn: 'copenhagen',
-  warszawa: 'warsaw',
-  bruxelles: 'brussels',
-  brussel: 'brussels',
-  geneve: 'geneva',
-  genf: 'geneva',
-  athina: 'athens',
-  moskva: 'moscow',
-  goteborg: 'gothenburg',
-  'den haag': 'the hague',
-  bucuresti: 'bucharest',
-  strassburg: 'strasbourg',
-  antwerpen: 'antwerp',
-  sevilla: 'sevilla',
-  seville: 'sevilla',
-  kiev: 'kyiv',
-  beograd: 'belgrade',
-  frankfurt: 'frankfurt am main',
-}
-
 const named = once(() => groupBy(cityRows.split('\n').map(read), ({ name }) => [fold(name)]))
+
+/** All cities of a name, the largest first. */
+export function citiesNamed(name: string): City[] {
+  const key = fold(name)
+  const all = [...(named().get(key) ?? []), ...(named().get(alsoCalled[key] ?? '') ?? [])]
+  return all.toSorted((a, b) => b.size - a.size)
+}
 
 /**
  * The city of a name, the largest where several have it; a country (alpha-2) or an admin code narrows it. Null where
  * none is known, or where the name alone fits two cities of different countries and neither is ten times the other.
  */
 export function findCity(name: string, countryCode?: string, adminCode?: string): City | null {
-  const key = fold(name)
-  const all = [...(named().get(key) ?? []), ...(named().get(alsoCalled[key] ?? '') ?? [])]
-  const fits = all
+  const fits = citiesNamed(name)
     .filter((city) => !countryCode || city.countryCode === countryCode)
     .filter((city) => !adminCode || city.adminCode === '' || city.adminCode === adminCode)
-    .toSorted((a, b) => b.size - a.size)
   const [largest, next] = fits
   if (!largest || countryCode) return largest ?? null
   const rival = next && next.countryCode !== largest.countryCode && next.size * 10 > largest.size

@@ -1,4 +1,5 @@
 import { isZone } from '@sextant/domain/kit/local-time'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { searchAirports } from '@sextant/places/airports/search-airports'
 import { airports } from '@sextant/places/airports/table'
@@ -39,3 +40,30 @@ test('airports are found by town and by their own names, the largest first', () 
   expect(searchAirports('John F. Kennedy International Airport')[0]?.iata).toBe('JFK')
   expect(searchAirports('Nowhere in particular')).toEqual([])
 })
+
+test.each([
+  ['FRANKFURT, DE (FRANKFURT INTL), TERMINAL 1', 'FRA'],
+  ['STOCKHOLM, SE (ARLANDA), TERMINAL 5', 'ARN'],
+  ['Barajas(MAD), Madrid, Spanien', 'MAD'],
+  ['Madrid Barajas', 'MAD'],
+  ['Heathrow', 'LHR'],
+  ['London, Heathrow (Terminal 5)', 'LHR'],
+  ['Paris-Charles De Gaulle', 'CDG'],
+  ['New York JFK', 'JFK'],
+  ['Roma Fiumicino', 'FCO'],
+  ['ZUERICH', 'ZRH'],
+  ['Muenchen', 'MUC'],
+  ['Bruxelles', 'BRU'],
+  ['Lissabon', 'LIS'],
+  ['Mallorca', 'PMI'],
+  ['Sydney', 'SYD'],
+  ['Mexico City', 'MEX'],
+  ['Las Palmas', 'LPA'],
+  ['Köln/Bonn', 'CGN'],
+  ['Teneriffa Süd', 'TFS'],
+  ['Reagan National', 'DCA'],
+])('%s means %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
+
+test.each(['London', 'Nowhere in particular', ''])('%s means no airport', (name) =>
+  expect(airportNamed(name)).toBeNull(),
+)

@@ -33,8 +33,8 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return out
 }
 
-/** Reads a PNG of any colour type and depth; null where it is interlaced, too large or no PNG. */
-export function readPng(bytes: Uint8Array): Bitmap | null {
+/** Reads a PNG of any colour type and depth; null where it is interlaced, larger than `room` pixels, or no PNG. */
+export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
   const chunks = chunksOf(bytes)
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (!header || header.length < 13) return null
@@ -47,7 +47,7 @@ export function readPng(bytes: Uint8Array): Bitmap | null {
   ]
   const samples = samplesOf[colour]
   const odd = view.getUint8(12) !== 0 || samples === undefined || ![1, 2, 4, 8, 16].includes(depth)
-  if (odd || width === 0 || height === 0 || width * height > mostPixels) return null
+  if (odd || width === 0 || height === 0 || width * height > Math.min(room, mostPixels)) return null
   const palette = colour === 3 ? chunks.find(({ type }) => type === 'PLTE')?.data : undefined
   const layout: Layout = { width, height, depth, samples, ...(palette ? { palette } : {}) }
   const packed = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))

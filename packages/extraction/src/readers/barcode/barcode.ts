@@ -1,7 +1,5 @@
 import type { Context, Document } from '../../documents/document'
 import type { Bitmap } from '../../documents/image/bitmap'
-import { readPng } from '../../documents/image/read-png'
-import { pdfImages } from '../../documents/pdf/pdf-images'
 import { readBcbp } from '../bcbp/read-bcbp'
 import type { Reader } from '../reader'
 import { scanBarcode } from './scan-barcode'
@@ -13,15 +11,9 @@ const mayHoldCode = ({ width, height }: Bitmap): boolean =>
 /** Pictures of one document that are searched. */
 const most = 6
 
-function bitmapsOf(document: Document, pixels: number): Bitmap[] {
-  if (document.kind === 'pdf') return pdfImages(document.bytes(), pixels)
-  const image = readPng(document.bytes())
-  return image ? [image] : []
-}
-
 function readCodes(document: Document, context: Context) {
   if (context.pixels.left <= 0) return []
-  const codes = bitmapsOf(document, context.pixels.left)
+  const codes = (document.pictures?.(context.pixels.left) ?? [])
     .filter(mayHoldCode)
     .slice(0, most)
     .map((bitmap) => {
@@ -31,7 +23,7 @@ function readCodes(document: Document, context: Context) {
   return codes.flatMap((code) => (code === null ? [] : readBcbp(code, document.part, context.date)))
 }
 
-/** Reads the boarding pass codes in pictures (PNG) and in the pictures of PDF files. */
+/** Reads the boarding pass codes in pictures and in the pictures of PDF files. */
 export const barcode: Reader = {
   name: 'barcode',
   kinds: ['image', 'pdf'],

@@ -35,7 +35,7 @@ const innerLabel =
 
 /** Whether what follows makes a word a label: a mark, a gap, the line's end, or a value. Short words need more than a blank. */
 const isLabel = (word: string, rest: string): boolean =>
-  /^\*?\s*(?:[:#|–=-]|№|$)|^ {3,}|^\s?\t/u.test(rest) ||
+  /^[.*]{0,2}\s*(?:[:#|–=-]|№|$)|^[.*]{0,2} {3,}|^\s?\t/u.test(rest) ||
   (word.length > 4 && /^\.?\s+(?=[\p{Lu}\d€$£(])/u.test(rest))
 
 function untilNext(lines: readonly string[], stops: RegExp): string[] {

@@ -14,8 +14,8 @@ export const mostFound = 400
 const numeric = /\b(\d{1,4})([-./])(\d{1,2})\2(\d{2,4})\b/g
 const dayMonth =
   /\b(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]{0,2}(?:de |of )?(\p{L}{3,12})\.?(?:,?[\s-]{1,2}(?:de |del )?(\d{4})\b|(\d{2})\b(?!:))?/gu
-const monthDay = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b(?![:.]\d)/gu
-const cjk = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
+const monthDay = /\b(\p{L}{3,10})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,?[ -](\d{4}))?\b(?![:.]\d)/gu
+const kanji = /(?:(\d{4})\s?[年년] ?)?(\d{1,2})\s?[月월] ?(\d{1,2})\s?[日일]/g
 const yearless = /(?<![€$£¥]\s?|\d[.,])\b(\d{1,2})([./])(?:(\d{1,2})\.(?=\s)|(\d{2})(?=\s|$))(?!\d)/g
 
 export type DateOrder = 'day first' | 'month first'
@@ -87,11 +87,12 @@ export function findDates(
     )
   }
   for (const match of text.matchAll(numeric)) add(match, fromNumbers(match, american))
-  for (const match of text.matchAll(cjk)) {
-    add(match, dayFrom(Number(match[1]), Number(match[2]), Number(match[3])))
-  }
   for (const match of text.matchAll(dayMonth)) inWords(match, match[2], match[1], match[3] ?? match[4])
   for (const match of text.matchAll(monthDay)) inWords(match, match[1], match[2], match[3])
+  for (const match of text.matchAll(kanji)) {
+    const [month, day] = [Number(match[2]), Number(match[3])]
+    add(match, match[1] ? dayFrom(Number(match[1]), month, day) : withoutYear(month, day, contextDate))
+  }
   for (const match of text.matchAll(yearless)) {
     add(match, withoutYear(Number(match[3] ?? match[4]), Number(match[1]), contextDate))
   }

@@ -91,7 +91,7 @@ function readText({ part, text }: Words, context: ProseContext): Reservation[] {
   const stays = findStay(found, context, journeys.length > 0)
   const others = [findRental, findRide, findTable].map((find) => find(found, context))
   // whose words have told of one sort of booking do not tell of another as well, but in itineraries
-  const [first = []] = others.filter((some) => some.length > 0)
+  const first = others.find((some) => some.length > 0) ?? []
   const rest = journeys.length > 0 ? others.flat() : stays.length > 0 ? [] : first
   const said = [...journeys, ...stays, ...rest]
   const all = said.length > 0 ? said : findJourneys(found, context)

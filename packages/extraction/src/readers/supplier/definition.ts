@@ -15,6 +15,8 @@ export interface Item {
   each?: RegExp
   until?: RegExp
   read?: Fields
+  /** Values that hold from where they were said last before it begins: the day that heads several legs. */
+  held?: Fields
   /** Values that need no reading, such as the company's name. */
   always?: Partial<Record<Field, string>>
   status?: Reservation['status']
@@ -25,6 +27,8 @@ export interface Layout {
   class: Exclude<Extraction['class'], 'other'>
   /** All of them stand in the subject or in the text. */
   when: readonly RegExp[]
+  /** Named groups are fields that the subject tells; what the text says of them counts more. */
+  subject?: RegExp
   /** What is said once for all that the mail tells of. */
   shared?: Fields
   items: readonly Item[]

@@ -1,6 +1,7 @@
 import { readPrice } from '../../schema-org/read-price'
 import { type DateOrder, findDates } from '../prose/find-dates'
 import { findTimes } from '../prose/find-times'
+import { people } from './people'
 
 /** What the sorts of values are read against. */
 export interface Reading {
@@ -25,6 +26,9 @@ const plain = (text: string): string | null =>
     .replace(/,(?: ,)+/g, ',')
     .replace(/^[\s,:;–-]+|[\s,:;]+$/g, '') || null
 
+/** A name has no digits, and no sign of an address. */
+const person = (text: string): string | null => (/[\d@:]/.test(text) || text.length > 80 ? null : plain(text))
+
 const token = (text: string): string | null => {
   const [, value] = /^[\s#:]*([\p{L}\d][\p{L}\d/-]{2,39})/u.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? []
   return value !== undefined && /\d|^\p{Lu}+$/u.test(value) ? value : null
@@ -34,7 +38,13 @@ const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
 
 const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
-const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? null
+/** An hour without minutes, as it is written beside a day or alone: `15 Uhr`, `15h`. */
+function wholeHour(text: string): string | null {
+  const hour = /\b(\d{1,2}) ?(?:Uhr|h|hrs?|uur|heures?|horas?)\b/i.exec(text)?.[1]
+  return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
+}
+
+const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? wholeHour(text)
 
 const day = (text: string, { contextDate, order }: Reading): string | null =>
   findDates(text, contextDate, order)[0]?.value ?? null
@@ -44,8 +54,8 @@ function moment(text: string, { contextDate, order }: Reading): string | null {
   const dates = findDates(text, contextDate, order)
   const [first] = dates
   if (!first) return null
-  const [time] = findTimes(text, dates)
-  return time ? `${first.value}T${time.value}` : first.value
+  const time = findTimes(text, dates)[0]?.value ?? wholeHour(text.slice(first.end))
+  return time ? `${first.value}T${time}` : first.value
 }
 
 const sort = (path: string, read: Sort['read'] = plain): Sort => ({ path, read })
@@ -54,7 +64,9 @@ const each = (path: string, read: Sort['read'] = plain): Sort => ({ path, read, 
 /** The fields that a definition may name, and how each is read. */
 const table = {
   reference: sort('confirmation_no', token),
-  traveler: each('name'),
+  traveler: each('name', person),
+  firstName: each('first_name', person),
+  lastName: each('last_name', person),
   seat: each('seat'),
   ticket: each('ticket_number', token),
   membership: each('membership_number', token),
@@ -63,7 +75,7 @@ const table = {
   providerCode: sort('provider.iata_code', code),
   providerPhone: sort('provider.phone'),
   operator: sort('operator.name'),
-  number: sort('number', (text) => text.replace(/\s+/g, '') || null),
+  number: sort('number'),
   name: sort('name'),
   trainType: sort('train_type'),
   start: sort('start.time', moment),
@@ -97,7 +109,7 @@ const table = {
   bookingClass: sort('booking_class', (text) => /\b[A-Z]\b/.exec(text)?.[0] ?? null),
   equipment: sort('equipment'),
   rooms: sort('rooms', count),
-  guests: sort('guests', count),
+  guests: sort('guests', people),
   roomType: sort('room_type'),
   vehicle: sort('vehicle_type'),
   price: sort('price', (text) => readPrice(text)?.price ?? null),

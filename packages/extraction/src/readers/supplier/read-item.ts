@@ -27,10 +27,18 @@ type Values = Partial<Record<Field, Value[]>>
 
 type EvidenceAt = (start: number, end: number) => Evidence
 
-function valuesOf(field: Field, found: readonly Found<string>[], reading: Reading, at: EvidenceAt): Value[] {
-  const values = found.flatMap(({ value: raw, start, end }): Value[] => {
-    const value = sorts[field].read(raw, reading)
-    return value === null ? [] : [{ value, raw, evidence: at(start, end) }]
+function valuesOf(
+  field: Field,
+  found: readonly (readonly Found<string>[])[],
+  reading: Reading,
+  at: EvidenceAt,
+): Value[] {
+  const values = found.flatMap((alternatives): Value[] => {
+    for (const { value: raw, start, end } of alternatives) {
+      const value = sorts[field].read(raw, reading)
+      if (value !== null) return [{ value, raw, evidence: at(start, end) }]
+    }
+    return []
   })
   return sorts[field].each ? values : values.slice(0, 1)
 }
@@ -41,20 +49,40 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
   for (const [field, rules] of Object.entries(fields)) {
     if (!isField(field)) continue
     for (const rule of [rules].flat()) {
-      values[field] = valuesOf(field, findAll(rule, text), reading, at)
-      if (values[field].length > 0) break
+      const found = valuesOf(field, findAll(rule, text), reading, at)
+      if (found.length === 0) continue
+      values[field] = found
+      break
     }
   }
   return values
 }
 
-function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
+/** What was said last before a stretch begins, such as the day that heads several legs. */
+function heldValues(fields: Fields, start: number, { text, reading, at }: ItemContext): Values {
+  const values: Values = {}
+  for (const [field, rules] of Object.entries(fields)) {
+    if (!isField(field)) continue
+    const before = [rules]
+      .flat()
+      .flatMap((rule) => findAll(rule, text))
+      .filter(([first]) => first !== undefined && first.start < start)
+      .toSorted(([a], [b]) => (b?.start ?? 0) - (a?.start ?? 0))
+    const last = valuesOf(field, before, reading, at).slice(0, 1)
+    if (last.length > 0) values[field] = last
+  }
+  return values
+}
+
+/** What the named groups at the beginning of a stretch say. */
+export function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [name, raw] of Object.entries(groups)) {
     if (!isField(name) || raw === undefined || raw.trim() === '') continue
     const here = Math.max(0, text.indexOf(raw))
-    const found = [{ value: raw, start: here, end: here + raw.length }]
-    values[name] = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    const found = [[{ value: raw, start: here, end: here + raw.length }]]
+    const read = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+    if (read.length > 0) values[name] = read
   }
   return values
 }
@@ -88,7 +116,8 @@ const designator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*(\d{1,4})$/
 
 /** `LH 123` is the airline and the number. */
 function setNumber(draft: Draft, { value, evidence }: Value): void {
-  const [, carrier, digits] = draft.kind === 'flight' ? (designator.exec(value) ?? []) : []
+  const bare = value.replace(/\s+/g, '')
+  const [, carrier, digits] = draft.kind === 'flight' ? (designator.exec(bare) ?? []) : []
   draft.set('provider.iata_code', carrier, evidence)
   draft.set('number', digits ?? value, evidence)
 }
@@ -106,6 +135,8 @@ function setValues(draft: Draft, field: Field, values: readonly Value[]): void {
 
 /** What all of one mail's reservations are read with. */
 export interface ItemContext {
+  /** The whole text. */
+  text: string
   reading: Reading
   at: EvidenceAt
   shared: Values
@@ -118,7 +149,8 @@ export function readItem(item: Item, stretch: Stretch, context: ItemContext): Re
   const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
   const values: Values = {
     ...shared,
-    ...notEmpty(readFields(item.read ?? {}, stretch.text, reading, inside)),
+    ...heldValues(item.held ?? {}, stretch.start, context),
+    ...readFields(item.read ?? {}, stretch.text, reading, inside),
     ...groupValues(stretch, reading, at),
   }
   const draft = new Draft(item.kind, 0.95)
@@ -132,6 +164,3 @@ export function readItem(item: Item, stretch: Stretch, context: ItemContext): Re
   }
   return draft.finish(item.status ?? context.status)
 }
-
-const notEmpty = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, found]) => found.length > 0))

@@ -3,7 +3,8 @@ import { faultOf } from '../../rules/validate'
 import { dateOrderOf } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
-import { type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import type { Reading } from './fields'
+import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
@@ -44,6 +45,21 @@ const evidenceIn =
     return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
   }
 
+/** What the subject says, with where: it stands in no part of its own. */
+function subjectValues(
+  { subject: pattern }: Layout,
+  subject: string,
+  reading: Reading,
+  whose: Pick<Evidence, 'reader' | 'part'>,
+) {
+  const groups = pattern?.exec(subject)?.groups ?? {}
+  return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
+    ...whose,
+    path: 'subject',
+    text: subject.slice(start, end).slice(0, 200),
+  }))
+}
+
 /** What a layout reads out of a text; nothing where the text is not laid out so, or where no reservation is whole. */
 export function readLayout(
   definition: Definition,
@@ -57,9 +73,13 @@ export function readLayout(
   const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
   const at = evidenceIn(definition.id, words)
   const context: ItemContext = {
+    text,
     reading,
     at,
-    shared: readFields(layout.shared ?? {}, text, reading, at),
+    shared: {
+      ...subjectValues(layout, subject, reading, { reader: definition.id, part: words.part }),
+      ...readFields(layout.shared ?? {}, text, reading, at),
+    },
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
   }
   return layout.items

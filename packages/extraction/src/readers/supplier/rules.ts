@@ -102,8 +102,8 @@ function besideLabel(text: string, end: number): Found<string> | null {
   return trimmed(text, end, end + (next < 0 ? rest.length : cell + next))
 }
 
-function findLabelled(rule: Labelled, text: string): Found<string>[] {
-  return [...text.matchAll(rule.label)].flatMap((match): Found<string>[] => {
+function findLabelled(rule: Labelled, text: string): Found<string>[][] {
+  return [...text.matchAll(rule.label)].map((match): Found<string>[] => {
     const end = match.index + match[0].length
     const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0)
     const beside = rule.below > 0 ? null : besideLabel(text, end)
@@ -111,9 +111,9 @@ function findLabelled(rule: Labelled, text: string): Found<string>[] {
   })
 }
 
-function findMatches(rule: RegExp, text: string): Found<string>[] {
+function findMatches(rule: RegExp, text: string): Found<string>[][] {
   const every = rule.global ? rule : new RegExp(rule.source, `${rule.flags}g`)
-  return [...text.matchAll(every)].flatMap((match): Found<string>[] => {
+  return [...text.matchAll(every)].map((match): Found<string>[] => {
     const value = match.length > 1 ? match.slice(1).find((group) => group !== undefined) : match[0]
     if (value === undefined || value.trim() === '') return []
     const start = match.index + match[0].lastIndexOf(value)
@@ -121,8 +121,11 @@ function findMatches(rule: RegExp, text: string): Found<string>[] {
   })
 }
 
-/** All places of a text that a rule finds, in order; those of a pattern are its first group, or the whole of it. */
-export function findAll(rule: Rule, text: string): Found<string>[] {
+/**
+ * All places of a text that a rule finds, in order; those of a pattern are its first group, or the whole of it. Each is
+ * a list, in which the first that can be read counts: the words beside a label, else those below it.
+ */
+export function findAll(rule: Rule, text: string): Found<string>[][] {
   const found = rule instanceof RegExp ? findMatches(rule, text) : findLabelled(rule, text)
   return found.slice(0, most)
 }

@@ -1,0 +1,18 @@
+import type { Bitmap } from './bitmap'
+import { readGif } from './read-gif'
+import { readJpeg } from './read-jpeg'
+import { readPng } from './read-png'
+
+const ascii = new TextDecoder('latin1')
+
+/**
+ * Reads a picture by its signature: PNG, JPEG or GIF, of no more than `room` pixels; null where it is larger or broken,
+ * and `unsupported` where it is of another format.
+ */
+export function readImage(bytes: Uint8Array, room: number): Bitmap | null | 'unsupported' {
+  const start = ascii.decode(bytes.subarray(0, 12))
+  if (start.startsWith('\u0089PNG') || start.startsWith('‰PNG')) return readPng(bytes, room)
+  if (start.startsWith('ÿØÿ')) return readJpeg(bytes, room)
+  if (start.startsWith('GIF8')) return readGif(bytes, room)
+  return /^(BM|RIFF....WEBP|II\*|MM.\*|....ftyp(heic|avif|mif1))/s.test(start) ? 'unsupported' : null
+}

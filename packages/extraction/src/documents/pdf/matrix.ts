@@ -1,0 +1,17 @@
+/** `[a b c d e f]` of ISO 32000-1 §8.3.4: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** First the one, then the other. */
+export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l]
+}
+
+export const transform = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]
+
+/** How much larger things become. */
+export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))

@@ -1,0 +1,78 @@
+import type { Bitmap } from '../image/bitmap'
+import { barPictures } from './bar-pictures'
+import { type InlineImage, most, type PageContent } from './page-content'
+import { pageLines } from './page-lines'
+import { pagesOf } from './pages'
+import { PdfFile } from './pdf-file'
+import { pdfImage } from './pdf-image'
+import { readPage } from './read-page'
+import { nameOf, PdfStream, Reference } from './values'
+
+/** What is read of one file: no booking is longer. Work is counted in values and words. */
+const limits = { pages: 20, work: 500_000, characters: 200_000, objects: 2000, bytes: 48 * 1024 * 1024 }
+
+/** A PDF file, as far as we read it. */
+export interface Pdf {
+  /** What its first pages say, line by line. */
+  text: string
+  /** Whether it is encrypted, so that it says nothing to us. */
+  encrypted: boolean
+  /** Its pictures, the codes drawn on its pages among them: no more than so many pixels together. */
+  pictures(pixels: number): Bitmap[]
+}
+
+function readPages(file: PdfFile): PageContent[] {
+  const work = { left: limits.work }
+  const contents: PageContent[] = []
+  for (const page of pagesOf(file, limits.pages)) {
+    if (work.left <= 0) break
+    contents.push(readPage(file, page, work))
+  }
+  return contents
+}
+
+/** The pictures of a file that has no pages, wherever they stand. */
+function strayImages(file: PdfFile): PdfStream[] {
+  const found: PdfStream[] = []
+  let step = 0
+  for (const number of file.numbers) {
+    if (step++ >= limits.objects || found.length >= most.images) break
+    const object = file.get(new Reference(number))
+    if (object instanceof PdfStream && nameOf(object.dictionary.get('Subtype')) === 'Image')
+      found.push(object)
+  }
+  return found
+}
+
+/** A file of its own for a picture that stands in a page's content. */
+function inlineImage({ dictionary, data }: InlineImage, room: number): Bitmap | null {
+  const bytes = Uint8Array.from(data, (char) => char.charCodeAt(0))
+  return pdfImage(new PdfFile(bytes), new PdfStream(dictionary, 0, bytes.length), room)
+}
+
+function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: number): Bitmap[] {
+  const found: Bitmap[] = []
+  let room = pixels
+  const add = (bitmap: Bitmap | null): void => {
+    if (!bitmap || bitmap.width * bitmap.height > room) return
+    found.push(bitmap)
+    room -= bitmap.width * bitmap.height
+  }
+  for (const { shapes } of contents) for (const bitmap of barPictures(shapes)) add(bitmap)
+  const images = contents.length > 0 ? contents.flatMap(({ images }) => images) : strayImages(file)
+  for (const image of new Set(images)) add(pdfImage(file, image, room))
+  for (const { inline } of contents) for (const image of inline) add(inlineImage(image, room))
+  return found
+}
+
+/** Opens a PDF file (ISO 32000-1). Never throws; what is broken is read as far as it goes. */
+export function openPdf(bytes: Uint8Array): Pdf {
+  const file = new PdfFile(bytes.subarray(0, limits.bytes))
+  const contents = file.encrypted ? [] : readPages(file)
+  const lines = contents.flatMap(({ runs }) => pageLines(runs))
+  return {
+    text: lines.join('\n').slice(0, limits.characters),
+    encrypted: file.encrypted,
+    pictures: (pixels) => (file.encrypted ? [] : picturesOf(file, contents, pixels)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Matrix } from './matrix'
+import type { Dictionary, PdfStream } from './values'
+
+/** A stretch of text as it stands on a page, in points; y grows upward. */
+export interface Run {
+  text: string
+  x: number
+  /** Where it ends. */
+  end: number
+  y: number
+  size: number
+}
+
+/** A dark filled shape: the corners of its outlines, x and y in turn. */
+export interface Shape {
+  outlines: number[][]
+}
+
+/** A picture that stands in the page's content itself. */
+export interface InlineImage {
+  dictionary: Dictionary
+  data: string
+}
+
+/** What a page shows. */
+export interface PageContent {
+  runs: Run[]
+  shapes: Shape[]
+  images: PdfStream[]
+  inline: InlineImage[]
+}
+
+/** What a page may hold. */
+export const most = { runs: 20_000, corners: 200_000, images: 40 }
+
+export const emptyContent = (): PageContent => ({ runs: [], shapes: [], images: [], inline: [] })
+
+/** What may be drawn with at a time (ISO 32000-1 §8.4). */
+export interface State {
+  matrix: Matrix
+  /** Whether what is filled, or drawn as a line, is dark. */
+  darkFill: boolean
+  darkLine: boolean
+  lineWidth: number
+}

@@ -1,0 +1,69 @@
+import type { Run } from './page-content'
+import { type Piece, unwrapCells } from './wrapped-cells'
+
+/** Gaps in sizes of the font: between letters of a word there is less than the first, between columns more than the second. */
+const gaps = { word: 0.16, column: 0.8 }
+
+/** What stands on one line, from the left: feet are less than half a size apart. */
+function linesOf<T extends Run>(runs: readonly T[]): T[][] {
+  const lines: T[][] = []
+  let foot: T | null = null
+  for (const run of runs.toSorted((a, b) => b.y - a.y)) {
+    if (foot && foot.y - run.y < 0.45 * Math.min(foot.size, run.size)) {
+      lines.at(-1)?.push(run)
+      continue
+    }
+    foot = run
+    lines.push([run])
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.x - b.x))
+}
+
+const gapBetween = (last: Run, next: Run): number =>
+  (next.x - last.end) / Math.max(1, Math.min(last.size, next.size))
+
+/** Bold type is sometimes the same text twice, a little aside. */
+const isShadow = (last: Run, next: Run): boolean =>
+  last.text === next.text && Math.abs(next.x - last.x) < 0.1 * last.size
+
+/** The runs of a line that are not parted by the width of a column, put together. */
+function piecesOf(line: readonly Piece[]): Piece[] {
+  const pieces: Piece[] = []
+  let before: Piece | null = null
+  for (const run of line) {
+    if (before && isShadow(before, run)) continue
+    const last = pieces.at(-1)
+    const gap = last ? gapBetween(last, run) : Infinity
+    if (last && gap <= gaps.column) {
+      const parted = gap > gaps.word && !last.text.endsWith(' ') && !run.text.startsWith(' ')
+      last.text += (parted ? ' ' : '') + run.text
+      last.end = Math.max(last.end, run.end)
+      last.first = Math.min(last.first, run.first)
+      last.last = Math.max(last.last, run.last)
+    } else pieces.push({ ...run })
+    before = run
+  }
+  return pieces
+}
+
+const clean = (text: string): string =>
+  text
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
+    .replace(/\p{Cc}|[\u00ad\u200b-\u200f\ufeff]/gu, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** The text of a page from top to bottom, a line each; columns are parted by three blanks, as cells of a table are. */
+export function pageLines(runs: readonly Run[]): string[] {
+  const numbered = runs.map((run, index) => ({ ...run, first: index, last: index }))
+  const pieces = linesOf(numbered).flatMap(piecesOf)
+  return linesOf(unwrapCells(pieces))
+    .map((line) =>
+      line
+        .map(({ text }) => clean(text))
+        .filter((text) => text !== '')
+        .join('   '),
+    )
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,57 @@
+import type { PdfFile } from './pdf-file'
+import { type Dictionary, nameOf, type PdfValue, Reference } from './values'
+
+/** A page: its dictionary, and the resources that it has or inherits. */
+export interface Page {
+  dictionary: Dictionary
+  resources: Dictionary
+}
+
+/** Objects that are looked at for pages. */
+const patience = 2000
+
+interface Waiting {
+  value: PdfValue
+  resources: Dictionary
+}
+
+/** The pages by the page tree (ISO 32000-1 §7.7.3), at most `most`. */
+function pagesOfTree(file: PdfFile, root: PdfValue, most: number): Page[] {
+  const pages: Page[] = []
+  const seen = new Set<number>()
+  const waiting: Waiting[] = [{ value: root, resources: new Map() }]
+  for (let step = 0; step < patience && pages.length < most; step++) {
+    const next = waiting.pop()
+    if (!next) break
+    if (next.value instanceof Reference) {
+      if (seen.has(next.value.number)) continue
+      seen.add(next.value.number)
+    }
+    const dictionary = file.dictionary(next.value)
+    if (!dictionary) continue
+    const resources = file.dictionary(dictionary.get('Resources')) ?? next.resources
+    const kids = file.list(dictionary.get('Kids')).slice(0, patience)
+    if (kids.length === 0 && dictionary.has('Contents')) pages.push({ dictionary, resources })
+    waiting.push(...kids.map((value) => ({ value, resources })).reverse())
+  }
+  return pages
+}
+
+/** Whatever says of itself that it is a page, in the order in which it stands. */
+function pagesAnywhere(file: PdfFile, most: number): Page[] {
+  const pages: Page[] = []
+  let step = 0
+  for (const number of file.numbers) {
+    if (pages.length >= most || step++ >= patience) break
+    const dictionary = file.dictionary(new Reference(number))
+    if (!dictionary || nameOf(dictionary.get('Type')) !== 'Page') continue
+    pages.push({ dictionary, resources: file.dictionary(dictionary.get('Resources')) ?? new Map() })
+  }
+  return pages
+}
+
+/** The first pages of a file, at most `most`: by its page tree, or where that is broken, wherever they stand. */
+export function pagesOf(file: PdfFile, most: number): Page[] {
+  const pages = pagesOfTree(file, file.catalog?.get('Pages') ?? null, most)
+  return pages.length > 0 ? pages : pagesAnywhere(file, most)
+}

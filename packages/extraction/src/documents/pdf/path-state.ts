@@ -1,0 +1,50 @@
+import { type Matrix, scaleOf, transform } from './matrix'
+import { most, type Shape } from './page-content'
+
+/** The path that a page's operators draw (ISO 32000-1 §8.5), and what becomes of it. */
+export class PathState {
+  private outlines: number[][] = []
+  private corners = 0
+
+  constructor(private readonly shapes: Shape[]) {}
+
+  moveTo(x: number, y: number, page: Matrix): void {
+    if (this.corners < most.corners) this.outlines.push([...transform(page, x, y)])
+    this.corners++
+  }
+
+  lineTo(x: number, y: number, page: Matrix): void {
+    if (this.corners < most.corners) this.outlines.at(-1)?.push(...transform(page, x, y))
+    this.corners++
+  }
+
+  rectangle([x = 0, y = 0, width = 0, height = 0]: readonly number[], page: Matrix): void {
+    this.moveTo(x, y, page)
+    this.lineTo(x + width, y, page)
+    this.lineTo(x + width, y + height, page)
+    this.lineTo(x, y + height, page)
+  }
+
+  fill(dark: boolean): void {
+    const outlines = this.outlines.filter(({ length }) => length >= 6)
+    if (dark && outlines.length > 0 && this.corners < most.corners) this.shapes.push({ outlines })
+    this.clear()
+  }
+
+  /** A line along or across the page is a bar as wide as its pen. */
+  stroke(dark: boolean, lineWidth: number, page: Matrix): void {
+    const half = (lineWidth * scaleOf(page)) / 2
+    const bars = this.outlines.flatMap(([x0 = 0, y0 = 0, x1 = x0, y1 = y0, ...rest]) => {
+      if (rest.length > 0 || (x0 !== x1 && y0 !== y1)) return []
+      const [dx, dy] = x0 === x1 ? [half, 0] : [0, half]
+      return [[x0 - dx, y0 - dy, x0 + dx, y0 + dy, x1 + dx, y1 + dy, x1 - dx, y1 - dy]]
+    })
+    if (dark && bars.length > 0 && this.corners < most.corners) this.shapes.push({ outlines: bars })
+    this.clear()
+  }
+
+  /** How many corners were drawn stays: it bounds the page. */
+  clear(): void {
+    this.outlines = []
+  }
+}

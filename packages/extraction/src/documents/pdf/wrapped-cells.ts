@@ -1,0 +1,98 @@
+import type { Run } from './page-content'
+
+/** A stretch of one line, with the places in the page's content of its first and last run. */
+export interface Piece extends Run {
+  first: number
+  last: number
+}
+
+/** Lines that a cell of a table has at most; what is longer is a paragraph beside another. */
+const mostLines = 4
+
+/** Whether a piece goes on below another: written right after it, a line's height lower, left or centre aligned. */
+function goesOn(above: Piece, below: Piece): boolean {
+  const step = (above.y - below.y) / above.size
+  if (below.first !== above.last + 1 || step < 0.8 || step > 1.5) return false
+  if (Math.abs(above.size - below.size) > 0.1 * above.size) return false
+  const aside = Math.abs(above.x - below.x)
+  const offCentre = Math.abs(above.x + above.end - below.x - below.end) / 2
+  return Math.min(aside, offCentre) < 0.4 * above.size
+}
+
+/** Pieces that stand below each other as the lines of one cell do. */
+function cellsOf(pieces: readonly Piece[]): Piece[][] {
+  const cells: Piece[][] = []
+  for (const piece of pieces.toSorted((a, b) => a.first - b.first)) {
+    const cell = cells.at(-1)
+    const above = cell?.at(-1)
+    if (cell && above && goesOn(above, piece)) cell.push(piece)
+    else cells.push([piece])
+  }
+  return cells
+}
+
+interface Band {
+  cells: Piece[][]
+  top: number
+  bottom: number
+}
+
+const bandOf = (cell: Piece[]): Band => {
+  const [first, last] = [cell[0], cell.at(-1)]
+  const around = 0.4 * (first?.size ?? 0)
+  return { cells: [cell], top: (first?.y ?? 0) + around, bottom: (last?.y ?? 0) - around }
+}
+
+/** Cells of several lines that stand beside each other, from the top. */
+function bandsOf(cells: readonly Piece[][]): Band[] {
+  const bands: Band[] = []
+  for (const band of cells.map(bandOf).toSorted((a, b) => b.top - a.top)) {
+    const last = bands.at(-1)
+    if (!last || band.top <= last.bottom) bands.push(band)
+    else {
+      last.cells.push(...band.cells)
+      last.bottom = Math.min(last.bottom, band.bottom)
+    }
+  }
+  return bands
+}
+
+/** Whether lines of all cells stand on the same feet: then they may be rows of their own, and stay as they are. */
+const isRegular = (cells: readonly Piece[][]): boolean =>
+  new Set(cells.map((cell) => cell.map(({ y }) => y.toFixed(0)).join(' '))).size === 1
+
+function asOne(cell: readonly Piece[], y: number): Piece[] {
+  const [first] = cell
+  if (!first) return []
+  const end = Math.max(...cell.map((piece) => piece.end))
+  const x = Math.min(...cell.map((piece) => piece.x))
+  return [{ ...first, x, end, y, text: cell.map(({ text }) => text.trim()).join(' ') }]
+}
+
+/**
+ * Brings the lines of a table's wrapped cells together, so that a row of the table is a line: what is beside a cell of
+ * several lines goes with it.
+ */
+export function unwrapCells(pieces: readonly Piece[]): Piece[] {
+  const cells = cellsOf(pieces)
+  const wrapped = cells.filter(({ length }) => length > 1 && length <= mostLines)
+  const bands = bandsOf(wrapped)
+  const single = cells.filter(({ length }) => length === 1)
+  const kept = new Set(cells)
+  const rows: Piece[] = []
+  let next = 0
+  const waiting = single.toSorted((a, b) => (b[0]?.y ?? 0) - (a[0]?.y ?? 0))
+  for (const { cells: own, top, bottom } of bands) {
+    while (next < waiting.length && (waiting[next]?.[0]?.y ?? 0) > top) next++
+    const beside: Piece[][] = []
+    for (let cell = waiting[next]; cell && (cell[0]?.y ?? 0) >= bottom; cell = waiting[++next])
+      beside.push(cell)
+    const all = [...own, ...beside]
+    if (all.length < 2 || isRegular(all)) continue
+    for (const cell of all) {
+      kept.delete(cell)
+      rows.push(...asOne(cell, (top + bottom) / 2))
+    }
+  }
+  return [...rows, ...[...kept].flat()]
+}

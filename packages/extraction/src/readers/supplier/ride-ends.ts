@@ -1,0 +1,25 @@
+import type { Fields } from './definition'
+
+/** A time of day, and the address beside it or in the line below; a word such as `Pickup` may stand before. */
+const lead = '^[^\\d\\n]{0,24}?'
+const time = '\\d{1,2}:\\d{2}(?:\\s?[APap]\\.?[Mm]\\.?)?'
+const gap = '(?:[ \\t|]{1,12}|[ \\t]{0,12}\\n\\s{0,12})'
+const address = '(?=[^\\n]{0,80}\\p{L}{3})[^\\n]{8,160}$'
+const first = `${lead}${time}${gap}${address}`
+
+const rule = (pattern: string): RegExp => new RegExp(pattern, 'mu')
+
+/**
+ * Where a ride began and ended, as the receipts of most ride services have it: a time with an address for each stop.
+ * The first is where it began, the last within a few lines where it ended.
+ */
+export const rideEnds: Fields = {
+  startTime: rule(`${lead}(${time})${gap}${address}`),
+  fromAddress: rule(`${lead}${time}${gap}(${address})`),
+  endTime: rule(`${first}[\\s\\S]{0,400}${lead}(${time})${gap}${address}`),
+  toAddress: rule(`${first}[\\s\\S]{0,400}${lead}${time}${gap}(${address})`),
+}
+
+/** The first day that a text names in words: that of the ride. The day on which it was forwarded is passed over. */
+export const rideDay: RegExp =
+  /(?<!^[> *]{0,4}(?:Date|Sent|Datum|Gesendet|Envoyé|Fecha|Data|Enviado)\*? ?:[^\n]{0,24})\b(\p{L}{3,10}\.? \d{1,2},? \d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{4})\b/mu

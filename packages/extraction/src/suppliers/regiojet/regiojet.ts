@@ -1,0 +1,51 @@
+import type { Definition, Item } from '../../readers/supplier/definition'
+import { label } from '../../readers/supplier/rules'
+
+/** A row of the table of a route: day, stop, time, platform, connection with its number, coach and seats. */
+const row = (number: string): RegExp =>
+  new RegExp(
+    `^\\p{L}{2,3}\\.? (?<startDay>\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,}(?<from>\\S[^\\n]{2,50}?) {2,}(?<startTime>\\d{1,2}:\\d{2}) {2,}(?:(?<platform>[\\dA-Z]{1,3}) {2,})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}\\n {0,30}(?:(?<endDay>\\p{L}{2,3}\\.? \\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,})?(?<to>\\S[^\\n]{2,50}?) {2,}(?<endTime>\\d{1,2}:\\d{2})`,
+    'mu',
+  )
+
+const shared = {
+  reference: /(?:Elektronická jízdenka č\.|Electronic ticket(?: no\.)?|Elektronický lístok č\.)\s+(\d{8,12})/,
+  traveler: label('Cestující', 'Passenger', 'Cestujúci'),
+  price: label('Cena', 'Price'),
+}
+
+const items: readonly Item[] = [
+  { kind: 'train', each: row('(?:RJ|IC|R) \\d{2,5}') },
+  { kind: 'bus', each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
+]
+
+/** RegioJet, once Student Agency, runs trains and coaches; both stand in the same table. */
+export const regiojet: Definition = {
+  id: 'regiojet',
+  name: 'RegioJet',
+  type: 'supplier',
+  trade: 'ground',
+  senders: ['regiojet.cz', 'regiojet.com', 'studentagency.cz'],
+  marks: ['jizdenky.regiojet.cz', 'jizdenky.studentagency.cz'],
+  layoutSeen: [
+    {
+      what: 'Headings and columns of the table in Czech and English; RJ before a number means a train',
+      where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/regiojet.js',
+    },
+  ],
+  dates: 'day first',
+  layouts: [
+    {
+      class: 'cancellation',
+      when: [/storn|cancel/i, /(?:byla stornována|has been cancelled|bol stornovaný)/],
+      shared,
+      items,
+    },
+    {
+      class: 'booking',
+      when: [/Elektronická jízdenka|Electronic ticket|Elektronický lístok/, /Odjezd|Departure|Odchod/],
+      shared,
+      items,
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
+import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
+import { label } from '@sextant/extraction/readers/supplier/rules'
+import { readPrice } from '@sextant/extraction/schema-org/read-price'
+import { expect, test } from 'vitest'
+
+const read = (text: string, item: Item) => {
+  const layout = { class: 'booking' as const, when: [], items: [item] }
+  const definition: Definition = {
+    id: 'someone',
+    name: 'Someone',
+    type: 'supplier',
+    trade: 'rail',
+    senders: ['example.com'],
+    layoutSeen: [],
+    layouts: [layout],
+  }
+  const context = { subject: '', contextDate: '2026-03-01T00:00:00Z' }
+  return readLayout(definition, layout, { part: '1', text }, context)
+}
+
+const legs: Item = {
+  kind: 'train',
+  each: /^(?<startTime>\d\d:\d\d) (?<from>.+) - (?<endTime>\d\d:\d\d) (?<to>.+)$/m,
+  held: { startDay: /^On (\d+ \w+ \d{4})$/m },
+  read: { traveler: label('Passenger') },
+}
+
+test('a day that heads several legs holds until the next', () => {
+  const text =
+    'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n09:30 Dijon - 11:00 Paris\nOn 5 June 2026\n18:00 Paris - 20:00 Lyon'
+  expect(read(text, legs).map(({ start }) => start.time.local)).toEqual([
+    '2026-06-03T08:00:00',
+    '2026-06-03T09:30:00',
+    '2026-06-05T18:00:00',
+  ])
+})
+
+test('a label gives what stands beside it, or else what stands below', () => {
+  const leg = 'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n'
+  const names = (text: string) => read(leg + text, legs)[0]?.travelers.map(({ name }) => name)
+  expect(names('Passenger: Jane Doe\nAdult')).toEqual(['Jane Doe'])
+  expect(names('Passenger 1\nJane Doe')).toEqual(['Jane Doe'])
+  expect(names('Passenger: Jane Doe\nPassenger: John Doe')).toEqual(['Jane Doe', 'John Doe'])
+})
+
+test('a ride past midnight ends on the next day', async () => {
+  const { moveArrival } = await import('@sextant/extraction/rules/settle-times')
+  const text = '23:50 Home - 00:20 Away\nOn 3 June 2026'
+  const [ride] = read(text, { ...legs, kind: 'taxi', held: {}, read: { startDay: /On (.+)/ } })
+  expect(ride && moveArrival(ride).end.time.local).toBe('2026-06-04T00:20:00')
+})
+
+test.each([
+  ['CA$12.30', '12.30', 'CAD'],
+  ['R$ 1.250,00', '1250.00', 'BRL'],
+  ['US$ 9.5', '9.50', 'USD'],
+  ['S$14.20', '14.20', 'SGD'],
+  ['12.30 incl. VAT, GBP', '12.30', 'GBP'],
+  ['₱ 210.00', '210.00', 'PHP'],
+])('%s', (text, price, currency) => expect(readPrice(text)).toEqual({ price, currency }))

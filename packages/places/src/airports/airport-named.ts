@@ -1,0 +1,107 @@
+import { alsoCalled } from '../cities/also-called'
+import { citiesNamed } from '../cities/find-city'
+import { fold } from '../kit/fold'
+import { once } from '../kit/once'
+import { searchAirports } from './search-airports'
+import { type Airport, airports } from './table'
+
+/** Words that say nothing of which airport is meant. */
+const common = new Set(
+  'international intl int airport apt regional municipal aeroport aeropuerto aeroporto flughafen flugplatz lufthavn flygplats field terminal term t t1 t2 t3 t4 t5 de la el le do da di of the st saint'.split(
+    ' ',
+  ),
+)
+const directions: Readonly<Record<string, string>> = {
+  sud: 'south',
+  sur: 'south',
+  nord: 'north',
+  norte: 'north',
+}
+
+/** Names of cities as the data has them; ae, oe and ue of those without umlauts. */
+function words(name: string): string[] {
+  const key = fold(name.replace(/['’]/g, ''))
+  const whole = alsoCalled[key] ?? key
+  const all = whole.split(' ').flatMap((word) => (alsoCalled[word] ?? directions[word] ?? word).split(' '))
+  return [...new Set(all.filter((word) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word)))]
+}
+
+/** Which airports have a word in their name or town; the rarer, the more it tells. */
+const byWord = once(() => {
+  const index = new Map<string, Set<Airport>>()
+  for (const airport of airports().values()) {
+    if (airport.weight < 2) continue
+    for (const word of words(`${airport.name} ${airport.locality} ${airport.iata}`)) {
+      const known = index.get(word)
+      if (known) known.add(airport)
+      else index.set(word, new Set([airport]))
+    }
+  }
+  return index
+})
+
+/** Airports with the share of a name's words, by rarity, that they have. */
+function ranked(name: string): { airport: Airport; share: number }[] {
+  const asked = words(name)
+  const worth = asked.map((word) => 1 / Math.sqrt(byWord().get(word)?.size ?? 16))
+  const total = worth.reduce((sum, one) => sum + one, 0)
+  const scores = new Map<Airport, number>()
+  for (const [index, word] of asked.entries()) {
+    for (const airport of byWord().get(word) ?? []) {
+      scores.set(airport, (scores.get(airport) ?? 0) + (worth[index] ?? 0))
+    }
+  }
+  return [...scores]
+    .map(([airport, score]) => ({ airport, share: score / total }))
+    .toSorted((a, b) => b.share - a.share || b.airport.weight - a.airport.weight)
+}
+
+/** Airports of towns whose name alone means them, though the data knows more there or calls them by another town. */
+const main: Readonly<Record<string, string>> = {
+  'mexico city': 'MEX',
+  'las palmas gran canaria': 'LPA',
+  atlanta: 'ATL',
+}
+
+/** The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's. */
+function ofTown(name: string): Airport | null {
+  const asked = words(name).join(' ')
+  const stated = airports().get(main[asked] ?? '')
+  const [city] = citiesNamed(asked)
+  if (stated || !city) return stated ?? null
+  const near = [...airports().values()].filter(
+    ({ weight, countryCode, latitude, longitude }) =>
+      weight === 3 &&
+      countryCode === city.countryCode &&
+      Math.abs(latitude - city.latitude) < 0.5 &&
+      Math.abs(longitude - city.longitude) < 0.7,
+  )
+  const town = fold(city.name)
+  const called = near.filter((airport) => words(airport.name).join(' ') === words(city.name).join(' '))
+  const own = near.filter(({ locality }) => fold(locality) === town)
+  const [first, ...others] = [called, own, near].find(({ length }) => length > 0) ?? []
+  return others.length === 0 ? (first ?? null) : null
+}
+
+/** How much of a name an airport must have to be meant by it. */
+const enough = 0.5
+
+/**
+ * The airport that a name means: its code in brackets, its own name, the only large one of a town, or words of both
+ * (`Madrid Barajas`, `FRANKFURT, DE (FRANKFURT INTL)`). Null where two fit alike.
+ */
+export function airportNamed(name: string): Airport | null {
+  const code = /\(([A-Z]{3})\b/.exec(name)?.[1]
+  const stated = code === undefined ? undefined : airports().get(code)
+  if (stated) return stated
+  const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
+  const town = ofTown(plain)
+  if (town) return town
+  const [first, second] = searchAirports(plain)
+  if (first && (!second || first.weight > second.weight)) return first
+  const [best, next] = ranked(plain)
+  if (!best || best.share < enough) return null
+  const alike =
+    next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight
+  return alike ? null : best.airport
+}
