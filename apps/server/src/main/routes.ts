@@ -11,6 +11,7 @@ import { segmentRoutes } from '../segments/routes'
 import { sessionRoutes } from '../session/routes'
 import { supportRoutes } from '../support/routes'
 import { teamRoutes } from '../teams/routes'
+import { travelerRoutes } from '../travelers/routes'
 import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
 
@@ -25,6 +26,7 @@ export const allRoutes = ({ links, operator, outside }: Settings): readonly Rout
   ...authenticationRoutes(outside),
   ...userRoutes,
   ...auditRoutes,
+  ...travelerRoutes,
   ...mailboxRoutes,
   ...emailRoutes,
   ...segmentRoutes,

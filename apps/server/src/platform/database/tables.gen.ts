@@ -30,6 +30,19 @@ export interface ClaimedDomains {
   modified: Generated<string>
 }
 
+export interface DataRequests {
+  team_id: string
+  id: Generated<string>
+  type: string
+  email: string
+  status: Generated<string>
+  requested_by: string | null
+  counts: ColumnType<Json, string | undefined, string>
+  expires_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -409,6 +422,7 @@ export interface Users {
 export interface Tables {
   audit_events: AuditEvents
   claimed_domains: ClaimedDomains
+  data_requests: DataRequests
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
