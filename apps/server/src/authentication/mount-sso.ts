@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { recordAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
-import { limitCalls } from '../platform/http/attempts'
+import { forgiveCall, limitCalls } from '../platform/http/attempts'
 import { type Ctx, makeCtx, permit } from '../platform/http/context'
 import { cookieJar, sessionToken } from '../platform/http/cookies'
 import { originOf } from '../platform/http/mount'
@@ -43,6 +43,7 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
       const { person, next } = await landing()
       await openSession(ctx, person, { by: 'sso' })
       ctx.cookies.endJourney()
+      await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-landing'))
       return await reply.redirect(next, 303)
     } catch (error) {
       return await turnAway(ctx, reply, error)
@@ -78,10 +79,11 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
     forms.post('/sso/saml/:team/:id/acs', async (request, reply) => {
       const ctx = await ctxOf(request, reply)
       try {
-        await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-landing'))
+        await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-response'))
         const { team, id } = Provider.parse(request.params)
         const { SAMLResponse: response, RelayState: relayState } = Form.parse(request.body)
         const token = await receiveSaml(ctx, { team, id, response, relayState })
+        await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-response'))
         return await reply.redirect(`/sso/saml/arrive?token=${token}`, 303)
       } catch (error) {
         return await turnAway(ctx, reply, error)

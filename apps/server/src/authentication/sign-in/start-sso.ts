@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/authentication/endpoints'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { issueToken } from '../../account'
 import { inTransaction } from '../../platform/database/transaction'
-import { limitCalls } from '../../platform/http/attempts'
+import { forgiveCall, limitCalls } from '../../platform/http/attempts'
 import { type Ctx, permit } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
@@ -39,6 +39,7 @@ export const startSso =
       ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider could not be asked')
       return refuseFields({ email: [tellings.unreachable] })
     })
+    await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'start-sso'))
     return { data: { redirect } }
   }
 
