@@ -38,8 +38,16 @@ export const under = (
 
 const gap = / {3,}|\t/g
 
-/** The cell of a line that has the same number from the left; the whole line where it has no cells. */
-function cellOf(text: string, start: number, end: number, column: number): Found<string> | null {
+/**
+ * The cell of a line that stands in the same column; the whole line where it has no cells. `width`: cells of the line
+ * with the label. One that has one more begins with a label of its own.
+ */
+function cellOf(
+  text: string,
+  start: number,
+  end: number,
+  { column, width }: { column: number; width: number },
+): Found<string> | null {
   const line = text.slice(start, end)
   const cells: Found<string>[] = []
   let from = 0
@@ -48,7 +56,8 @@ function cellOf(text: string, start: number, end: number, column: number): Found
     if (to > from) cells.push({ value: line.slice(from, to), start: start + from, end: start + to })
     from = match ? match.index + match[0].length : to
   }
-  return cells.length === 1 ? (cells[0] ?? null) : (cells[column] ?? null)
+  const shift = width > 1 && cells.length === width + 1 ? 1 : 0
+  return cells.length === 1 ? (cells[0] ?? null) : (cells[column + shift] ?? null)
 }
 
 function trimmed(text: string, start: number, end: number): Found<string> | null {
@@ -77,11 +86,12 @@ export function belowLabel(
       .trimStart()
       .matchAll(gap),
   ].length
+  const width = text.slice(lineStart, lineEnd(text, end)).trim().split(gap).length
   const found: Found<string>[] = []
   let at = lineEnd(text, end)
   for (let line = 0; line < skip + Math.max(1, below) && at < text.length; ) {
     const next = lineEnd(text, at + 1)
-    const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, column)
+    const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, { column, width })
     if (text.slice(at + 1, next).trim() !== '') {
       if (line >= skip && cell) found.push(cell)
       line++
