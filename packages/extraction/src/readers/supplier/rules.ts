@@ -14,11 +14,14 @@ interface Labelled {
   skip: number
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s')
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
-/** A pattern for labels: they begin a line or a cell, and no letter follows. */
-export const labelPattern = (names: readonly string[]): RegExp =>
-  new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${names.map(escaped).join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+/** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
+export function labelPattern(names: readonly string[]): RegExp {
+  const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
+  return new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+}
 
 /**
  * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in   3 May`); where nothing of the
@@ -107,9 +110,10 @@ export function belowLabel(
 
 function besideLabel(text: string, end: number): Found<string> | null {
   const rest = text.slice(end, lineEnd(text, end))
-  const cell = /^[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
+  // a remark in brackets belongs to the label: `Total (EUR)   20.00`
+  const cell = /^(?: ?\([^)\n]{1,40}\)(?=:| {3}|\t))?[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
   const next = rest.slice(cell).search(/ {3,}|\t/)
-  return trimmed(text, end, end + (next < 0 ? rest.length : cell + next))
+  return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
 }
 
 function findLabelled(rule: Labelled, text: string): Found<string>[][] {
