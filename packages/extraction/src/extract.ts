@@ -77,12 +77,17 @@ function readAll(
 ) {
   const found = readDocuments(documents, context.date)
   const words = wordsOf(documents)
+<<<<<<< HEAD
   const sender = message
     ? sourceOf(
         message,
         words.map(({ text }) => text),
       )
     : noSource
+=======
+  const texts = [...found.texts, ...words.map(({ text }) => text)]
+  const sender = message ? sourceOf(message, texts) : noSource
+>>>>>>> rides
   const told = readSupplier(words, { ...context, source: sender })
   const source = sender.type === 'unknown' && told ? told.source : sender
   const stated = normalise(found.reservations, found.texts)

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { faultOf } from '../../rules/validate'
-import { dateOrderOf } from '../prose/find-dates'
+import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
@@ -48,7 +48,15 @@ const evidenceIn =
     text: text.slice(start, end).slice(0, 200),
   })
 
-/** What the subject says, with where: it stands in no part of its own. */
+/** The days that a text names with their year, by the rest; the first where there are several. */
+function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
+  const full = findDates(text, contextDate, order).filter(({ start, end }) =>
+    /\d{4}/.test(text.slice(start, end)),
+  )
+  return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
+}
+
+/** What the subject, or the page's title, says, with where: it stands in no part of its own. */
 function subjectValues(
   { subject: pattern }: Layout,
   subject: string,
@@ -70,18 +78,28 @@ export function readLayout(
   words: Words,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
+<<<<<<< HEAD
   const tight = tighten(withoutHeads(words.text.slice(0, most.text)))
   const { text } = tight
   const both = `${subject}\n${text}`
   if (!layout.when.every((pattern) => pattern.test(both))) return []
   const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
   const at = evidenceIn(definition.id, words.part, tight)
+=======
+  const text = words.text.slice(0, most.text)
+  const titles = `${subject}\n${words.title}`
+  const both = `${titles}\n${text}`
+  if (!layout.when.every((pattern) => pattern.test(both))) return []
+  const order = definition.dates ?? dateOrderOf(text)
+  const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
+  const at = evidenceIn(definition.id, words)
+>>>>>>> rides
   const context: ItemContext = {
     text,
     reading,
     at,
     shared: {
-      ...subjectValues(layout, subject, reading, { reader: definition.id, part: words.part }),
+      ...subjectValues(layout, titles, reading, { reader: definition.id, part: words.part }),
       ...readFields(layout.shared ?? {}, text, reading, at),
     },
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
