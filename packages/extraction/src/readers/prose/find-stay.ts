@@ -95,7 +95,7 @@ function addressLines(after: string, prose: ProseText): string[] {
 }
 
 const coded =
-  /^[^\n:@|€$£]{0,80},[^\n:@|€$£]{0,60}(?:\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[^\n:@|]{0,40}$/m
+  /^[^\n:@|€$£]{0,80},[^\n:@|€$£]{0,60}(?:\b(?!20\d\d\b)\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[^\n:@|]{0,40}$/m
 
 /** The hotel's address: labelled, or the lines below its name, or what follows it in its line, or a line with a postal code. */
 function setAddress(draft: Draft, prose: ProseText, name: string): void {

@@ -9,7 +9,7 @@ import { addresses, people, references, table } from './vocabulary'
 
 /** How many sit at the table, in the words of those who book tables. */
 const party =
-  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|\b(\d{1,2})\s?(?:people|guests|persons?|personen|personnes|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
+  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|(?<![\d:.])\b(\d{1,2}) ?(?:people|guests|persons?|personen|personnes|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
 const at =
   /(?:reservation|booking|table|reserviert|reservierung|tischreservierung|réservation|reserva|mesa|tavolo|prenotazione|tafel|reservering|bord)\s(?:confirmation\s|is confirmed\s|confirmed\s|cancell?ed\s|cancellation\s)?(?:at|for|with|im|in der|in dem|bei|chez|au|à|en|da|presso|bij|hos|på)\s((?!\d|the \d)(?:The |La |Le |El |Il )?\p{Lu}[^\n.!,:;]{2,60}?)(?=\s(?:on|for|is|has|ist|wurde|est|está|è|am|für|pour|para|per)(?!\p{L})|\s(?:le|el|il)\s\d|[.,!:;\n]|$)/giu
 /** `Reservation confirmed: Kitchen Nine, Sat 28 Mar`. */

@@ -19,6 +19,7 @@ interface Candidate extends Found<string> {
 const tidy = (value: string): string =>
   value
     .replace(/^(?:hotel|property|unterkunft)\s*[:–-]\s*/i, '')
+    .replace(/^l['’](?=\p{Lu})/iu, '')
     .replace(/\s*\(.*$/, '')
     .replace(/\s{3,}.*$/, '')
     .replace(/^[\s"'“*]+|[\s"'”*,;.–-]+$/g, '')

@@ -14,7 +14,8 @@ interface Labelled {
   skip: number
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s')
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
 /** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
 export function labelPattern(names: readonly string[]): RegExp {
