@@ -59,10 +59,11 @@ function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyM
 /** What the subject, or the page's title, says, with where: it stands in no part of its own. */
 function subjectValues(
   { subject: pattern }: Layout,
-  subject: string,
+  titles: readonly string[],
   reading: Reading,
   whose: Pick<Evidence, 'reader' | 'part'>,
 ) {
+  const subject = titles.find((title) => pattern?.test(title)) ?? ''
   const groups = pattern?.exec(subject)?.groups ?? {}
   return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
     ...whose,
@@ -80,8 +81,8 @@ export function readLayout(
 ): Reservation[] {
   const tight = tighten(withoutHeads(words.text.slice(0, most.text)))
   const { text } = tight
-  const titles = `${subject}\n${words.title}`
-  const both = `${titles}\n${text}`
+  const titles = [subject, words.title]
+  const both = [...titles, text].join('\n')
   if (!layout.when.every((pattern) => pattern.test(both))) return []
   const order = definition.dates ?? dateOrderOf(text)
   const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
