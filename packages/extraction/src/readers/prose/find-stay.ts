@@ -5,7 +5,7 @@ import { type Block, blocksOf } from './blocks'
 import { findDates } from './find-dates'
 import { findTimes } from './find-times'
 import { hotelName } from './hotel-name'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText } from './prose-text'
 import { addresses, people, references, stay } from './vocabulary'
 

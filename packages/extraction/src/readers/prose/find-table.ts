@@ -3,7 +3,7 @@ import { Draft } from '../draft'
 import { blocksOf } from './blocks'
 import { type Found, findDates } from './find-dates'
 import { findTimes } from './find-times'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, within } from './prose-text'
 import { addresses, people, references, table } from './vocabulary'
 
