@@ -3,7 +3,10 @@ import type { Definition } from '../readers/supplier/definition'
 import { accor } from './accor/accor'
 import { aerlingus } from './aerlingus/aerlingus'
 import { airasia } from './airasia/airasia'
+import { amadeus } from './amadeus/amadeus'
 import { amtrak } from './amtrak/amtrak'
+import { atlatos } from './atlatos/atlatos'
+import { atpi } from './atpi/atpi'
 import { avanti } from './avanti/avanti'
 import { avis } from './avis/avis'
 import { bahn } from './bahn/bahn'
@@ -13,10 +16,14 @@ import { bolt } from './bolt/bolt'
 import { booking } from './booking/booking'
 import { brussels } from './brussels/brussels'
 import { cd } from './cd/cd'
+import { citycity } from './citycity/citycity'
 import { communauto } from './communauto/communauto'
+import { cytric } from './cytric/cytric'
 import { discovercars } from './discovercars/discovercars'
 import { easyjet } from './easyjet/easyjet'
+import { edreams } from './edreams/edreams'
 import { eurowings } from './eurowings/eurowings'
+import { fcm } from './fcm/fcm'
 import { grab } from './grab/grab'
 import { hertz } from './hertz/hertz'
 import { hilton } from './hilton/hilton'
@@ -45,7 +52,10 @@ export const definitions: readonly Definition[] = [
   accor,
   aerlingus,
   airasia,
+  amadeus,
   amtrak,
+  atlatos,
+  atpi,
   avanti,
   avis,
   bahn,
@@ -55,10 +65,14 @@ export const definitions: readonly Definition[] = [
   booking,
   brussels,
   cd,
+  citycity,
   communauto,
+  cytric,
   discovercars,
   easyjet,
+  edreams,
   eurowings,
+  fcm,
   grab,
   hertz,
   hilton,
