@@ -26,7 +26,7 @@ choice|Choice Hotels|s|choicehotels.com|radisson|Radisson Hotels|s|radissonhotel
 melia|Meliá|s|melia.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
 airbnb|Airbnb|s|airbnb.com airbnb.de airbnb.fr|leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
-budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
+enterprise|Enterprise|s|enterprise.com ehi.com
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
 thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
 blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com
@@ -34,7 +34,7 @@ eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
 oebb|ÖBB|s|oebb.at|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
 ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|pkp|PKP Intercity|s|intercity.pl
 sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk
-gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com
+gwr|GWR|s|gwr.com|greyhound|Greyhound|s|greyhound.com
 opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
 sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
 expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk|hotels|Hotels.com|o|hotels.com|orbitz|Orbitz|o|orbitz.com

@@ -15,6 +15,8 @@ import { bestwestern } from './bestwestern/bestwestern'
 import { bolt } from './bolt/bolt'
 import { booking } from './booking/booking'
 import { brussels } from './brussels/brussels'
+import { budget } from './budget/budget'
+import { careem } from './careem/careem'
 import { cd } from './cd/cd'
 import { citycity } from './citycity/citycity'
 import { communauto } from './communauto/communauto'
@@ -24,10 +26,14 @@ import { easyjet } from './easyjet/easyjet'
 import { edreams } from './edreams/edreams'
 import { eurowings } from './eurowings/eurowings'
 import { fcm } from './fcm/fcm'
+import { flibco } from './flibco/flibco'
+import { flixbus } from './flixbus/flixbus'
+import { globtour } from './globtour/globtour'
 import { grab } from './grab/grab'
 import { hertz } from './hertz/hertz'
 import { hilton } from './hilton/hilton'
 import { ihg } from './ihg/ihg'
+import { leoexpress } from './leoexpress/leoexpress'
 import { lyft } from './lyft/lyft'
 import { marriott } from './marriott/marriott'
 import { motelone } from './motelone/motelone'
@@ -42,6 +48,7 @@ import { sncf } from './sncf/sncf'
 import { swiss } from './swiss/swiss'
 import { trenitalia } from './trenitalia/trenitalia'
 import { turo } from './turo/turo'
+import { twelvego } from './twelvego/twelvego'
 import { uber } from './uber/uber'
 import { united } from './united/united'
 import { vipcars } from './vipcars/vipcars'
@@ -64,6 +71,8 @@ export const definitions: readonly Definition[] = [
   bolt,
   booking,
   brussels,
+  budget,
+  careem,
   cd,
   citycity,
   communauto,
@@ -73,10 +82,14 @@ export const definitions: readonly Definition[] = [
   edreams,
   eurowings,
   fcm,
+  flibco,
+  flixbus,
+  globtour,
   grab,
   hertz,
   hilton,
   ihg,
+  leoexpress,
   lyft,
   marriott,
   motelone,
@@ -91,6 +104,7 @@ export const definitions: readonly Definition[] = [
   swiss,
   trenitalia,
   turo,
+  twelvego,
   uber,
   united,
   vipcars,

@@ -4,6 +4,7 @@ import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
+import { withoutHeaders } from './forwarding'
 import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
@@ -75,7 +76,7 @@ export function readLayout(
   words: Words,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
-  const text = words.text.slice(0, most.text)
+  const text = withoutHeaders(words.text.slice(0, most.text))
   const titles = `${subject}\n${words.title}`
   const both = `${titles}\n${text}`
   if (!layout.when.every((pattern) => pattern.test(both))) return []
