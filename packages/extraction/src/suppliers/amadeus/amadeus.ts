@@ -22,15 +22,15 @@ const flight: Item = {
     reference: /FLIGHT BOOKING REF: [A-Z0-9]{2}\/([A-Z0-9]{6})\b/,
     cabin: /RESERVATION CONFIRMED, ([A-Z ]{4,30}?) \([A-Z]\)/,
     bookingClass: /RESERVATION CONFIRMED, [A-Z ]{4,30}? \(([A-Z])\)/,
-    equipment: /EQUIPMENT: {1,8}([A-Z0-9][A-Z0-9 /-]{2,40}?)(?: {2,}|$)/m,
+    equipment: /EQUIPMENT: {1,8}([A-Z0-9][A-Z0-9 /-]{2,40}?)(?: {2,60}|$)/m,
     seat: /SEAT: {1,8}(\d{1,2}[A-K])\b/,
-    operator: /OPERATED BY: {1,8}([A-Z][A-Z ]{3,40}?)(?: {2,}|,|$)/m,
+    operator: /OPERATED BY: {1,8}([A-Z][A-Z ]{3,40}?)(?: {2,60}|,|$)/m,
   },
 }
 
 const shared: Fields = {
   reference: /BOOKING REF: ([A-Z0-9]{6})\b/,
-  traveler: /^ {0,60}([A-Z][A-Z' -]{1,30}\/[A-Z][A-Z ]{1,40}?(?: (?:MR|MRS|MS|MISS))?)(?: {2,}|$)/m,
+  traveler: /^ {0,60}([A-Z][A-Z' -]{1,30}\/[A-Z][A-Z ]{1,40}?(?: (?:MR|MRS|MS|MISS))?)(?: {2,60}|$)/m,
   ticket: /TICKET: {1,8}[A-Z0-9]{2}\/ETKT (\d{3} \d{10})/,
   bookedAt: /^DATE: (\d{2} [A-Z]{3,9} \d{4})/m,
 }

@@ -32,14 +32,14 @@ export const careem: Definition = {
               /^Pick ?-?up[^\n]{0,120}?(\d{1,2}:\d{2}(?: ?[AP]M)?)/im,
             ],
             fromAddress:
-              /^Pick ?-?up(?: location)?(?: {3,}|:? {1,4}|\n)(?:\d{1,2}:\d{2}(?: ?[AP]M)? {1,12})?(\p{L}[^\n]{4,140}?)(?: {3,}\d{1,2}:\d{2}[^\n]{0,6})?$/imu,
+              /^Pick ?-?up(?: location)?(?: {3,60}|:? {1,4}|\n)(?:\d{1,2}:\d{2}(?: ?[AP]M)? {1,12})?(\p{L}[^\n]{4,140}?)(?: {3,60}\d{1,2}:\d{2}[^\n]{0,6})?$/imu,
             endTime: [
               label('Drop off time', 'Dropoff time'),
               /^Drop ?-?off[^\n]{0,120}?(\d{1,2}:\d{2}(?: ?[AP]M)?)/im,
               /\bRide to [^\n]{3,120}? (\d{1,2}:\d{2})/,
             ],
             toAddress: [
-              /^Drop ?-?off(?: location)?(?: {3,}|:? {1,4}|\n)(?:\d{1,2}:\d{2}(?: ?[AP]M)? {1,12})?(\p{L}[^\n]{4,140}?)(?: {3,}\d{1,2}:\d{2}[^\n]{0,6})?$/imu,
+              /^Drop ?-?off(?: location)?(?: {3,60}|:? {1,4}|\n)(?:\d{1,2}:\d{2}(?: ?[AP]M)? {1,12})?(\p{L}[^\n]{4,140}?)(?: {3,60}\d{1,2}:\d{2}[^\n]{0,6})?$/imu,
               /\bRide to ([^\n]{3,120}?)(?: \d{1,2}:\d{2}|\n)/,
             ],
             vehicle: label('Ride type', 'Car type', 'Service'),

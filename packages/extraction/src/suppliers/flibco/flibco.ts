@@ -5,8 +5,8 @@ import { label, under } from '../../readers/supplier/rules'
 const ride: Item = {
   kind: 'bus',
   read: {
-    from: /^(?:From|De|Von|Da) {3,}(?:To|À|Nach|A)\n([^\n]{3,60}?) {3,}/m,
-    to: /^(?:From|De|Von|Da) {3,}(?:To|À|Nach|A)\n[^\n]{3,60}? {3,}([^\n]{3,60})$/m,
+    from: /^(?:From|De|Von|Da) {3,60}(?:To|À|Nach|A)\n([^\n]{3,60}?) {3,60}/m,
+    to: /^(?:From|De|Von|Da) {3,60}(?:To|À|Nach|A)\n[^\n]{3,60}? {3,60}([^\n]{3,60})$/m,
     startDay: under(['Valid On', 'Valable le', 'Gültig am', 'Valido il']),
   },
 }
