@@ -5,7 +5,7 @@ import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
 import { withoutHeaders } from './forwarding'
-import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import { groupValues, heldIn, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
@@ -38,13 +38,14 @@ function withCompany(reservation: Reservation, { name, type, trade }: Definition
   }
 }
 
-const evidenceIn =
-  (reader: string, { part, text }: Words) =>
-  (start: number, end: number): Evidence => {
-    const before = text.slice(0, start)
-    const path = `${before.split('\n').length}:${start - before.lastIndexOf('\n')}`
+function evidenceIn(reader: string, { part, text }: Words) {
+  const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return (start: number, end: number): Evidence => {
+    const line = lines.findLastIndex((from) => from <= start)
+    const path = `${line + 1}:${start - (lines[line] ?? 0) + 1}`
     return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
   }
+}
 
 /** The days that a text names with their year, by the rest; the first where there are several. */
 function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
@@ -94,7 +95,10 @@ export function readLayout(
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
   }
   return layout.items
-    .flatMap((item) => stretchesOf(item, text).map((stretch) => readItem(item, stretch, context)))
+    .flatMap((item) => {
+      const held = heldIn(item.held ?? {}, context)
+      return stretchesOf(item, text).map((stretch) => readItem(item, stretch, held, context))
+    })
     .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)
 }
