@@ -7,5 +7,12 @@ export { nameOf } from './present'
 export { checkSecondFactor } from './second-factor/check-second-factor'
 export { readPasskeySignIn, startPasskeySignIn } from './second-factor/passkey-sign-in'
 export { splitName } from './split-name'
-export { deleteSessions, insertUser, storePasswordHash, updateEmail } from './store'
+export {
+  deleteSessions,
+  findPersonId,
+  insertUser,
+  storePasswordHash,
+  updateEmail,
+  updatePerson,
+} from './store'
 export { dropTokens, findToken, issueToken, takeToken } from './tokens/tokens'

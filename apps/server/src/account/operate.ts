@@ -1,4 +1,5 @@
 import type { GlobalRole } from '@sextant/contract/kit/permissions'
+import { recordPersonAudit } from '../audit'
 import { nextId } from '../platform/database/next-id'
 import type { Database } from '../platform/database/pool'
 import { inTransaction } from '../platform/database/transaction'
@@ -25,8 +26,14 @@ export async function ensureUser(
 
 /** Gives a person a global role: the operator's right alone. */
 export const grantGlobalRole = async (db: Database, person: string, role: GlobalRole): Promise<void> =>
-  await inTransaction(
-    db,
-    { team: null, person: null },
-    async (tx) => await insertGlobalRole(tx, person, role),
-  )
+  await inTransaction(db, { team: null, person: null }, async (tx) => {
+    await recordPersonAudit(tx, operator, person, {
+      action: 'account.grant',
+      target: `user:${person}`,
+      after: { role },
+    })
+    await insertGlobalRole(tx, person, role)
+  })
+
+/** Who works at the machine itself. */
+const operator = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const

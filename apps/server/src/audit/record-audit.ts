@@ -10,7 +10,11 @@ type Entry = {
   readonly after?: unknown
 }
 
-type By = Pick<Ctx, 'actor' | 'origin'>
+/** Who did it: a caller, a directory, or the product by itself. */
+type By = {
+  readonly actor: Ctx['actor'] | { readonly kind: 'scim' | 'system' }
+  readonly origin: Ctx['origin']
+}
 
 /** Writes down who did what, in the transaction of the change. Never a secret: pass what was presented. */
 export async function recordAudit(tx: Tx, by: By, entry: Entry): Promise<void> {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { noteRefusal } from '../audit'
+import { mountSso } from '../authentication/mount-sso'
+import { type Outside, realOutside } from '../authentication/outside'
 import type { Env } from '../platform/env'
 import { mountHealth } from '../platform/http/health'
 import { mountMetrics } from '../platform/http/metrics'
@@ -10,6 +12,7 @@ import type { Services } from '../platform/services'
 import { authenticate } from '../session'
 import { readLinksFile } from '../support/links'
 import { teamExists } from '../teams'
+import { mountScim } from '../users/scim/mount-scim'
 import { mountConsole } from './console'
 import { allRoutes } from './routes'
 
@@ -20,19 +23,27 @@ export async function makeApi(
   services: Services,
   env: Env,
   isDraining: () => boolean = () => false,
+  outside: Outside = realOutside(env.privateProviders),
 ): Promise<FastifyInstance> {
   const app = await makeServer(services.log)
-  const routes = allRoutes(await readLinksFile(env.linksFile))
+  const routes = allRoutes({
+    links: await readLinksFile(env.linksFile),
+    operator: env.mail.operator,
+    outside,
+  })
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)
   mountHealth(app, services, isDraining)
   mount(app, services, { secure, authenticate, teamExists, noteRefusal }, routes)
+  mountScim(app, services)
+  mountSso(app, services, outside, secure)
   mountOpenApi(
     app,
     routes.map(({ endpoint }) => endpoint),
     env.publicUrl,
   )
   await mountConsole(app, services, secure)
+  app.addHook('onClose', async () => await outside.http.close())
   return app
 }
 

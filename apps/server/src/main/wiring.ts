@@ -1,7 +1,17 @@
 import { emailRead } from '../emails'
+import { collectMails, eraseMails } from '../emails/privacy/data-subject'
+import { subjectCollected, subjectErased } from '../platform/data-subject'
 import { normaliseEmail, segmentsChanged } from '../segments'
+import { collectSegments, eraseSegments } from '../segments/privacy/data-subject'
 import { regroupTrips } from '../trips'
+import { collectTrips, eraseTrips } from '../trips/privacy/data-subject'
+import { collectUser, eraseInvitations } from '../users/privacy/data-subject'
 
 /** Who listens to whom: the one place that knows every floor. Runs once, when it is loaded. */
 emailRead.connect(normaliseEmail)
 segmentsChanged.connect(regroupTrips)
+
+for (const collect of [collectSegments, collectTrips, collectMails, collectUser])
+  subjectCollected.connect(collect)
+// In this order, because segments refer to trips and to mails.
+for (const erase of [eraseSegments, eraseTrips, eraseMails, eraseInvitations]) subjectErased.connect(erase)

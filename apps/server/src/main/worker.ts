@@ -9,6 +9,7 @@ import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
 import { sessionJobs } from '../session/jobs'
+import { privacyJobs } from '../travelers/privacy/handled'
 import './wiring'
 
 /** A message may take ten seconds and 256 MB to read; what needs more is Failed and kept. */
@@ -17,7 +18,11 @@ const budget = { timeMs: 10_000, memoryMb: 256 }
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
-  const handled = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail), ...sessionJobs]
+  const handled = [
+    handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    ...sessionJobs,
+    ...privacyJobs,
+  ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
   const mailer = openMailer(env.mail, services.log)
   // Apart, because a mail server that is slow must not keep mail from being read.

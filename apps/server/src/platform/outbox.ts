@@ -20,3 +20,9 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
     tx.db,
   )
 }
+
+/** Forgets what was told of records that are no more, such as `trip` 12: their events hold the records as they were. */
+export async function forgetEvents(tx: Tx, resource: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from events where team_id = ${tx.team} and starts_with(type, ${`${resource}.`})
+    and resource_id = any (${ids}::bigint[])`.execute(tx.db)
+}

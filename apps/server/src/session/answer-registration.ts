@@ -1,20 +1,22 @@
 import type { Tx } from '../platform/database/transaction'
+import type { Mail } from '../platform/mail/mail'
 import { postMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
-import { openLink } from './account-mail.jobs'
-import { alreadyRegisteredMail, registrationMail } from './mails'
-import { findLogin } from './store'
+import { type Link, openLink } from './account-mail.jobs'
+import { alreadyRegisteredMail, registrationMail, useSsoMail } from './mails'
+import { findLogin, ssoRequired } from './store'
 
-/** Who has an account is told so, and gets no second one; anyone else gets the link that opens theirs. */
+/** Answers who asked for an account: with the link that opens it, or with the way in that they have already. */
 export async function answerRegistration(
   { secrets, publicUrl }: Services,
   tx: Tx,
   payload: { sealed: string },
 ): Promise<void> {
-  const { email, token } = openLink(secrets, payload)
-  const known = await findLogin(tx, email)
-  const mail = known
-    ? alreadyRegisteredMail(email, publicUrl)
-    : registrationMail(email, `${publicUrl}/t/${token}`)
-  await postMail(tx, secrets, mail)
+  await postMail(tx, secrets, await mailFor(tx, publicUrl, openLink(secrets, payload)))
+}
+
+async function mailFor(tx: Tx, publicUrl: string, { email, token }: Link): Promise<Mail> {
+  if (await ssoRequired(tx, email)) return useSsoMail(email, publicUrl)
+  if (await findLogin(tx, email)) return alreadyRegisteredMail(email, publicUrl)
+  return registrationMail(email, `${publicUrl}/t/${token}`)
 }

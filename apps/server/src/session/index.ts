@@ -1,2 +1,3 @@
 export { authenticate } from './authenticate'
 export { openSession } from './open-session'
+export { ssoRequired } from './store'

@@ -29,3 +29,13 @@ export const passwordResetMail = (to: string, url: string): Mail => ({
   ],
   link: { label: 'Choose a new password', url },
 })
+
+export const useSsoMail = (to: string, publicUrl: string): Mail => ({
+  to,
+  subject: 'Sign in with single sign-on',
+  paragraphs: [
+    'Someone asked for a password or an account with this address. Your organisation signs in with single sign-on: there is no password to choose.',
+    'If it was not you, there is nothing to do.',
+  ],
+  link: { label: 'Sign in', url: `${publicUrl}/login` },
+})

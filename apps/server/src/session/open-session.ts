@@ -3,8 +3,11 @@ import { loadUser } from '../account'
 import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
 import type { Ctx } from '../platform/http/context'
+import { refuseFields } from '../platform/http/refusal'
 import { hashToken, makeToken } from '../platform/tokens'
-import { deleteSession, insertSession } from './store'
+import { deleteSession, insertSession, ssoRequired } from './store'
+
+const useSso = 'Your organisation signs in with single sign-on. Continue with it.'
 
 const day = 24 * 60 * 60
 /** A remembered session ends after 30 days, another after a day unused (find_session) and a week at most. */
@@ -12,7 +15,10 @@ const lifetimeSeconds = { remembered: 30 * day, other: 7 * day }
 
 type Opening = { readonly remember?: boolean; readonly by: 'password' | 'passkey' | 'sso' | 'invitation' }
 
-/** Signs a person in: always with a new session; the old one of this browser ends. */
+/**
+ * Signs a person in: always with a new session; the old one of this browser ends. Whose organisation has single sign-on
+ * comes in by it only (422).
+ */
 export async function openSession(
   ctx: Ctx,
   person: string,
@@ -21,8 +27,9 @@ export async function openSession(
   const token = makeToken(256)
   const lifetime = remember ? lifetimeSeconds.remembered : lifetimeSeconds.other
   const { actor, origin } = ctx
-  if (actor.kind === 'person') await ctx.tx(async (tx) => await deleteSession(tx, actor.session))
-  return await inTransaction(ctx.db, { team: null, person }, async (tx) => {
+  const user = await inTransaction(ctx.db, { team: null, person }, async (tx) => {
+    const { email } = await loadUser(tx, person)
+    if (by !== 'sso' && (await ssoRequired(tx, email))) refuseFields({ email: [useSso] })
     await insertSession(tx, {
       token_hash: hashToken(token),
       user_id: person,
@@ -36,4 +43,7 @@ export async function openSession(
     tx.afterCommit(() => ctx.cookies.signIn(token, remember ? lifetime : null))
     return await loadUser(tx, person)
   })
+  // The session that this browser had before, the same person's or another's.
+  if (actor.kind === 'person') await ctx.tx(async (tx) => await deleteSession(tx, actor.session))
+  return user
 }

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import { readPasskeySignIn } from '../account'
-import { limitCalls } from '../platform/http/attempts'
+import { forgiveCall, limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { openSession } from './open-session'
@@ -10,6 +10,10 @@ export const passkeyLogin: Verb<typeof endpoints.passkeyLogin> = async (ctx, { b
   permit(ctx, 'anyone')
   await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'passkey-login'))
   const person = await readPasskeySignIn(ctx, body)
+  await ctx.tx(async (tx) => {
+    await forgiveCall(tx, ctx, 'passkey-login')
+    await forgiveCall(tx, ctx, 'passkey-options')
+  })
   return {
     data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'passkey' }) },
   }

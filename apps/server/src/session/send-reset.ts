@@ -3,8 +3,8 @@ import type { Tx } from '../platform/database/transaction'
 import { postMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
 import { openLink } from './account-mail.jobs'
-import { passwordResetMail } from './mails'
-import { findLogin } from './store'
+import { passwordResetMail, useSsoMail } from './mails'
+import { findLogin, ssoRequired } from './store'
 
 /** Sends the link for a new password; an address without an account gets nothing. */
 export async function sendReset(
@@ -15,6 +15,7 @@ export async function sendReset(
   const { email } = openLink(secrets, payload)
   const account = await findLogin(tx, email)
   if (!account) return
+  if (await ssoRequired(tx, email)) return await postMail(tx, secrets, useSsoMail(email, publicUrl))
   const token = await issueToken(tx, { purpose: 'password_reset', email, person: account.user_id })
   await postMail(tx, secrets, passwordResetMail(email, `${publicUrl}/password/reset/${token}`))
 }

@@ -13,7 +13,7 @@ import { type Ctx, permit } from '../platform/http/context'
 import { refuse, refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
 import { hashToken } from '../platform/tokens'
-import { openSession } from '../session'
+import { openSession, ssoRequired } from '../session'
 import { insertMember } from '../teams'
 import { endInvitation, findBehindLink } from './store'
 
@@ -37,6 +37,11 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
   const home = `/${teamSegment[team.type]}/${team.id}/dashboard`
   const { user_id: known } = found
   if (known === null) {
+    if (await ctx.tx(async (tx) => await ssoRequired(tx, found.email)))
+      return refuse(
+        'conflict',
+        'Sign in with the single sign-on of your organisation first, then open this link again.',
+      )
     const person = await makeAccount(ctx, found, body)
     await openSession(ctx, person, { by: 'invitation' })
     return { data: { redirect: home } }

@@ -95,3 +95,16 @@ type Behind = {
 /** The pending invitation behind a link, across teams. */
 export const findBehindLink = async (tx: Tx, hash: Uint8Array): Promise<Behind | undefined> =>
   (await sql<Behind>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
+
+/** Every invitation that was sent to an address. */
+export const findInvitationsOf = async (tx: Tx, email: string): Promise<InvitationRow[]> =>
+  await invitationsOf(tx).where(sql`lower(email)`, '=', email.toLowerCase()).execute()
+
+export async function deleteInvitationsOf(tx: Tx, email: string): Promise<number> {
+  const gone = await tx.db
+    .deleteFrom('invitations')
+    .where('team_id', '=', tx.team)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

@@ -5,6 +5,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import type { Outside } from '../../src/authentication/outside'
 import { makeApi } from '../../src/main/api'
 import type { Blobs } from '../../src/platform/blobs/blobs'
 import { type Clock, systemClock } from '../../src/platform/clock'
@@ -59,7 +60,7 @@ export function memoryBlobs(): Blobs {
 }
 
 /** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
-export async function makeWorld(clock: Clock = systemClock): Promise<World> {
+export async function makeWorld(clock: Clock = systemClock, outside?: Outside): Promise<World> {
   const { pool, drop } = await cloneTemplate()
   const services: Services = {
     db: makeDatabase(pool),
@@ -68,7 +69,7 @@ export async function makeWorld(clock: Clock = systemClock): Promise<World> {
     clock,
     log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
   }
-  const app = await makeApi(services, readEnv({}))
+  const app = await makeApi(services, readEnv({}), () => false, outside)
   const acme = await addTeam(pool, 'org', 'Acme')
   const acmeApps = await addTeam(pool, 'dev', 'Acme Apps')
   const globex = await addTeam(pool, 'org', 'Globex')

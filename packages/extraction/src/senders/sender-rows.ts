@@ -23,9 +23,9 @@ thai|Thai Airways|s|thaiairways.com|vietnam|Vietnam Airlines|s|vietnamairlines.c
 hyatt|Hyatt|s|hyatt.com
 wyndham|Wyndham|s|wyndham.com wyndhamhotels.com
 choice|Choice Hotels|s|choicehotels.com|radisson|Radisson Hotels|s|radissonhotels.com radisson.com
-melia|Meliá|s|melia.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
+melia|Meliá|s|melia.com|travelodge|Travelodge|s|travelodge.co.uk
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
-airbnb|Airbnb|s|airbnb.com airbnb.de airbnb.fr|leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
+leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
 enterprise|Enterprise|s|enterprise.com ehi.com
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
 thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
@@ -35,13 +35,13 @@ oebb|ÖBB|s|oebb.at|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es
 ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|pkp|PKP Intercity|s|intercity.pl
 sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk
 gwr|GWR|s|gwr.com|greyhound|Greyhound|s|greyhound.com
-opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
-sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
-expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk|hotels|Hotels.com|o|hotels.com|orbitz|Orbitz|o|orbitz.com
-travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|agoda|Agoda|o|agoda.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
+thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
+sevenrooms|SevenRooms|s|sevenrooms.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
+orbitz|Orbitz|o|orbitz.com
+travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
 opodo|Opodo|o|opodo.com opodo.de|kayak|KAYAK|o|kayak.com|kiwi|Kiwi.com|o|kiwi.com|lastminute|lastminute.com|o|lastminute.com
 trainline|Trainline|o|trainline.com thetrainline.com trainline.eu|omio|Omio|o|omio.com goeuro.com|makemytrip|MakeMyTrip|o|makemytrip.com|cleartrip|Cleartrip|o|cleartrip.com|hotwire|Hotwire|o|hotwire.com
-traveloka|Traveloka|o|traveloka.com|despegar|Despegar|o|despegar.com decolar.com|rentalcars|Rentalcars.com|o|rentalcars.com|hostelworld|Hostelworld|o|hostelworld.com|hoteltonight|HotelTonight|o|hoteltonight.com
+traveloka|Traveloka|o|traveloka.com|despegar|Despegar|o|despegar.com decolar.com|rentalcars|Rentalcars.com|o|rentalcars.com|hoteltonight|HotelTonight|o|hoteltonight.com
 amexgbt|American Express Global Business Travel|t|amexgbt.com amexglobalbusinesstravel.com hrgworldwide.com neogbt.com|bcd|BCD Travel|t|bcdtravel.com bcdtravel.de bcdtravel.co.uk
 cwt|CWT|t|mycwt.com carlsonwagonlit.com cwtsatotravel.com contactcwt.com|navan|Navan|t|navan.com tripactions.com reedmackay.com|travelperk|TravelPerk|t|travelperk.com perk.com|egencia|Egencia|t|egencia.com egencia.de egencia.co.uk
 ctm|Corporate Travel Management|t|travelctm.com|corptraveler|Corporate Traveler|t|corporatetraveler.com corporatetraveler.us corptraveler.com

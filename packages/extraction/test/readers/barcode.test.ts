@@ -134,3 +134,19 @@ test('no bytes make the readers of pictures throw', () => {
     { numRuns: 50 },
   )
 })
+
+test('several codes on one picture are all read', () => {
+  const codes = [code, code.replace('CHIDI MR ', 'ADA MRS  ')]
+  const [first, second] = codes.map(qr)
+  if (!first || !second) throw new Error('There are two codes.')
+  const row = first.rows.length / first.side
+  const both = new Uint8Array((first.rows.length / first.side) * 2 * first.side)
+  for (let y = 0; y < first.side; y++) {
+    both.set(first.rows.subarray(y * row, (y + 1) * row), 2 * y * row)
+    both.set(second.rows.subarray(y * row, (y + 1) * row), (2 * y + 1) * row)
+  }
+  const { reservations } = read(png(row * 16, first.side, both), 'codes.png')
+  expect(reservations.flatMap(({ travelers }) => travelers).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Chidi Okafor', 'Ada Okafor']),
+  )
+})

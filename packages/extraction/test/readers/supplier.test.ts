@@ -1,5 +1,5 @@
 import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
-import { withoutHeaders } from '@sextant/extraction/readers/supplier/forwarding'
+import { withoutHeads } from '@sextant/extraction/readers/supplier/forwarded-headers'
 import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
 import { label } from '@sextant/extraction/readers/supplier/rules'
 import { readPrice } from '@sextant/extraction/schema-org/read-price'
@@ -69,9 +69,9 @@ test.each([
 
 test('headers of a forwarded message are passed over, places of a journey are not', () => {
   const forwarded = 'See below\nFrom: Someone <a@example.com>\nDate: 1 June 2026\nFrom: Lyon\nTo: Paris'
-  expect(withoutHeaders('See\nFrom: A <a@example.com>\nDate: 1 June\n\nHello')).toMatch(
-    /^See\n +\n +\n\nHello$/,
+  expect(withoutHeads('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
+    /^See\n +\n +\n +\n\nHello$/,
   )
-  expect(withoutHeaders('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
-  expect(withoutHeaders(forwarded)).toHaveLength(forwarded.length)
+  expect(withoutHeads('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
+  expect(withoutHeads(forwarded)).toHaveLength(forwarded.length)
 })

@@ -59,8 +59,7 @@ function ranked(name: string): { airport: Airport; share: number }[] {
 /** Airports of towns whose name alone means them, though the data knows more there or calls them by another town. */
 const main: Readonly<Record<string, string>> = {
   'mexico city': 'MEX',
-  'las palmas de gran canaria': 'LPA',
-  'las palmas': 'LPA',
+  'las palmas gran canaria': 'LPA',
   atlanta: 'ATL',
 }
 

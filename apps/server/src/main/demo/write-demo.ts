@@ -55,7 +55,9 @@ async function writeUsers(
   await insert(
     client,
     'memberships',
-    users.flatMap(({ id, role, teams }) => teams.map((team_id) => ({ team_id, user_id: id, role, created }))),
+    users.flatMap(({ id, role, teams }) =>
+      teams.map((team_id) => ({ team_id, user_id: id, role, created, modified: created })),
+    ),
   )
   const everywhere = users.filter(({ teams }) => teams.length === 0)
   await insert(

@@ -20,6 +20,29 @@ export interface AuditEvents {
   created: Generated<string>
 }
 
+export interface ClaimedDomains {
+  team_id: string
+  id: Generated<string>
+  domain: string
+  proof: string
+  verified_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface DataRequests {
+  team_id: string
+  id: Generated<string>
+  type: string
+  email: string
+  status: Generated<string>
+  requested_by: string | null
+  counts: ColumnType<Json, string | undefined, string>
+  expires_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -89,10 +112,32 @@ export interface Events {
   created: Generated<string>
 }
 
+export interface Feedback {
+  id: Generated<string>
+  user_id: string | null
+  message: string
+  page: string | null
+  created: Generated<string>
+}
+
 export interface GlobalRoles {
   user_id: string
   role: string
   created: Generated<string>
+}
+
+export interface IdentityProviders {
+  team_id: string
+  id: Generated<string>
+  type: string
+  name: string
+  status: Generated<string>
+  default_role: string
+  settings: ColumnType<Json, string | undefined, string>
+  secret: string | null
+  last_used_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
 }
 
 export interface Invitations {
@@ -180,6 +225,16 @@ export interface RecoveryCodes {
   code_hash: Uint8Array
 }
 
+export interface ScimTokens {
+  team_id: string
+  id: Generated<string>
+  name: string
+  token_hash: Uint8Array
+  last_used_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface SegmentMails {
   team_id: string
   segment_id: string
@@ -261,6 +316,14 @@ export interface Sessions {
 export interface SignInFailures {
   key: string
   at: Generated<string>
+}
+
+export interface SsoSubjects {
+  team_id: string
+  provider_id: string
+  subject: string
+  user_id: string
+  created: Generated<string>
 }
 
 export interface Teams {
@@ -358,11 +421,15 @@ export interface Users {
 
 export interface Tables {
   audit_events: AuditEvents
+  claimed_domains: ClaimedDomains
+  data_requests: DataRequests
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
   events: Events
+  feedback: Feedback
   global_roles: GlobalRoles
+  identity_providers: IdentityProviders
   invitations: Invitations
   jobs: Jobs
   mailboxes: Mailboxes
@@ -372,10 +439,12 @@ export interface Tables {
   passkeys: Passkeys
   recipients: Recipients
   recovery_codes: RecoveryCodes
+  scim_tokens: ScimTokens
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions
   sign_in_failures: SignInFailures
+  sso_subjects: SsoSubjects
   teams: Teams
   traveler_addresses: TravelerAddresses
   travelers: Travelers

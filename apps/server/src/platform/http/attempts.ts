@@ -28,6 +28,8 @@ export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<
   await sql`select forgive_sign_in(${all}, ${newest})`.execute(tx.db)
 }
 
+const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string => `${call}:address:${ctx.origin.ip}`
+
 /** Counts a call of anyone against the address that it comes from, and against what it is about where that is named. */
 export async function limitCalls(
   tx: Tx,
@@ -35,7 +37,11 @@ export async function limitCalls(
   call: string,
   about?: string,
 ): Promise<void> {
-  const byAddress = { key: `${call}:address:${ctx.origin.ip}`, most: 30 }
-  if (about === undefined) return await countAttempt(tx, [byAddress])
-  await countAttempt(tx, [{ key: `${call}:${about.toLowerCase()}`, most: 5 }, byAddress])
+  const address = { key: byAddress(ctx, call), most: 100 }
+  if (about === undefined) return await countAttempt(tx, [address])
+  await countAttempt(tx, [{ key: `${call}:${about.toLowerCase()}`, most: 5 }, address])
 }
+
+/** The call was a good one: many people may come from one address. */
+export const forgiveCall = async (tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string): Promise<void> =>
+  await forgiveAttempt(tx, '', byAddress(ctx, call))

@@ -27,7 +27,14 @@ export type Ctx = Services & {
 /** The context of a call that is made in a team. */
 export type TeamCtx = Ctx & { readonly team: TeamRef }
 
-export type CookieJar = { signIn(token: string, maxAgeSeconds: number | null): void; signOut(): void }
+export type CookieJar = {
+  signIn(token: string, maxAgeSeconds: number | null): void
+  signOut(): void
+  /** The mark of a sign-in that is under way at an identity provider: kept for its callback, in this browser only. */
+  readonly journey: string | null
+  startJourney(mark: string): void
+  endJourney(): void
+}
 
 type Call = Pick<Ctx, 'actor' | 'team' | 'origin' | 'cookies'>
 

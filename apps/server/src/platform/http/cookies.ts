@@ -3,8 +3,11 @@ import type { CookieJar } from './context'
 
 const names = (secure: boolean) => ({
   session: secure ? '__Host-sextant_session' : 'sextant_session',
+  journey: secure ? '__Host-sextant_journey' : 'sextant_journey',
   hint: 'signed_in',
 })
+
+const journeySeconds = 15 * 60
 
 /** The session's token as the browser sent it. */
 export const sessionToken = (request: FastifyRequest, secure: boolean): string | null =>
@@ -14,8 +17,8 @@ export const sessionToken = (request: FastifyRequest, secure: boolean): string |
  * Sets and clears the session's cookie, which no script can read, and `signed_in`, which tells the console that asking
  * for the current person makes sense. Behind TLS the first is a `__Host-` cookie (RFC 6265bis §4.1.3).
  */
-export function cookieJar(reply: FastifyReply, secure: boolean): CookieJar {
-  const { session, hint } = names(secure)
+export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: boolean): CookieJar {
+  const { session, journey, hint } = names(secure)
   const common = { path: '/', sameSite: 'lax', secure } as const
   return {
     signIn: (token, maxAgeSeconds) => {
@@ -27,5 +30,9 @@ export function cookieJar(reply: FastifyReply, secure: boolean): CookieJar {
       void reply.clearCookie(session, { ...common, httpOnly: true })
       void reply.clearCookie(hint, common)
     },
+    journey: request.cookies[journey] ?? null,
+    startJourney: (mark) =>
+      void reply.setCookie(journey, mark, { ...common, maxAge: journeySeconds, httpOnly: true }),
+    endJourney: () => void reply.clearCookie(journey, { ...common, httpOnly: true }),
   }
 }

@@ -56,7 +56,7 @@ async function admit(services: Services, gate: Gate, route: Route, call: Call, t
     actor,
     team,
     origin: originOf(request),
-    cookies: cookieJar(reply, gate.secure),
+    cookies: cookieJar(request, reply, gate.secure),
   })
   if (team && !(await isVisible(ctx, gate, team))) refuse('not_found')
   if (actor.kind === 'person' && !may(ctx, permission)) await gate.noteRefusal(ctx, route.endpoint.name)
@@ -109,7 +109,7 @@ function paramsOf(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
 }
 
-const originOf = (request: FastifyRequest) => ({
+export const originOf = (request: FastifyRequest) => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? null,
 })

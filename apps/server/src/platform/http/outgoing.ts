@@ -10,7 +10,11 @@ export type OutgoingRequest = {
   readonly body?: Uint8Array
 }
 
-export type OutgoingAnswer = { readonly status: number; readonly body: Uint8Array }
+export type OutgoingAnswer = {
+  readonly status: number
+  readonly contentType: string | null
+  readonly body: Uint8Array
+}
 
 export type OutgoingClient = {
   /** Sends one request. Redirects are answers like others. Rejects when nothing comes in time, or too much. */
@@ -38,7 +42,12 @@ export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: Outgoi
     send: async ({ method, url, headers = {}, body }) => {
       if (!allowPrivate) refusePrivateLiteral(new URL(url).hostname)
       const answer = await request(url, { dispatcher: agent, method, headers, body: body ?? null })
-      return { status: answer.statusCode, body: await answer.body.bytes() }
+      const type = answer.headers['content-type']
+      return {
+        status: answer.statusCode,
+        contentType: typeof type === 'string' ? type : null,
+        body: await answer.body.bytes(),
+      }
     },
     close: async () => await agent.close(),
   }

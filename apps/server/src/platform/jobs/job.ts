@@ -31,11 +31,24 @@ export const recurring = (kind: string, everySeconds: number): Job<Record<string
 /** The channel on which workers hear that there is work. */
 export const jobsChannel = 'sextant_jobs'
 
-/** Promises the job in this transaction: it runs if, and only if, the transaction commits, and at once. Without a team it is nobody's. */
-export async function enqueue<Payload>(tx: Tx, of: Job<Payload>, payload: Payload): Promise<void> {
+/**
+ * Promises the job in this transaction: it runs if, and only if, the transaction commits, and at once
+ * unless it is to wait. Without a team it is nobody's.
+ */
+export async function enqueue<Payload>(
+  tx: Tx,
+  of: Job<Payload>,
+  payload: Payload,
+  { afterSeconds = 0 }: { readonly afterSeconds?: number } = {},
+): Promise<void> {
   await tx.db
     .insertInto('jobs')
-    .values({ team_id: tx.scope.team ?? nobodysTeam, kind: of.kind, payload: JSON.stringify(payload) })
+    .values({
+      team_id: tx.scope.team ?? nobodysTeam,
+      kind: of.kind,
+      payload: JSON.stringify(payload),
+      ...(afterSeconds > 0 ? { run_at: sql<string>`now() + ${afterSeconds} * interval '1 second'` } : {}),
+    })
     .execute()
   await sql`select pg_notify(${jobsChannel}, ${of.kind})`.execute(tx.db)
 }

@@ -33,15 +33,20 @@ export function makeSecrets(keyTexts: readonly string[]): Secrets {
       const key = keys.find((one) => one.id === id)
       if (version !== 'v1' || !key)
         throw new Error('A secret was sealed with a key that is not in SECRET_KEY.')
-      const bytes = Buffer.from(body, 'base64url')
-      const made = createDecipheriv(cipher, key.bytes, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      })
-      made.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-      return Buffer.concat([made.update(bytes.subarray(nonceBytes + tagBytes)), made.final()]).toString(
-        'utf8',
-      )
+      return decrypt(key, Buffer.from(body, 'base64url'), purpose)
     },
+  }
+}
+
+function decrypt(key: Key, bytes: Buffer, purpose: string): string {
+  const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)]
+  try {
+    const made = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
+    made.setAAD(Buffer.from(purpose)).setAuthTag(tag)
+    const text = made.update(bytes.subarray(nonceBytes + tagBytes))
+    return Buffer.concat([text, made.final()]).toString('utf8')
+  } catch (cause) {
+    throw new Error('A secret could not be opened: it was changed, or sealed for something else.', { cause })
   }
 }
 

@@ -9,7 +9,7 @@ import { readPage } from './read-page'
 import { nameOf, PdfStream, Reference } from './values'
 
 /** What is read of one file: no booking is longer. Work is counted in values and words. */
-const limits = { pages: 20, work: 500_000, characters: 200_000, objects: 2000, bytes: 48 * 1024 * 1024 }
+const limits = { pages: 20, work: 250_000, characters: 200_000, objects: 2000, bytes: 48 * 1024 * 1024 }
 
 /** A PDF file, as far as we read it. */
 export interface Pdf {

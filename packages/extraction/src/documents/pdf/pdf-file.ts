@@ -1,11 +1,11 @@
 import { strFromU8 } from 'fflate'
 import { filtersOf, unpack } from './filters'
 import { Lexer } from './lexer'
-import { findObjects, type Place, StreamEnds, unpackObjects, withWord } from './objects'
+import { findObjects, objectStreams, type Place, StreamEnds, unpackObjects } from './objects'
 import { type Dictionary, Keyword, nameOf, numberOf, PdfStream, type PdfValue, Reference } from './values'
 
 /** Bytes that all streams of a file may unpack to, pictures apart: what is no bomb has far fewer. */
-const mostUnpacked = 6 * 1024 * 1024
+const mostUnpacked = 4 * 1024 * 1024
 /** Steps from reference to reference. */
 const furthest = 8
 
@@ -28,7 +28,7 @@ export class PdfFile {
     this.encrypted = /^\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(this.atLast('/Encrypt'))
     const objects = findObjects(this.text)
     for (const object of objects) this.places.set(object.number, object)
-    if (!this.encrypted) for (const object of withWord(this.text, '/ObjStm', objects)) this.unpackAll(object)
+    if (!this.encrypted) for (const object of objectStreams(this.text, objects)) this.unpackAll(object)
   }
 
   /** Adds the objects that are packed in an object stream. */
@@ -76,7 +76,7 @@ export class PdfFile {
   content(stream: PdfStream): Uint8Array | null {
     const bytes = this.unpacked(stream, this.room)
     // a bomb was as large as what was left: the next may be half as large
-    this.room -= bytes?.length ?? this.room / 2
+    this.room -= bytes?.length ?? Math.max(this.room / 2, mostUnpacked / 16)
     return bytes
   }
 

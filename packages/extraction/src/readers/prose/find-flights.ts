@@ -85,6 +85,37 @@ const findNamedAirports = (text: string): Found<string>[] =>
     return [{ value: airport.iata, start: match.index, end: match.index + line.length }]
   })
 
+const labelledEnd =
+  /^[ \t]*(?:departure|arrival|departing|arriving|depart|arrive|from|to|von|nach|abflug|ankunft|departs?|arrives?|départ|arrivée|salida|llegada|partenza|arrivo|avgång|ankomst)(?: airport)?[ \t]*:[ \t]*(\p{L}[^\n:]{2,60}?)(?= {2,}| \d{1,2}[ .:/-]|$)/gimu
+
+/** Airports that stand at a label in words: `DEPARTURE: BERLIN, DE (TEGEL)   12 MAR 09:00`. */
+const findLabelledAirports = (text: string): Found<string>[] =>
+  [...text.matchAll(labelledEnd)].slice(0, 60).flatMap((match): Found<string>[] => {
+    const [whole, name = ''] = match
+    const airport = /\([A-Z]{3}\b/.test(name) ? null : airportNamed(name.replace(/,?\s*terminal\b.*$/i, ''))
+    const end = match.index + whole.length
+    return airport ? [{ value: airport.iata, start: end - name.length, end }] : []
+  })
+
+/** How far beside its time an airport stands. */
+const beside = 30
+
+/** The airport that stands next to a time, in its line. */
+function airportAt(
+  { text }: ProseText,
+  airports: readonly Found<string>[],
+  time: Found<string>,
+): Found<string> | null {
+  const distance = (one: Found<string>): number =>
+    one.start >= time.end ? one.start - time.end : time.start - one.end
+  const near = airports.filter(
+    (one) =>
+      distance(one) <= beside &&
+      !text.slice(Math.min(one.end, time.end), Math.max(one.start, time.start)).includes('\n'),
+  )
+  return near.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
 /** What a stretch of the text says of a flight. */
 interface Stretch {
   airports: [Found<string>, Found<string>] | null
@@ -95,12 +126,17 @@ interface Stretch {
 
 /** The first two airports that differ, the first day, the first two times, and the day between these. */
 function look(prose: ProseText, airports: readonly Found<string>[], start: number, end: number): Stretch {
-  const [from, ...others] = within(airports, start, end)
-  const to = others.find(({ value }) => value !== from?.value)
+  const named = within(airports, start, end)
+  const [first, ...others] = named
+  const next = others.find(({ value }) => value !== first?.value)
   const dates = within(prose.dates, start, end)
   const earlier = prose.dates.findLast((date) => date.end <= start && date.end > start - 2 * reach)
   const [departure, arrival] = within(prose.times, start, end)
   const date = dates[0] ?? earlier ?? null
+  const leaves = departure && airportAt(prose, named, departure)
+  const reaches = arrival && airportAt(prose, named, arrival)
+  // a route may stand above its legs: the airports beside the times are the leg's
+  const [from, to] = leaves && reaches && leaves.value !== reaches.value ? [leaves, reaches] : [first, next]
   const between =
     arrival &&
     dates.find((one) => one !== date && one.start > (departure?.end ?? 0) && one.end <= arrival.end + 30)
@@ -158,9 +194,11 @@ const around: Way = (text, numbers, index) => {
  */
 export function findFlights(prose: ProseText): Reservation[] {
   const numbers = findNumbers(prose.text).slice(0, 60)
-  const airports = [...findAirports(prose.text), ...findNamedAirports(prose.text)].toSorted(
-    (a, b) => a.start - b.start,
-  )
+  const airports = [
+    ...findAirports(prose.text),
+    ...findNamedAirports(prose.text),
+    ...findLabelledAirports(prose.text),
+  ].toSorted((a, b) => a.start - b.start)
   const ways = [after, before, around].map((way) =>
     numbers.map((_, index) => look(prose, airports, ...way(prose.text, numbers, index))),
   )

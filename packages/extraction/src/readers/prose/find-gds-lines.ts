@@ -11,7 +11,7 @@ import { evidenceAt, type ProseText } from './prose-text'
  */
 const line =
   /^[ \t]*\d{1,2}[ .)]+([A-Z\d]{2}) {0,3}(\d{1,4})[ ]{0,3}([A-Z])[ ]{1,4}(\d{1,2}[A-Z]{3})(?: [A-Z\d])? {1,3}([A-Z]{3})([A-Z]{3})[* ]{1,3}[A-Z]{2}\d{1,2} {1,4}(?:\d{1,2}[A-Z]? )?(\d{4}) {1,4}([#*+]?)(\d{4})(\+\d)?/gm
-const name = /^[ \t]*\d{1,2}\.(?:\d{1,2})?([A-Z][A-Z' -]+\/[A-Z][A-Z ]+?)(?=\s{2,}|\s*$|\s\d)/gm
+const name = /(?:^[ \t]*| {2,})\d{1,2}\.(?:\d{1,2})?([A-Z][A-Z' -]+\/[A-Z][A-Z ]+?)(?=\s{2,}|\s*$|\s\d)/gm
 
 const clock = (digits: string): string => `${digits.slice(0, 2)}:${digits.slice(2)}:00`
 

@@ -4,8 +4,9 @@ import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
-import { withoutHeaders } from './forwarding'
+import { withoutHeads } from './forwarded-headers'
 import { groupValues, heldIn, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import { type TightText, tighten } from './tight-text'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
@@ -38,14 +39,14 @@ function withCompany(reservation: Reservation, { name, type, trade }: Definition
   }
 }
 
-function evidenceIn(reader: string, { part, text }: Words) {
-  const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  return (start: number, end: number): Evidence => {
-    const line = lines.findLastIndex((from) => from <= start)
-    const path = `${line + 1}:${start - (lines[line] ?? 0) + 1}`
-    return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
-  }
-}
+const evidenceIn =
+  (reader: string, part: string, { text, positionOf }: TightText) =>
+  (start: number, end: number): Evidence => ({
+    reader,
+    part,
+    path: positionOf(start),
+    text: text.slice(start, end).slice(0, 200),
+  })
 
 /** The days that a text names with their year, by the rest; the first where there are several. */
 function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
@@ -58,10 +59,11 @@ function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyM
 /** What the subject, or the page's title, says, with where: it stands in no part of its own. */
 function subjectValues(
   { subject: pattern }: Layout,
-  subject: string,
+  titles: readonly string[],
   reading: Reading,
   whose: Pick<Evidence, 'reader' | 'part'>,
 ) {
+  const subject = titles.find((title) => pattern?.test(title)) ?? ''
   const groups = pattern?.exec(subject)?.groups ?? {}
   return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
     ...whose,
@@ -77,13 +79,14 @@ export function readLayout(
   words: Words,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
-  const text = withoutHeaders(words.text.slice(0, most.text))
-  const titles = `${subject}\n${words.title}`
-  const both = `${titles}\n${text}`
+  const tight = tighten(withoutHeads(words.text.slice(0, most.text)))
+  const { text } = tight
+  const titles = [subject, words.title]
+  const both = [...titles, text].join('\n')
   if (!layout.when.every((pattern) => pattern.test(both))) return []
   const order = definition.dates ?? dateOrderOf(text)
   const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
-  const at = evidenceIn(definition.id, words)
+  const at = evidenceIn(definition.id, words.part, tight)
   const context: ItemContext = {
     text,
     reading,

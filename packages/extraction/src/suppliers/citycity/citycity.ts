@@ -24,7 +24,7 @@ const flight: Item = {
 
 const shared: Fields = {
   traveler: /^Travell?ers?(?: {1,12}|: ?|\n)(\p{Lu}[^\n\d]{3,50})$/mu,
-  price: /^(?:Total price|Total)(?: {1,12}|: ?)([^\n]{2,30})$/m,
+  price: /^(?:Total price|Total)(?: {1,12}|: ?|\n)([^\n]{2,30})$/m,
 }
 
 /** City City is a Swedish business travel agency. */

@@ -1,6 +1,9 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
+/** Both labels above both days, where a text has each cell in a line of its own. */
+const bothLabels = '(?:Check-in|Entrada|Arrivée)\\n(?:Check-out|Salida|Départ)'
+
 /** The hotel's name stands above its phone and address. */
 const stay: Item = {
   kind: 'lodging',
@@ -8,8 +11,11 @@ const stay: Item = {
     name: /^([^\n]{3,80})\n(?:Phone|Teléfono|Téléphone|Telefono|Telefon): /m,
     providerPhone: /^(?:Phone|Teléfono|Téléphone|Telefono|Telefon): ([+\d ()-]{6,25})/m,
     fromAddress: /^(?:Address|Dirección|Adresse|Indirizzo): ([^\n]{8,140})$/m,
-    start: label('Check-in', 'Entrada', 'Arrivée'),
-    end: label('Check-out', 'Salida', 'Départ'),
+    start: [new RegExp(`^${bothLabels}\\n([^\\n]{6,60})$`, 'm'), label('Check-in', 'Entrada', 'Arrivée')],
+    end: [
+      new RegExp(`^${bothLabels}\\n[^\\n]{6,60}\\n([^\\n]{6,60})$`, 'm'),
+      label('Check-out', 'Salida', 'Départ'),
+    ],
     roomType: label('Room type', 'Tipo de habitación', 'Type de chambre'),
     rooms: label('Rooms', 'Habitaciones', 'Chambres'),
     guests: label('Guests', 'Huéspedes', 'Voyageurs'),

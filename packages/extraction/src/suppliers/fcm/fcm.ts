@@ -27,8 +27,8 @@ const flight: Item = {
     to: place(arrives, 'name'),
     toCode: place(arrives, 'code'),
     endTime: place(arrives, 'time'),
-    terminal: new RegExp(`^(?:${departs}):[^\\n]{10,120}\\n {2,60}Terminal (\\w{1,3})`, 'm'),
-    arrivalTerminal: new RegExp(`^(?:${arrives}):[^\\n]{10,120}\\n {2,60}Terminal (\\w{1,3})`, 'm'),
+    terminal: new RegExp(`^(?:${departs}):[^\\n]{10,120}\\n {0,60}Terminal (\\w{1,3})`, 'm'),
+    arrivalTerminal: new RegExp(`^(?:${arrives}):[^\\n]{10,120}\\n {0,60}Terminal (\\w{1,3})`, 'm'),
     cabin: /^(?:Class|Klass|Klasse): {1,40}([^\n]{3,40})$/m,
   },
 }

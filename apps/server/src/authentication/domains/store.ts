@@ -1,0 +1,54 @@
+import { type Selectable, sql } from 'kysely'
+import type { ClaimedDomains } from '../../platform/database/tables.gen'
+import type { Tx } from '../../platform/database/transaction'
+
+export type DomainRow = Selectable<ClaimedDomains>
+
+export const listDomains = async (tx: Tx): Promise<DomainRow[]> =>
+  await tx.db
+    .selectFrom('claimed_domains')
+    .selectAll()
+    .where('team_id', '=', tx.team)
+    .orderBy('domain')
+    .execute()
+
+export const findDomain = async (tx: Tx, id: string): Promise<DomainRow | undefined> =>
+  await tx.db
+    .selectFrom('claimed_domains')
+    .selectAll()
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The team's claim of a domain; one that it has already stays with its proof. */
+export const upsertDomain = async (tx: Tx, domain: string, proof: string): Promise<DomainRow> =>
+  await tx.db
+    .insertInto('claimed_domains')
+    .values({ team_id: tx.team, domain, proof })
+    .onConflict((conflict) =>
+      conflict.columns(['team_id', 'domain']).doUpdateSet({ modified: sql<string>`now()` }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Notes that the proof was found; false where another team has proved the domain. */
+export const proveDomain = async (tx: Tx, id: string): Promise<boolean> =>
+  (await sql<{ proved: boolean }>`select prove_domain(${tx.team}, ${id}) as proved`.execute(tx.db)).rows[0]
+    ?.proved ?? false
+
+export async function deleteDomain(tx: Tx, id: string): Promise<void> {
+  await tx.db.deleteFrom('claimed_domains').where('team_id', '=', tx.team).where('id', '=', id).execute()
+}
+
+/** Whether the team has proved the domain of an address: only then may it speak for who has the address. */
+export const ownsAddress = async (tx: Tx, email: string): Promise<boolean> => {
+  const domain = email.toLowerCase().split('@').at(-1) ?? ''
+  const found = await tx.db
+    .selectFrom('claimed_domains')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('domain', '=', domain)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}

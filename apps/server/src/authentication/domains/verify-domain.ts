@@ -1,0 +1,28 @@
+import type * as endpoints from '@sextant/contract/authentication/endpoints'
+import { recordAudit } from '../../audit'
+import { countAttempt } from '../../platform/http/attempts'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import type { ResolveTxt } from '../outside'
+import { presentDomain } from '../present'
+import { findDomain, proveDomain } from './store'
+
+/** Looks for the TXT record that proves a domain (409 while it is not there, or where another team has the domain). */
+export const verifyDomain =
+  (resolveTxt: ResolveTxt): TeamVerb<typeof endpoints.verifyDomain> =>
+  async (ctx, { params }) => {
+    permit(ctx, 'browse-authentication')
+    const { domain, proof } = await ctx.tx(async (tx) => {
+      await countAttempt(tx, [{ key: `verify-domain:${ctx.team.id}`, most: 60 }])
+      return (await findDomain(tx, params.id)) ?? refuse('not_found')
+    })
+    const records = await resolveTxt(domain)
+    if (!records.includes(proof))
+      refuse('conflict', 'The TXT record was not found yet. DNS may take some hours to tell of a change.')
+    return await ctx.tx(async (tx) => {
+      if (!(await proveDomain(tx, params.id))) refuse('conflict', 'Another team has proved this domain.')
+      await recordAudit(tx, ctx, { action: 'authentication.verify_domain', target: domain })
+      return { data: presentDomain((await findDomain(tx, params.id)) ?? refuse('not_found')) }
+    })
+  }

@@ -1,0 +1,3 @@
+export { scimBase } from './addresses'
+export { ownsAddress } from './domains/store'
+export { findScimTeam } from './scim-tokens/store'

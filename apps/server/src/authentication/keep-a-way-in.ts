@@ -1,0 +1,22 @@
+import type { Tx } from '../platform/database/transaction'
+import type { TeamCtx } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import { findTeam } from '../teams'
+import { listDomains } from './domains/store'
+import { listProviders } from './providers/store'
+
+/** Whether people of the team can sign in at a provider: one is active, and a domain is proved. */
+export async function hasWayIn(tx: Tx): Promise<boolean> {
+  const [providers, domains] = [await listProviders(tx), await listDomains(tx)]
+  return (
+    providers.some(({ status }) => status === 'Active') &&
+    domains.some(({ verified_at }) => verified_at !== null)
+  )
+}
+
+/** Nobody is locked out: while single sign-on is on, its last provider and last domain stay (409). */
+export async function keepAWayIn(tx: Tx, ctx: TeamCtx): Promise<void> {
+  const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
+  if (team.sso_enabled && !(await hasWayIn(tx)))
+    refuse('conflict', 'Turn single sign-on off first: nobody could sign in any more.')
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { recordAudit } from '../audit'
+import { inTransaction } from '../platform/database/transaction'
+import { forgiveCall, limitCalls } from '../platform/http/attempts'
+import { type Ctx, makeCtx, permit } from '../platform/http/context'
+import { cookieJar, sessionToken } from '../platform/http/cookies'
+import { originOf } from '../platform/http/mount'
+import type { Services } from '../platform/services'
+import { authenticate, openSession } from '../session'
+import { samlSelf } from './addresses'
+import type { Outside } from './outside'
+import { finishOidc, type Landed } from './sign-in/finish-oidc'
+import { finishSaml, receiveSaml } from './sign-in/finish-saml'
+import { NoArrival, tellings } from './sign-in/journey'
+import { samlMetadata } from './sign-in/saml'
+
+const Provider = z.object({
+  team: z.string().check(z.regex(/^\d{1,18}$/)),
+  id: z.string().check(z.regex(/^\d{1,18}$/)),
+})
+const Form = z.object({ SAMLResponse: z.string(), RelayState: z.string() })
+const Query = z.object({ token: z.string() })
+
+/** Where browsers come back to from identity providers. These are pages and forms, no calls: they answer redirects. */
+export function mountSso(app: FastifyInstance, services: Services, outside: Outside, secure: boolean): void {
+  const ctxOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {
+    const cookies = cookieJar(request, reply, secure)
+    const actor = await authenticate(services, sessionToken(request, secure))
+    const ctx = makeCtx(services, {
+      actor,
+      team: null,
+      origin: originOf(request),
+      cookies,
+    })
+    permit(ctx, 'anyone')
+    return ctx
+  }
+
+  const land = async (ctx: Ctx, reply: FastifyReply, landing: () => Promise<Landed>) => {
+    try {
+      await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-landing'))
+      const { person, next } = await landing()
+      await openSession(ctx, person, { by: 'sso' })
+      ctx.cookies.endJourney()
+      await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-landing'))
+      return await reply.redirect(next, 303)
+    } catch (error) {
+      return await turnAway(ctx, reply, error)
+    }
+  }
+
+  app.get('/sso/oidc/callback', async (request, reply) => {
+    const ctx = await ctxOf(request, reply)
+    const query = request.url.slice(request.url.indexOf('?'))
+    return await land(ctx, reply, async () => await finishOidc(ctx, outside, query))
+  })
+
+  app.get('/sso/saml/arrive', async (request, reply) => {
+    const ctx = await ctxOf(request, reply)
+    return await land(
+      ctx,
+      reply,
+      async () => await finishSaml(ctx, Query.safeParse(request.query).data?.token ?? ''),
+    )
+  })
+
+  app.get('/sso/saml/:team/:id/metadata', async (request, reply) => {
+    const { team, id } = Provider.parse(request.params)
+    return await reply
+      .type('application/samlmetadata+xml')
+      .send(samlMetadata(samlSelf(services.publicUrl, team, id)))
+  })
+
+  void app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.post('/sso/saml/:team/:id/acs', async (request, reply) => {
+      const ctx = await ctxOf(request, reply)
+      try {
+        await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-response'))
+        const { team, id } = Provider.parse(request.params)
+        const { SAMLResponse: response, RelayState: relayState } = Form.parse(request.body)
+        const token = await receiveSaml(ctx, { team, id, response, relayState })
+        await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-response'))
+        return await reply.redirect(`/sso/saml/arrive?token=${token}`, 303)
+      } catch (error) {
+        return await turnAway(ctx, reply, error)
+      }
+    })
+  })
+}
+
+/** Back to the sign-in with a reason that tells nothing of how it was found out; the log and the audit log have it. */
+async function turnAway(ctx: Ctx, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+  const text = error instanceof NoArrival ? error.message : tellings.refused
+  ctx.log.warn({ err: error }, 'nobody arrived from an identity provider')
+  await inTransaction(
+    ctx.db,
+    { team: null, person: null },
+    async (tx) =>
+      await recordAudit(tx, ctx, { action: 'session.refused', after: { by: 'sso', reason: text } }),
+  )
+  return await reply.redirect(`/login?sso_error=${encodeURIComponent(text)}`, 303)
+}

@@ -1,0 +1,46 @@
+import { X509Certificate } from 'node:crypto'
+import type { IdentityProviderChange, NewIdentityProvider } from '@sextant/contract/authentication/schemas'
+import type * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/transaction'
+import type { TeamCtx } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import { isComplete, secretPurpose } from './settings'
+import { type ProviderRow, updateProvider } from './store'
+
+type Change = z.infer<typeof IdentityProviderChange> | z.infer<typeof NewIdentityProvider>
+
+/** Writes what is given into a provider. Refuses (422) what is of the other type, unusable, or not enough to be active. */
+export async function changeProvider(
+  tx: Tx,
+  ctx: TeamCtx,
+  row: ProviderRow,
+  change: Change,
+): Promise<ProviderRow> {
+  const other = row.type === 'oidc' ? 'saml' : 'oidc'
+  if (change[other] !== undefined) refuseFields({ [other]: [`Is not for a provider of type ${row.type}.`] })
+  const { client_secret, ...oidc } = change.oidc ?? {}
+  const settings = change.saml
+    ? { ...change.saml, certificate: readCertificate(change.saml.certificate) }
+    : oidc
+  const changed = await updateProvider(tx, row.id, {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.default_role === undefined ? {} : { default_role: change.default_role }),
+    ...('status' in change && change.status !== undefined ? { status: change.status } : {}),
+    ...((change.oidc ?? change.saml) ? { settings } : {}),
+    ...(client_secret === undefined ? {} : { secret: ctx.secrets.seal(client_secret, secretPurpose(row)) }),
+  })
+  if (changed.status === 'Active' && !isComplete(changed))
+    refuseFields({ status: ['Enter what the provider needs first.'] })
+  return changed
+}
+
+/** The certificate in PEM, whether or not it came with its first and last line. */
+function readCertificate(text: string): string {
+  const body = text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
+  const pem = `-----BEGIN CERTIFICATE-----\n${body.replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`
+  try {
+    return new X509Certificate(pem).toString()
+  } catch {
+    return refuseFields({ 'saml.certificate': ['Must be a certificate in PEM.'] })
+  }
+}

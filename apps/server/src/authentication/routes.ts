@@ -1,0 +1,34 @@
+import * as endpoints from '@sextant/contract/authentication/endpoints'
+import { serve, serveTeam } from '../platform/http/serve'
+import { claimDomain } from './domains/claim-domain'
+import { listDomains } from './domains/list-domains'
+import { releaseDomain } from './domains/release-domain'
+import { verifyDomain } from './domains/verify-domain'
+import type { Outside } from './outside'
+import { createIdentityProvider } from './providers/create-provider'
+import { deleteIdentityProvider } from './providers/delete-provider'
+import { listIdentityProviders } from './providers/list-providers'
+import { updateIdentityProvider } from './providers/update-provider'
+import { readAuthentication } from './read-authentication'
+import { createScimToken } from './scim-tokens/create-scim-token'
+import { listScimTokens } from './scim-tokens/list-scim-tokens'
+import { revokeScimToken } from './scim-tokens/revoke-scim-token'
+import { startSso } from './sign-in/start-sso'
+import { updateAuthentication } from './update-authentication'
+
+export const authenticationRoutes = (outside: Outside) => [
+  serve(endpoints.startSso, startSso(outside)),
+  serveTeam(endpoints.readAuthentication, readAuthentication),
+  serveTeam(endpoints.updateAuthentication, updateAuthentication),
+  serveTeam(endpoints.listIdentityProviders, listIdentityProviders),
+  serveTeam(endpoints.createIdentityProvider, createIdentityProvider),
+  serveTeam(endpoints.updateIdentityProvider, updateIdentityProvider),
+  serveTeam(endpoints.deleteIdentityProvider, deleteIdentityProvider),
+  serveTeam(endpoints.listDomains, listDomains),
+  serveTeam(endpoints.claimDomain, claimDomain),
+  serveTeam(endpoints.verifyDomain, verifyDomain(outside.resolveTxt)),
+  serveTeam(endpoints.releaseDomain, releaseDomain),
+  serveTeam(endpoints.listScimTokens, listScimTokens),
+  serveTeam(endpoints.createScimToken, createScimToken),
+  serveTeam(endpoints.revokeScimToken, revokeScimToken),
+]

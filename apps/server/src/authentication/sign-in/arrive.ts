@@ -1,0 +1,44 @@
+import { teamRoles } from '@sextant/contract/kit/permissions'
+import * as z from 'zod/mini'
+import { findPersonId, insertUser } from '../../account'
+import { recordAudit } from '../../audit'
+import { nextId } from '../../platform/database/next-id'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import type { Ctx } from '../../platform/http/context'
+import { findMember, insertMember } from '../../teams'
+import { ownsAddress } from '../domains/store'
+import { findSubject, insertSubject, type ProviderRow, touchProvider } from '../providers/store'
+import { type Arrival, NoArrival, tellings } from './journey'
+
+const Role = z.enum(teamRoles)
+
+/**
+ * The account of who arrives from a provider, made at their first arrival with the provider's default role. A provider
+ * speaks only for the domains that its team has proved, or it could sign in as anybody; who was disabled stays outside.
+ */
+export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival): Promise<string> {
+  const team = provider.team_id
+  const known = await inTransaction(ctx.db, { team, person: null }, async (tx) => {
+    if (!(await ownsAddress(tx, arrival.email))) throw new NoArrival(tellings.foreign)
+    const bySubject = await findSubject(tx, provider.id, arrival.subject)
+    return { bySubject, person: bySubject ?? (await findPersonId(tx, arrival.email)) }
+  })
+  const person = known.person ?? (await nextId(ctx.db, 'users'))
+  await inTransaction(ctx.db, { team, person }, async (tx) => {
+    if (known.person === undefined) await makeAccount(tx, person, arrival)
+    const member = await findMember(tx, person)
+    if (member?.status === 'Disabled') throw new NoArrival(tellings.disabled)
+    if (!member) {
+      await insertMember(tx, { person, role: Role.parse(provider.default_role) })
+      const after = { role: provider.default_role, by: `provider:${provider.id}` }
+      await recordAudit(tx, ctx, { action: 'authentication.join', target: `user:${person}`, after })
+    }
+    if (known.bySubject === undefined) await insertSubject(tx, provider.id, arrival.subject, person)
+    await touchProvider(tx, provider.id)
+  })
+  return person
+}
+
+/** An account that has no password: it signs in at its provider. */
+const makeAccount = async (tx: Tx, id: string, { email, first_name, last_name }: Arrival): Promise<void> =>
+  await insertUser(tx, { id, email, first_name, last_name, password_hash: null })

@@ -1,0 +1,50 @@
+import { findToken, takeToken } from '../../account'
+import { inTransaction } from '../../platform/database/transaction'
+import type { Ctx } from '../../platform/http/context'
+import { oidcCallback } from '../addresses'
+import type { Outside } from '../outside'
+import { oidcOf, secretPurpose } from '../providers/settings'
+import { findProvider, type ProviderRow } from '../providers/store'
+import { arrive } from './arrive'
+import { Journey, NoArrival, tellings } from './journey'
+import { oidcArrival } from './oidc'
+
+export type Landed = { readonly person: string; readonly next: string; readonly journey: Journey }
+
+/** The way back from an OIDC provider: the state is the one of this browser, and counts once. */
+export async function finishOidc(ctx: Ctx, outside: Outside, query: string): Promise<Landed> {
+  const url = new URL(`${oidcCallback(ctx.publicUrl)}${query}`)
+  const state = url.searchParams.get('state') ?? ''
+  if (state === '' || state !== ctx.cookies.journey) throw new NoArrival(tellings.late)
+  const taken = await ctx.tx(async (tx) => await takeToken(tx, state, 'sso'))
+  const journey = Journey.safeParse(taken?.data).data
+  if (!journey) throw new NoArrival(tellings.late)
+  const provider = await activeProvider(ctx, journey)
+  const oidc = oidcOf(provider)
+  if (!oidc || provider.secret === null) throw new NoArrival(tellings.refused)
+  const secret = ctx.secrets.open(provider.secret, secretPurpose(provider))
+  const arrival = await oidcArrival({ ...oidc, secret }, outside, {
+    url,
+    state,
+    nonce: journey.nonce ?? '',
+    verifier: journey.verifier ?? '',
+  })
+  return { person: await arrive(ctx, provider, arrival), next: journey.next, journey }
+}
+
+/** The provider of a journey, while it is active. */
+export async function activeProvider(ctx: Ctx, { team, provider }: Journey): Promise<ProviderRow> {
+  const row = await inTransaction(
+    ctx.db,
+    { team, person: null },
+    async (tx) => await findProvider(tx, provider),
+  )
+  if (row?.status !== 'Active') throw new NoArrival(tellings.refused)
+  return row
+}
+
+/** The journey behind a state, without ending it. */
+export async function peekJourney(ctx: Ctx, state: string): Promise<Journey | undefined> {
+  const found = await ctx.tx(async (tx) => await findToken(tx, state))
+  return found?.purpose === 'sso' ? Journey.safeParse(found.data).data : undefined
+}

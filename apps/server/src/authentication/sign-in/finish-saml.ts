@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { issueToken, takeToken } from '../../account'
+import type { Ctx } from '../../platform/http/context'
+import { samlSelf } from '../addresses'
+import { samlOf } from '../providers/settings'
+import { arrive } from './arrive'
+import { activeProvider, type Landed, peekJourney } from './finish-oidc'
+import { Arrival, Journey, NoArrival, tellings } from './journey'
+import { samlArrival } from './saml'
+
+const Landing = z.object({ journey: Journey, arrival: Arrival, state: z.string() })
+
+type Posted = {
+  readonly team: string
+  readonly id: string
+  readonly response: string
+  readonly relayState: string
+}
+
+/**
+ * Takes a SAML response. The browser comes from the provider's page, so it brings no cookie of ours: what was proved is put
+ * under a token for the next step, which is ours alone and where the browser shows that it began this journey.
+ */
+export async function receiveSaml(
+  ctx: Ctx,
+  { team, id, response, relayState: state }: Posted,
+): Promise<string> {
+  const journey = await peekJourney(ctx, state)
+  if (!journey) throw new NoArrival(tellings.late)
+  const provider = await activeProvider(ctx, journey)
+  const saml = samlOf(provider)
+  if (!saml || provider.id !== id || provider.team_id !== team) throw new NoArrival(tellings.refused)
+  const arrival = await samlArrival(saml, samlSelf(ctx.publicUrl, team, id), {
+    state,
+    response,
+    now: ctx.clock.now(),
+  })
+  return await ctx.tx(async (tx) => {
+    if (!(await takeToken(tx, state, 'sso'))) throw new NoArrival(tellings.late)
+    return await issueToken(tx, { purpose: 'sso_arrival', data: { journey, arrival, state } })
+  })
+}
+
+/** The last step of a SAML sign-in, in the browser that began it. */
+export async function finishSaml(ctx: Ctx, token: string): Promise<Landed> {
+  const taken = await ctx.tx(async (tx) => await takeToken(tx, token, 'sso_arrival'))
+  const landing = Landing.safeParse(taken?.data).data
+  if (!landing || landing.state !== ctx.cookies.journey) throw new NoArrival(tellings.late)
+  const { journey, arrival } = landing
+  return {
+    person: await arrive(ctx, await activeProvider(ctx, journey), arrival),
+    next: journey.next,
+    journey,
+  }
+}

@@ -1,0 +1,96 @@
+import * as client from 'openid-client'
+import type { Outside } from '../outside'
+import { Arrival, NoArrival, tellings } from './journey'
+
+type Provider = { readonly issuer: string; readonly client_id: string; readonly secret: string }
+
+const decoder = new TextDecoder()
+
+/** Requests of the library, through the guarded way out; redirects are not followed. */
+const guardedFetch =
+  ({ http }: Outside): client.CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const answer = await http.send({
+      url,
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers: { ...headers },
+      ...(typeof body === 'string' || body instanceof URLSearchParams
+        ? { body: Buffer.from(body.toString()) }
+        : {}),
+    })
+    const { status, contentType } = answer
+    const text = decoder.decode(answer.body)
+    return new Response(status === 204 || status === 304 ? null : text, {
+      status,
+      headers: contentType === null ? {} : { 'content-type': contentType },
+    })
+  }
+
+/** What the provider says of itself; its issuer must be the one that was entered. Signatures are checked on every path. */
+async function discover(provider: Provider, outside: Outside): Promise<client.Configuration> {
+  const auth = client.ClientSecretBasic(provider.secret)
+  return await client.discovery(new URL(provider.issuer), provider.client_id, {}, auth, {
+    [client.customFetch]: guardedFetch(outside),
+    execute: [
+      client.enableNonRepudiationChecks,
+      ...(outside.privateProviders ? [client.allowInsecureRequests] : []),
+    ],
+    timeout: 10,
+  })
+}
+
+type Begun = {
+  readonly callback: string
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Where to send the browser: the authorization code flow with PKCE, state and nonce (OpenID Connect Core §3.1, RFC 9700). */
+export async function oidcAddress(provider: Provider, outside: Outside, begun: Begun): Promise<string> {
+  const configuration = await discover(provider, outside)
+  const address = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: begun.callback,
+    scope: 'openid email profile',
+    state: begun.state,
+    nonce: begun.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
+    code_challenge_method: 'S256',
+  })
+  return address.href
+}
+
+type Returned = Omit<Begun, 'callback'> & {
+  /** The callback's whole address, as the browser asked for it. */
+  readonly url: URL
+}
+
+/** Who arrives. The library checks signature, issuer, audience, expiry, state and nonce. */
+export async function oidcArrival(
+  provider: Provider,
+  outside: Outside,
+  returned: Returned,
+): Promise<Arrival> {
+  const configuration = await discover(provider, outside)
+  const tokens = await client.authorizationCodeGrant(configuration, returned.url, {
+    expectedState: returned.state,
+    expectedNonce: returned.nonce,
+    pkceCodeVerifier: returned.verifier,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new NoArrival(tellings.refused)
+  const told =
+    claims['email'] === undefined
+      ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
+      : claims
+  if (told['email_verified'] === false) throw new NoArrival(tellings.foreign)
+  return Arrival.parse({
+    subject: claims.sub,
+    email: told['email'],
+    first_name: textOr(told['given_name']),
+    last_name: textOr(told['family_name']),
+  })
+}
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -1,0 +1,104 @@
+import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import * as z from 'zod/mini'
+import { Arrival, NoArrival, tellings } from './journey'
+
+type Provider = { readonly entity_id: string; readonly sign_in_url: string; readonly certificate: string }
+type Asked = { readonly state: string; readonly now: Date }
+type Ours = { readonly entity: string; readonly consumer: string }
+
+/** An id of a request must not begin with a digit. */
+const requestId = (state: string): string => `_${state}`
+
+/** Knows the one request that may be answered; that it is answered once is seen to by the journey's token. */
+const onlyRequest = (state: string, now: Date): CacheProvider => ({
+  saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(value) }),
+  getAsync: async (key) => (key === requestId(state) ? now.toISOString() : null),
+  removeAsync: async (key) => key,
+})
+
+/**
+ * SAML 2.0 web browser SSO: redirect binding there, POST binding back. The assertion must be signed, for us, from this
+ * provider, fresh, and an answer to our own request: what a provider sends unasked is refused.
+ */
+const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: Asked): SAML =>
+  new SAML({
+    entryPoint: provider.sign_in_url,
+    idpCert: provider.certificate,
+    idpIssuer: provider.entity_id,
+    issuer: entity,
+    audience: entity,
+    callbackUrl: consumer,
+    identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    disableRequestedAuthnContext: true,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    acceptedClockSkewMs: 30_000,
+    maxAssertionAgeMs: 5 * 60_000,
+    generateUniqueId: () => requestId(state),
+    validateInResponseTo: ValidateInResponseTo.always,
+    requestIdExpirationPeriodMs: 15 * 60_000,
+    cacheProvider: onlyRequest(state, now),
+  })
+
+/** Where to send the browser. */
+export const samlAddress = async (provider: Provider, ours: Ours, asked: Asked): Promise<string> =>
+  await samlOf(provider, ours, asked).getAuthorizeUrlAsync(asked.state, undefined, {})
+
+/** What we tell a provider of ourselves. */
+export const samlMetadata = ({ entity, consumer }: Ours): string =>
+  new SAML({
+    issuer: entity,
+    callbackUrl: consumer,
+    idpCert: 'none',
+    wantAssertionsSigned: true,
+    identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+  }).generateServiceProviderMetadata(null, null)
+
+/** Who arrives, once the response is what it must be. */
+export async function samlArrival(
+  provider: Provider,
+  ours: Ours,
+  answer: Asked & { readonly response: string },
+): Promise<Arrival> {
+  refuseWeak(answer.response)
+  const saml = samlOf(provider, ours, answer)
+  const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
+  // The library compares the issuer at sign-out only.
+  if (profile?.issuer !== provider.entity_id) throw new NoArrival(tellings.refused)
+  const made = confirmationOf(profile)
+  if (made?.Recipient !== ours.consumer || made.InResponseTo !== requestId(answer.state))
+    throw new NoArrival(tellings.refused)
+  return Arrival.parse({
+    subject: profile.nameID,
+    email: firstText(profile, emailNames) ?? profile.nameID,
+    first_name: firstText(profile, firstNames),
+    last_name: firstText(profile, lastNames),
+  })
+}
+
+/** SHA-1 no longer proves anything; a document type has no place in a SAML message. */
+function refuseWeak(response: string): void {
+  const xml = Buffer.from(response, 'base64').toString('utf8')
+  if (/#(rsa-|dsa-)?sha1"/.test(xml) || /<!DOCTYPE/i.test(xml)) throw new NoArrival(tellings.refused)
+}
+
+const Data = z.object({ $: z.object({ Recipient: z.string(), InResponseTo: z.string() }) })
+const Confirmation = z.object({ SubjectConfirmationData: z.tuple([Data]) })
+const Subject = z.object({ SubjectConfirmation: z.tuple([Confirmation]) })
+const Confirmed = z.object({ Assertion: z.object({ Subject: z.tuple([Subject]) }) })
+
+/** For whom and for which request the assertion itself was made (SAML profiles §4.1.4.3): the response around it may be unsigned. */
+function confirmationOf(profile: Profile): z.infer<typeof Data>['$'] | null {
+  const read = Confirmed.safeParse(profile.getAssertion?.()).data
+  return read?.Assertion.Subject[0].SubjectConfirmation[0].SubjectConfirmationData[0].$ ?? null
+}
+
+const claims = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'
+const emailNames = ['email', 'mail', `${claims}/emailaddress`, 'urn:oid:0.9.2342.19200300.100.1.3']
+const firstNames = ['firstName', 'givenName', `${claims}/givenname`, 'urn:oid:2.5.4.42']
+const lastNames = ['lastName', 'sn', `${claims}/surname`, 'urn:oid:2.5.4.4']
+
+function firstText(profile: Profile, names: readonly string[]): string | null {
+  const found = names.map((name) => profile[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : null
+}

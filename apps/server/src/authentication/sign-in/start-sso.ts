@@ -1,0 +1,63 @@
+import type * as endpoints from '@sextant/contract/authentication/endpoints'
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import { issueToken } from '../../account'
+import { inTransaction } from '../../platform/database/transaction'
+import { forgiveCall, limitCalls } from '../../platform/http/attempts'
+import { type Ctx, permit } from '../../platform/http/context'
+import { refuse, refuseFields } from '../../platform/http/refusal'
+import type { Verb } from '../../platform/http/serve'
+import { oidcCallback, samlSelf } from '../addresses'
+import type { Outside } from '../outside'
+import { oidcOf, samlOf, secretPurpose } from '../providers/settings'
+import { findProvider, findSso, type ProviderRow } from '../providers/store'
+import { type Journey, safeNext, tellings } from './journey'
+import { oidcAddress } from './oidc'
+import { samlAddress } from './saml'
+
+/** Says where someone with this address signs in, and marks this browser for the way back. */
+export const startSso =
+  (outside: Outside): Verb<typeof endpoints.startSso> =>
+  async (ctx, { body }) => {
+    permit(ctx, 'anyone')
+    const found = await ctx.tx(async (tx) => {
+      await limitCalls(tx, ctx, 'start-sso')
+      return await findSso(tx, body.email.split('@').at(-1) ?? '')
+    })
+    if (!found) return refuseFields({ email: ['There is no single sign-on for this address.'] })
+    const provider = await inTransaction(
+      ctx.db,
+      { team: found.team_id, person: null },
+      async (tx) => await findProvider(tx, found.provider_id),
+    )
+    if (!provider) return refuse('not_found')
+    const redirect = await begin(ctx, outside, provider, {
+      team: found.team_id,
+      teamType: found.team_type === 'org' ? 'org' : 'dev',
+      provider: provider.id,
+      next: safeNext(body.next),
+    }).catch((error: unknown) => {
+      ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider could not be asked')
+      return refuseFields({ email: [tellings.unreachable] })
+    })
+    await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'start-sso'))
+    return { data: { redirect } }
+  }
+
+/** Begins a journey: its state is a token that counts once, and stands in this browser's cookie. */
+async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, journey: Journey): Promise<string> {
+  const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()]
+  const data = { ...journey, nonce, verifier }
+  const state = await ctx.tx(async (tx) => await issueToken(tx, { purpose: 'sso', data }))
+  ctx.cookies.startJourney(state)
+  const [oidc, saml] = [oidcOf(row), samlOf(row)]
+  if (oidc && row.secret !== null) {
+    const secret = ctx.secrets.open(row.secret, secretPurpose(row))
+    const callback = oidcCallback(ctx.publicUrl)
+    return await oidcAddress({ ...oidc, secret }, outside, { callback, state, nonce, verifier })
+  }
+  if (!saml) throw new Error(`Provider ${row.id} is active without its settings.`)
+  return await samlAddress(saml, samlSelf(ctx.publicUrl, row.team_id, row.id), {
+    state,
+    now: ctx.clock.now(),
+  })
+}

@@ -1,0 +1,29 @@
+import type * as endpoints from '@sextant/contract/authentication/endpoints'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { findTeam, updateTeamRow } from '../teams'
+import { scimBase } from './addresses'
+import { hasWayIn } from './keep-a-way-in'
+
+/** Turns single sign-on on or off: when it is on, people of the team's proved domains sign in at its provider only. */
+export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthentication> = async (
+  ctx,
+  { body },
+) => {
+  permit(ctx, 'browse-authentication')
+  const { sso_enabled } = body
+  return await ctx.tx(async (tx) => {
+    const before = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
+    if (sso_enabled && !(await hasWayIn(tx)))
+      refuse('conflict', 'Set up an active identity provider and a verified domain first.')
+    await updateTeamRow(tx, { sso_enabled })
+    await recordAudit(tx, ctx, {
+      action: 'authentication.update',
+      before: { sso_enabled: before.sso_enabled },
+      after: { sso_enabled },
+    })
+    return { data: { sso_enabled, scim_base_url: scimBase(ctx.publicUrl) } }
+  })
+}

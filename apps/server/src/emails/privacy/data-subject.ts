@@ -1,0 +1,33 @@
+import type { Collection, Erasure } from '../../platform/data-subject'
+import type { Tx } from '../../platform/database/transaction'
+import { forgetEvents } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
+import { blobKey } from '../accept-message'
+import { deleteMails, readMails } from './store'
+
+/** Hands over the mails that tell of a person: what was read of each, and the message as it came. */
+export async function collectMails(
+  { blobs }: Services,
+  tx: Tx,
+  { emailIds, add }: Collection,
+): Promise<void> {
+  const mails = await readMails(tx, emailIds)
+  add(
+    'emails.json',
+    mails.map((mail) => ({ ...mail, content_hash: undefined })),
+    mails.length,
+  )
+  for (const { id, content_hash } of mails) {
+    const message = await blobs.get(blobKey(tx.team, content_hash))
+    if (message !== null) add(`messages/${id}.eml`, message, 0)
+  }
+}
+
+/** Erases the mails that tell of a person, and their messages. */
+export async function eraseMails(_: Services, tx: Tx, subject: Erasure): Promise<void> {
+  const { emailIds } = subject
+  await forgetEvents(tx, 'email', emailIds)
+  const hashes = await deleteMails(tx, emailIds)
+  subject.dropBlobs(hashes.map((hash) => blobKey(tx.team, hash)))
+  subject.count('emails', emailIds.length)
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '../platform/mail/mail'
+
+type Told = {
+  readonly to: string
+  readonly from: string
+  readonly replyTo: string
+  readonly message: string
+  readonly page: string | null
+}
+
+export const feedbackMail = ({ to, from, replyTo, message, page }: Told): Mail => ({
+  to,
+  replyTo,
+  subject: `Feedback from ${from}`,
+  paragraphs: [message, ...(page === null ? [] : [`About ${page}`])],
+})

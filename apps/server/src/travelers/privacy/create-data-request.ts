@@ -1,0 +1,25 @@
+import type * as endpoints from '@sextant/contract/travelers/privacy'
+import { loadUser } from '../../account'
+import { recordAudit } from '../../audit'
+import { permit, personOf } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { fulfilRequestJob } from './jobs'
+import { presentDataRequest } from './present'
+import { insertRequest } from './store'
+
+/** Asks for all that the team holds on one person: to hand it over, or to erase it for good. */
+export const createDataRequest: TeamVerb<typeof endpoints.createDataRequest> = async (ctx, { body }) => {
+  permit(ctx, 'add-dsr')
+  const { type, email, confirm = '' } = body
+  if (type === 'erase' && confirm.trim().toLowerCase() !== email.toLowerCase())
+    refuseFields({ confirm: ['Must be the same address: what is erased does not come back.'] })
+  return await ctx.tx(async (tx) => {
+    const { name, email: own } = await loadUser(tx, personOf(ctx).id)
+    const row = await insertRequest(tx, { type, email, requested_by: name ?? own })
+    await enqueue(tx, fulfilRequestJob, { requestId: row.id })
+    await recordAudit(tx, ctx, { action: `travelers.request_${type}`, target: email })
+    return { data: presentDataRequest(row) }
+  })
+}

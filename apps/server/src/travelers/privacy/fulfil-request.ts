@@ -1,0 +1,87 @@
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { recordAudit } from '../../audit'
+import { subjectCollected, subjectErased } from '../../platform/data-subject'
+import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import { forgetEvents } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
+import { dropBlobsJob, dropExportJob, exportKey } from './jobs'
+import {
+  type DataRequestRow,
+  deleteTravelers,
+  findRequest,
+  findSubject,
+  finishRequest,
+  readTravelers,
+} from './store'
+
+type Payload = { readonly requestId: string }
+type Counts = Record<string, number>
+
+/** How long an export can be downloaded. */
+const keptDays = 7
+
+/** Does what a request asks, and writes down how much there was. */
+export async function fulfilRequest(services: Services, tx: Tx, { requestId }: Payload): Promise<void> {
+  const request = await findRequest(tx, requestId)
+  if (request?.status !== 'Processing') return
+  const counts =
+    request.type === 'export' ? await handOver(services, tx, request) : await erase(services, tx, request)
+  await finishRequest(tx, requestId, {
+    status: 'Completed',
+    counts,
+    ...(request.type === 'export' ? { keptDays } : {}),
+  })
+  const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
+  await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
+}
+
+/** A request whose last attempt has failed says so. */
+export const failRequest = async (_: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
+  await finishRequest(tx, requestId, { status: 'Failed' })
+
+/** Puts all that is held on the person into one ZIP: records as JSON, messages as they came. */
+async function handOver(services: Services, tx: Tx, { id, email }: DataRequestRow): Promise<Counts> {
+  const subject = await findSubject(tx, email)
+  const files: Zippable = {}
+  const counts: Counts = {}
+  const add = (path: string, content: unknown, records: number): void => {
+    const bytes = content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`)
+    files[path] = [bytes, { level: 1 }]
+    const kind = path.split(/[/.]/)[0] ?? path
+    if (records > 0) counts[kind] = (counts[kind] ?? 0) + records
+  }
+  add('travelers.json', await readTravelers(tx, subject.travelerIds), subject.travelerIds.length)
+  await subjectCollected.send(services, tx, { ...subject, add })
+  await services.blobs.put(exportKey(tx.team, id), zipSync(files))
+  await enqueue(tx, dropExportJob, { requestId: id }, { afterSeconds: keptDays * 24 * 60 * 60 })
+  return counts
+}
+
+/** Deletes all that is held on the person: first what refers to their records, then the records, then the files. */
+async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Promise<Counts> {
+  const subject = await findSubject(tx, email)
+  const counts: Counts = {}
+  const keys: string[] = []
+  await subjectErased.send(services, tx, {
+    ...subject,
+    count: (kind, records) => void (counts[kind] = (counts[kind] ?? 0) + records),
+    dropBlobs: (more) => void keys.push(...more),
+  })
+  await forgetEvents(tx, 'member', subject.travelerIds)
+  await deleteTravelers(tx, subject.travelerIds)
+  if (keys.length > 0) await enqueue(tx, dropBlobsJob, { keys })
+  return { ...counts, travelers: subject.travelerIds.length }
+}
+
+/** The file of an export goes when its time is over. */
+export const dropExport = async ({ blobs }: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
+  await blobs.delete(exportKey(tx.team, requestId))
+
+export async function dropBlobs(
+  { blobs }: Services,
+  _: Tx,
+  { keys }: { readonly keys: readonly string[] },
+): Promise<void> {
+  for (const key of keys) await blobs.delete(key)
+}

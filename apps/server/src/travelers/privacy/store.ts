@@ -1,0 +1,112 @@
+import { type Selectable, type SqlBool, sql } from 'kysely'
+import type { DataSubject } from '../../platform/data-subject'
+import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
+import type { DataRequests } from '../../platform/database/tables.gen'
+import type { Tx } from '../../platform/database/transaction'
+
+export type DataRequestRow = Selectable<DataRequests>
+
+const requestsOf = (tx: Tx) => tx.db.selectFrom('data_requests').selectAll().where('team_id', '=', tx.team)
+const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
+
+export const listRequests = async (tx: Tx, request: ListRequest) =>
+  await readPage(tx, requestsOf(tx), sortColumns, request)
+
+export const findRequest = async (tx: Tx, id: string): Promise<DataRequestRow | undefined> =>
+  await requestsOf(tx).where('id', '=', id).executeTakeFirst()
+
+type NewRequest = Pick<DataRequestRow, 'type' | 'email' | 'requested_by'>
+
+export const insertRequest = async (tx: Tx, row: NewRequest): Promise<DataRequestRow> =>
+  await tx.db
+    .insertInto('data_requests')
+    .values({ ...row, team_id: tx.team })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+type Outcome = {
+  readonly status: 'Completed' | 'Failed'
+  readonly counts?: Readonly<Record<string, number>>
+  readonly keptDays?: number
+}
+
+export async function finishRequest(
+  tx: Tx,
+  id: string,
+  { status, counts = {}, keptDays }: Outcome,
+): Promise<void> {
+  const expires_at = keptDays === undefined ? null : sql<string>`now() + ${keptDays} * interval '1 day'`
+  await tx.db
+    .updateTable('data_requests')
+    .set({ status, counts: JSON.stringify(counts), expires_at, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A pattern for an address that stands alone, and not within a longer one. */
+const alone = (address: string): string =>
+  `(^|[^a-z0-9._%+-])${address.toLowerCase().replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9.-])`
+
+/**
+ * All that the team holds on the person of an address: the traveler records that have it, with their segments and trips; the
+ * mails that told of these, and those from or to the person that told of nobody else.
+ */
+export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
+  const { rows } = await sql<{ [Kind in 'travelers' | 'segments' | 'trips' | 'emails']: string[] }>`
+    with person as (
+      select t.id, t.email from travelers t where t.team_id = ${tx.team} and (lower(t.email) = lower(${email})
+        or exists (select 1 from traveler_addresses a where a.team_id = t.team_id and a.traveler_id = t.id
+          and lower(a.email) = lower(${email})))),
+    theirs as (
+      select s.id from segments s where s.team_id = ${tx.team} and s.member_id in (select id from person)),
+    told as (
+      select m.email_id, bool_or(m.segment_id not in (select id from theirs)) as of_others,
+        bool_or(m.segment_id in (select id from theirs)) as of_them
+      from segment_mails m where m.team_id = ${tx.team} group by m.email_id)
+    select
+      array(select id::text from person order by id) as travelers,
+      array(select id::text from theirs order by id) as segments,
+      array(select id::text from trips where team_id = ${tx.team} and member_id in (select id from person) order by id) as trips,
+      array(select e.id::text from emails e left join told on told.email_id = e.id
+        where e.team_id = ${tx.team} and (coalesce(told.of_them, false) or e.member_id in (select id from person)
+          or (not coalesce(told.of_others, false)
+            and lower(concat_ws(' ', e.from_address, e.to_address, e.cc_address)) ~ ${alone(email)}))
+        order by e.id) as emails`.execute(tx.db)
+  const [found] = rows
+  return {
+    email,
+    travelerIds: found?.travelers ?? [],
+    segmentIds: found?.segments ?? [],
+    tripIds: found?.trips ?? [],
+    emailIds: found?.emails ?? [],
+  }
+}
+
+const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
+
+/** The traveler records with every address they have. */
+export async function readTravelers(tx: Tx, ids: readonly string[]) {
+  const travelers = await tx.db
+    .selectFrom('travelers')
+    .selectAll()
+    .where('team_id', '=', tx.team)
+    .where(among(ids))
+    .execute()
+  const addresses = await tx.db
+    .selectFrom('traveler_addresses')
+    .select(['traveler_id', 'email'])
+    .where('team_id', '=', tx.team)
+    .where(sql<SqlBool>`traveler_id = any (${ids}::bigint[])`)
+    .execute()
+  return travelers.map((traveler) => ({
+    ...traveler,
+    extra_email_addresses: addresses.flatMap(({ traveler_id, email }) =>
+      traveler_id === traveler.id ? [email] : [],
+    ),
+  }))
+}
+
+export async function deleteTravelers(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.db.deleteFrom('travelers').where('team_id', '=', tx.team).where(among(ids)).execute()
+}

@@ -1,0 +1,23 @@
+import type { Collection, Erasure } from '../../platform/data-subject'
+import type { Tx } from '../../platform/database/transaction'
+import { forgetEvents } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
+import { presentTrip } from '../present'
+import { deleteTrips, findTrip } from '../store'
+
+/** Hands over a person's trips. */
+export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }: Collection): Promise<void> {
+  const trips = []
+  for (const id of tripIds) {
+    const row = await findTrip(tx, id)
+    if (row) trips.push(presentTrip(row, clock.now()))
+  }
+  add('trips.json', trips, trips.length)
+}
+
+/** Erases a person's trips, whose segments are gone by then. */
+export async function eraseTrips(_: Services, tx: Tx, subject: Erasure): Promise<void> {
+  await forgetEvents(tx, 'trip', subject.tripIds)
+  await deleteTrips(tx, subject.tripIds)
+  subject.count('trips', subject.tripIds.length)
+}

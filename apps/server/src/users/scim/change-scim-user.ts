@@ -1,0 +1,74 @@
+import { deleteSessions, findPersonId, updateEmail, updatePerson } from '../../account'
+import { recordAudit } from '../../audit'
+import { ownsAddress } from '../../authentication'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { keepingAnOwner, updateMember } from '../../teams'
+import type { Directory } from './directory'
+import type { ScimChange } from './read-change'
+import { ScimError } from './scim-error'
+import { findScimUser, type ScimRow } from './store'
+
+/** Writes what a directory says of a user. Who is made inactive is out from their next call on, in this team. */
+export async function changeScimUser(directory: Directory, id: string, change: ScimChange): Promise<ScimRow> {
+  const scope = { team: directory.team.id, person: id }
+  return await inTransaction(directory.services.db, scope, async (tx) => {
+    const before = await demand(tx, id)
+    await changeAddress(tx, before, change.userName)
+    await changeNames(tx, id, change)
+    await changeMembership(tx, id, change)
+    const after = await demand(tx, id)
+    await recordAudit(tx, directory.by, {
+      action: 'users.scim_update',
+      target: `user:${id}`,
+      before: told(before),
+      after: told(after),
+    })
+    return after
+  })
+}
+
+async function demand(tx: Tx, id: string): Promise<ScimRow> {
+  const row = await findScimUser(tx, id)
+  if (!row) throw new ScimError(404, 'There is no such user.')
+  return row
+}
+
+const told = ({ email, status, external_id }: ScimRow) => ({ email, status, external_id })
+
+async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | undefined): Promise<void> {
+  if (wanted === undefined || wanted.toLowerCase() === email.toLowerCase()) return
+  await demandOwnAddress(tx, wanted)
+  if ((await findPersonId(tx, wanted)) !== undefined)
+    throw new ScimError(409, 'Another account has this address.', 'uniqueness')
+  await updateEmail(tx, id, wanted)
+}
+
+/** A directory speaks only for the domains that its team has proved. */
+export async function demandOwnAddress(tx: Tx, email: string): Promise<void> {
+  if (!/^[^@\s]+@[^@\s]+$/.test(email) || !(await ownsAddress(tx, email)))
+    throw new ScimError(
+      400,
+      'userName must be an address of a domain that the team has verified.',
+      'invalidValue',
+    )
+}
+
+async function changeNames(tx: Tx, id: string, { givenName, familyName }: ScimChange): Promise<void> {
+  if (givenName === undefined && familyName === undefined) return
+  await updatePerson(tx, id, {
+    ...(givenName === undefined ? {} : { first_name: givenName }),
+    ...(familyName === undefined ? {} : { last_name: familyName }),
+  })
+}
+
+async function changeMembership(tx: Tx, id: string, { active, externalId }: ScimChange): Promise<void> {
+  if (active === undefined && externalId === undefined) return
+  await keepingAnOwner(
+    async () =>
+      await updateMember(tx, id, {
+        ...(active === undefined ? {} : { status: active ? 'Active' : 'Disabled' }),
+        ...(externalId === undefined ? {} : { external_id: externalId }),
+      }),
+  )
+  if (active === false) await deleteSessions(tx, id)
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { ScimError } from './scim-error'
+
+/** What a directory says of a user; what it leaves out stays. */
+export type ScimChange = {
+  readonly userName?: string
+  readonly active?: boolean
+  readonly externalId?: string | null
+  readonly givenName?: string | null
+  readonly familyName?: string | null
+}
+
+const Text = z.string().check(z.maxLength(254))
+/** Some directories send booleans as words. */
+const Bool = z.union([
+  z.boolean(),
+  z.pipe(
+    z.string(),
+    z.transform((word) => word.toLowerCase() === 'true'),
+  ),
+])
+const Name = z.object({ givenName: z.optional(z.nullable(Text)), familyName: z.optional(z.nullable(Text)) })
+
+const Resource = z.object({
+  userName: z.optional(Text),
+  active: z.optional(Bool),
+  externalId: z.optional(z.nullable(Text)),
+  name: z.optional(Name),
+  emails: z.optional(z.array(z.object({ value: Text, primary: z.optional(Bool) }))),
+})
+const Operations = z.object({
+  Operations: z
+    .array(z.object({ op: z.string(), path: z.optional(z.string()), value: z.optional(z.unknown()) }))
+    .check(z.maxLength(100)),
+})
+
+function parse<T extends z.ZodMiniType>(schema: T, given: unknown): z.output<T> {
+  const read = z.safeParse(schema, given)
+  if (!read.success) throw new ScimError(400, z.prettifyError(read.error), 'invalidValue')
+  return read.data
+}
+
+/** Reads a whole user, as create and replace send it. */
+export function readResource(body: unknown): ScimChange {
+  const { userName, active, externalId, name, emails } = parse(Resource, body)
+  const address = userName ?? emails?.find(({ primary }) => primary)?.value ?? emails?.[0]?.value
+  return {
+    ...(address === undefined ? {} : { userName: address }),
+    ...(active === undefined ? {} : { active }),
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(name?.givenName === undefined ? {} : { givenName: name.givenName }),
+    ...(name?.familyName === undefined ? {} : { familyName: name.familyName }),
+  }
+}
+
+/** Reads the operations of a PATCH, the later ones last (RFC 7644 §3.5.2). Attributes that are not kept here are passed over. */
+export function readPatch(body: unknown): ScimChange {
+  let change: ScimChange = {}
+  for (const { op, path, value } of parse(Operations, body).Operations) {
+    const verb = op.toLowerCase()
+    if (!['add', 'replace', 'remove'].includes(verb))
+      throw new ScimError(400, `There is no operation ${op}.`, 'invalidSyntax')
+    const given = verb === 'remove' ? null : value
+    change = { ...change, ...readResource(path === undefined ? undotted(given) : atPath(path, given)) }
+  }
+  return change
+}
+
+/** One attribute by its path, as a part of a user. */
+function atPath(path: string, value: unknown): unknown {
+  const plain = path.replace(/^urn:[\w:.]+:User:/i, '')
+  if (/^emails(\[.*\])?(\.value)?$/i.test(plain) && typeof value === 'string') return { emails: [{ value }] }
+  return undotted({ [plain]: value })
+}
+
+const spelled = ['userName', 'active', 'externalId', 'name', 'emails', 'name.givenName', 'name.familyName']
+
+/** Names in the spelling of the schema, and dotted ones taken apart. What is removed is null, which only some attributes can be. */
+function undotted(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return {}
+  const name: Record<string, unknown> = {}
+  const flat: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(given)) {
+    const known = spelled.find((one) => one.toLowerCase() === key.toLowerCase())
+    if (known === undefined) continue
+    if (known.startsWith('name.')) name[known.slice(5)] = value
+    else flat[known] = value
+  }
+  return Object.keys(name).length === 0 ? flat : { ...flat, name }
+}

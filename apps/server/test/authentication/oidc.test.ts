@@ -1,0 +1,268 @@
+import { currentUser } from '@sextant/contract/account/endpoints'
+import { updateAuthentication } from '@sextant/contract/authentication/endpoints'
+import { login, requestPasswordReset } from '@sextant/contract/session/endpoints'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { hashPassword } from '../../src/account'
+import { openOutbox } from '../kit/outbox'
+import { Browser } from '../kit/sso/browser'
+import { startForger } from '../kit/sso/forger'
+import { oidcClient, startOidcProvider } from '../kit/sso/oidc-provider'
+import { loopback } from '../kit/sso/outside'
+import { addProvider, proveDomain } from '../kit/sso/team'
+import { addPerson, makeWorld, type World } from '../kit/world'
+
+const callback = 'http://localhost:3000/sso/oidc/callback'
+const outside = loopback()
+let world: World
+let provider: Awaited<ReturnType<typeof startOidcProvider>>
+let forger: Awaited<ReturnType<typeof startForger>>
+beforeAll(async () => {
+  world = await makeWorld(undefined, outside)
+  provider = await startOidcProvider(callback)
+  forger = await startForger()
+  await proveDomain(world, outside, 'acme.test')
+  await addProvider(world, {
+    type: 'oidc',
+    name: 'Acme ID',
+    oidc: { issuer: provider.issuer, ...oidcClient },
+  })
+})
+afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+afterAll(async () => {
+  await provider.close()
+  forger.close()
+  await world.close()
+})
+
+const Redirect = z.object({ data: z.object({ redirect: z.string() }) })
+async function start(browser: Browser, email = 'ada@acme.test', next?: string): Promise<string> {
+  const { body } = await browser.call('/login/sso', { email, ...(next === undefined ? {} : { next }) })
+  return z.parse(Redirect, JSON.parse(body)).data.redirect
+}
+const me = async (browser: Browser) =>
+  (await world.call(currentUser, {}, { id: '', email: '', cookie: browser.cookie })).body
+const reasonOf = (location: string): string =>
+  new URL(location, 'http://x').searchParams.get('sso_error') ?? ''
+
+describe('signing in at an OpenID provider', () => {
+  test('makes the account at the first arrival, with the default role, and knows it at the next', async () => {
+    const browser = new Browser(world)
+    const ada = {
+      sub: 'u-ada',
+      email: 'Ada@acme.test',
+      email_verified: true,
+      given_name: 'Ada',
+      family_name: 'Lovelace',
+    }
+    const back = await provider.signIn(await start(browser, ada.email, '/orgs/1/travel'), ada)
+    const landed = await browser.get(back)
+    expect([landed.status, landed.location]).toEqual([303, '/orgs/1/travel'])
+    expect(await me(browser)).toMatchObject({
+      data: {
+        name: 'Ada Lovelace',
+        email: 'Ada@acme.test',
+        has_password: false,
+        roles: { org: { [world.acme.id]: ['viewer'] }, global: [] },
+      },
+    })
+    const again = new Browser(world)
+    const renamed = { ...ada, email: 'ada.lovelace@acme.test' }
+    await again.get(await provider.signIn(await start(again), renamed))
+    expect(await me(again)).toMatchObject({ data: { email: 'Ada@acme.test' } })
+  })
+
+  test('joins the account that the address has already', async () => {
+    const browser = new Browser(world)
+    await browser.get(
+      await provider.signIn(await start(browser), { sub: 'u-owner', email: 'owner@acme.test' }),
+    )
+    expect(await me(browser)).toMatchObject({
+      data: { id: world.people.owner.id, roles: { org: { [world.acme.id]: ['owner'] } } },
+    })
+  })
+
+  test('ends the session that the browser had', async () => {
+    const browser = new Browser(world)
+    const ada = { sub: 'u-ada', email: 'ada@acme.test' }
+    await browser.get(await provider.signIn(await start(browser), ada))
+    const before = { id: '', email: '', cookie: browser.cookie }
+    await browser.get(await provider.signIn(await start(browser), ada))
+    expect((await world.call(currentUser, {}, before)).status).toBe(401)
+    expect(await me(browser)).toMatchObject({ data: { email: 'Ada@acme.test' } })
+  })
+
+  test.each(['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'never leads to %s afterwards',
+    async (next) => {
+      const browser = new Browser(world)
+      const back = await provider.signIn(await start(browser, 'ada@acme.test', next), {
+        sub: 'u-ada',
+        email: 'ada@acme.test',
+      })
+      expect((await browser.get(back)).location).toBe('/')
+    },
+  )
+
+  test('is not offered for a domain that nobody has proved: 422', async () => {
+    const { status, body } = await new Browser(world).call('/login/sso', { email: 'x@globex.test' })
+    expect([status, body]).toEqual([
+      422,
+      expect.stringContaining('There is no single sign-on for this address.'),
+    ])
+  })
+})
+
+describe('an answer that was tampered with', () => {
+  const ada = { sub: 'u-ada', email: 'ada@acme.test' }
+
+  test.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'A'.repeat(22))],
+    ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
+    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.test')],
+    ['an error beside the code', (url: URL) => url.searchParams.set('error', 'access_denied')],
+  ])('with %s signs nobody in', async (_, tamper) => {
+    const browser = new Browser(world)
+    const url = new URL(await provider.signIn(await start(browser), ada))
+    tamper(url)
+    const { status, location } = await browser.get(url.href)
+    expect([status, reasonOf(location) !== '', browser.isSignedIn]).toEqual([303, true, false])
+  })
+
+  test('replayed signs nobody in', async () => {
+    const browser = new Browser(world)
+    const back = await provider.signIn(await start(browser), ada)
+    const journey = browser.cookie
+    expect((await browser.get(back)).location).toBe('/')
+    const thief = await world.app.inject({
+      method: 'GET',
+      url: new URL(back).pathname + new URL(back).search,
+      headers: { cookie: journey },
+    })
+    expect(reasonOf(String(thief.headers.location))).toContain('took too long')
+    expect(thief.cookies.some(({ name }) => name === 'sextant_session')).toBe(false)
+  })
+
+  test('carried into another browser signs nobody in there', async () => {
+    const [victim, attacker] = [new Browser(world), new Browser(world)]
+    const back = await provider.signIn(await start(attacker), ada)
+    await start(victim)
+    expect(reasonOf((await victim.get(back)).location)).toContain('another browser')
+    expect(victim.isSignedIn).toBe(false)
+  })
+})
+
+describe('an ID token that is not right', () => {
+  let id = ''
+  beforeAll(async () => {
+    await world.pool.query("update identity_providers set status = 'Inactive'")
+    id = (
+      await addProvider(world, {
+        type: 'oidc',
+        name: 'Forger',
+        oidc: { issuer: forger.issuer, ...oidcClient },
+      })
+    ).id
+  })
+  afterAll(async () => {
+    await world.pool.query(
+      "update identity_providers set status = case when id = $1 then 'Inactive' else 'Active' end",
+      [id],
+    )
+  })
+
+  const now = () => Math.floor(Date.now() / 1000)
+  const good = (nonce: string) => ({
+    iss: forger.issuer,
+    aud: oidcClient.client_id,
+    sub: 'forged',
+    nonce,
+    iat: now(),
+    exp: now() + 300,
+    email: 'forged@acme.test',
+    email_verified: true,
+  })
+  async function arrive(
+    change: (claims: ReturnType<typeof good>) => object,
+    how?: Parameters<typeof forger.give>[1],
+  ) {
+    const browser = new Browser(world)
+    const asked = new URL(await start(browser))
+    const claims = good(asked.searchParams.get('nonce') ?? '')
+    await forger.give({ ...claims, ...change(claims) }, how)
+    const { location } = await browser.get(`${callback}?code=c1&state=${asked.searchParams.get('state')}`)
+    return { location, isSignedIn: browser.isSignedIn }
+  }
+
+  test('the forger’s own good token signs in, so that the refusals below mean something', async () => {
+    expect(await arrive(() => ({}))).toEqual({ location: '/', isSignedIn: true })
+  })
+
+  test.each([
+    ['another nonce', () => ({ nonce: 'another' })],
+    ['no nonce', () => ({ nonce: undefined })],
+    ['another audience', () => ({ aud: 'someone-else' })],
+    ['two audiences and no authorised party', () => ({ aud: ['sextant', 'evil'] })],
+    ['another issuer', () => ({ iss: 'https://evil.test' })],
+    ['an expiry in the past', () => ({ exp: now() - 3600, iat: now() - 7200 })],
+    ['no expiry', () => ({ exp: undefined })],
+    ['no subject', () => ({ sub: undefined })],
+    ['an address that was not verified', () => ({ email_verified: false })],
+    ['an address of another domain', () => ({ email: 'owner@globex.test' })],
+    ['an address that only looks like ours', () => ({ email: 'x@evil.test@acme.test' })],
+    ['a subdomain’s address', () => ({ email: 'x@sub.acme.test' })],
+  ])('with %s is refused', async (_, change) => {
+    const { location, isSignedIn } = await arrive(change)
+    expect([reasonOf(location) !== '', isSignedIn]).toEqual([true, false])
+  })
+
+  test.each(['foreign key', 'no signature', 'shared secret'] as const)(
+    'signed with %s is refused',
+    async (how) => {
+      const { location, isSignedIn } = await arrive(() => ({}), how)
+      expect([reasonOf(location) !== '', isSignedIn]).toEqual([true, false])
+    },
+  )
+})
+
+describe('single sign-on that is on', () => {
+  test('shuts the password of its people, and of nobody else', async () => {
+    const hash = await hashPassword('correct horse battery')
+    await world.pool.query('update users set password_hash = $1', [hash])
+    const outsider = await addPerson(world.pool, 'guest@elsewhere.test', [world.acme], 'viewer')
+    await world.pool.query('update users set password_hash = $1 where id = $2', [hash, outsider.id])
+    const admin = world.people['super-admin']
+    const on = await world.call(
+      updateAuthentication,
+      { team: world.acme, body: { sso_enabled: true } },
+      admin,
+    )
+    expect(on.body).toMatchObject({ data: { sso_enabled: true } })
+    const enter = async (email: string) =>
+      await world.call(login, { body: { email, password: 'correct horse battery' } }, null)
+    const refused = await enter('user@acme.test')
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('single sign-on'),
+    ])
+    expect((await enter('guest@elsewhere.test')).status).toBe(200)
+    expect((await enter('owner@globex.test')).status).toBe(200)
+
+    const outbox = await openOutbox(world)
+    await world.call(requestPasswordReset, { body: { email: 'user@acme.test' } }, null)
+    expect(await outbox.collect()).toMatchObject([{ subject: 'Sign in with single sign-on' }])
+    await outbox.close()
+    await world.pool.query('update teams set sso_enabled = false')
+  })
+
+  test('keeps who was disabled in the team outside', async () => {
+    const browser = new Browser(world)
+    await world.pool.query("update memberships set status = 'Disabled' where user_id = $1", [
+      world.people.viewer.id,
+    ])
+    const back = await provider.signIn(await start(browser), { sub: 'u-viewer', email: 'viewer@acme.test' })
+    expect(reasonOf((await browser.get(back)).location)).toContain('disabled')
+    expect(browser.isSignedIn).toBe(false)
+  })
+})

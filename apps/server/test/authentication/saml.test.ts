@@ -1,0 +1,238 @@
+import { currentUser } from '@sextant/contract/account/endpoints'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Browser } from '../kit/sso/browser'
+import { type Key, makeKey } from '../kit/sso/certificate'
+import { loopback } from '../kit/sso/outside'
+import {
+  type Assertion,
+  assertionXml,
+  idpEntity,
+  readRequest,
+  responseXml,
+  sha1,
+  signAssertion,
+} from '../kit/sso/saml-idp'
+import { addProvider, proveDomain } from '../kit/sso/team'
+import { makeWorld, type World } from '../kit/world'
+
+const outside = loopback()
+let world: World
+let key: Key
+let stranger: Key
+let setup: { readonly callback_url: string; readonly entity_id: string | null }
+beforeAll(async () => {
+  world = await makeWorld(undefined, outside)
+  key = makeKey()
+  stranger = makeKey()
+  await proveDomain(world, outside, 'acme.test')
+  const saml = {
+    entity_id: idpEntity,
+    sign_in_url: 'https://idp.acme.test/sso',
+    certificate: key.certificate,
+  }
+  setup = (await addProvider(world, { type: 'saml', name: 'Acme SAML', default_role: 'user', saml })).setup
+})
+afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+afterAll(async () => await world.close())
+
+const minutes = (n: number): Date => new Date(Date.now() + n * 60_000)
+
+/** A browser that has begun a journey, and the assertion that a faithful provider would answer with. */
+async function begin(email = 'ada@acme.test') {
+  const browser = new Browser(world)
+  const { body } = await browser.call('/login/sso', { email, next: '/teams' })
+  const { redirect } = z.parse(z.object({ data: z.object({ redirect: z.string() }) }), JSON.parse(body)).data
+  const asked = readRequest(redirect)
+  const assertion: Assertion = {
+    id: '_assertion',
+    issuer: idpEntity,
+    nameId: 'ada@acme.test',
+    email: 'ada@acme.test',
+    inResponseTo: asked.id,
+    recipient: asked.consumer,
+    audience: asked.entity,
+    notBefore: minutes(-1),
+    notOnOrAfter: minutes(4),
+  }
+  return { browser, redirect, asked, assertion }
+}
+type Begun = Awaited<ReturnType<typeof begin>>
+
+/** Posts a response as the provider's page does, and follows where it leads. */
+async function post({ browser, asked }: Begun, xml: string, relayState = asked.relayState) {
+  const form = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: relayState }
+  const taken = await browser.submitFromAfar(setup.callback_url, form)
+  const landed = taken.location.startsWith('/sso/') ? await browser.get(taken.location) : taken
+  return { status: landed.status, location: landed.location, isSignedIn: browser.isSignedIn }
+}
+const signed = (begun: Begun, change: Partial<Assertion> = {}, by = key): string => {
+  const assertion = { ...begun.assertion, ...change }
+  return responseXml(signAssertion(assertionXml(assertion), by), assertion.recipient, assertion.inResponseTo)
+}
+const refused = { status: 303, location: expect.stringContaining('/login?sso_error='), isSignedIn: false }
+
+describe('signing in by SAML', () => {
+  test('asks for what it is set up with, and makes the account with the default role', async () => {
+    const begun = await begin()
+    expect(begun.redirect).toMatch(/^https:\/\/idp\.acme\.test\/sso\?SAMLRequest=/)
+    expect(begun.asked).toMatchObject({ consumer: setup.callback_url, entity: setup.entity_id })
+    expect(await post(begun, signed(begun))).toEqual({ status: 303, location: '/teams', isSignedIn: true })
+    const me = { id: '', email: '', cookie: begun.browser.cookie }
+    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'ada@acme.test', first_name: 'Ada', roles: { org: { [world.acme.id]: ['user'] } } },
+    })
+  })
+
+  test('tells a provider of itself', async () => {
+    const { status, body } = await new Browser(world).get(setup.entity_id ?? '')
+    expect(status).toBe(200)
+    expect(body).toContain(`entityID="${setup.entity_id}"`)
+    expect(body).toContain(`Location="${setup.callback_url}"`)
+    expect(body).toContain('WantAssertionsSigned="true"')
+  })
+})
+
+describe('a SAML answer that was tampered with', () => {
+  test.each<[string, (begun: Begun) => Partial<Assertion>]>([
+    ['another issuer', () => ({ issuer: 'https://evil.test/saml' })],
+    ['another audience', () => ({ audience: 'https://someone-else.test' })],
+    ['another recipient', () => ({ recipient: 'https://evil.test/acs' })],
+    ['an expiry in the past', () => ({ notBefore: minutes(-30), notOnOrAfter: minutes(-10) })],
+    ['a beginning in the future', () => ({ notBefore: minutes(10), notOnOrAfter: minutes(20) })],
+    ['another request', () => ({ inResponseTo: '_another' })],
+    ['no request at all', () => ({ inResponseTo: null })],
+    ['an address of another domain', () => ({ nameId: 'owner@globex.test', email: 'owner@globex.test' })],
+    [
+      'a comment inside an address of another domain',
+      () => ({ email: 'owner@globex.test<!---->.acme.test@acme.test' }),
+    ],
+  ])('with %s is refused', async (_, change) => {
+    const begun = await begin()
+    expect(await post(begun, signed(begun, change(begun)))).toEqual(refused)
+  })
+
+  test('made for no request, in a response that says it was, is refused', async () => {
+    const begun = await begin()
+    const unasked = signAssertion(assertionXml({ ...begun.assertion, inResponseTo: null }), key)
+    expect(await post(begun, responseXml(unasked, begun.asked.consumer, begun.asked.id))).toEqual(refused)
+  })
+
+  test('without a signature is refused', async () => {
+    const begun = await begin()
+    const xml = responseXml(assertionXml(begun.assertion), begun.asked.consumer, begun.asked.id)
+    expect(await post(begun, xml)).toEqual(refused)
+  })
+
+  test('signed with another key is refused', async () => {
+    const begun = await begin()
+    expect(await post(begun, signed(begun, {}, stranger))).toEqual(refused)
+  })
+
+  test('signed with SHA-1 is refused', async () => {
+    const begun = await begin()
+    const weak = signAssertion(assertionXml(begun.assertion), key, sha1)
+    expect(await post(begun, responseXml(weak, begun.asked.consumer, begun.asked.id))).toEqual(refused)
+  })
+
+  test('changed after it was signed is refused', async () => {
+    const begun = await begin()
+    expect(await post(begun, signed(begun).replaceAll('ada@acme.test', 'owner@acme.test'))).toEqual(refused)
+  })
+
+  test('with a document type is refused', async () => {
+    const begun = await begin()
+    const xml = `<!DOCTYPE x [<!ENTITY e "owner@acme.test">]>${signed(begun)}`
+    expect(await post(begun, xml)).toEqual(refused)
+  })
+
+  test('that is no XML at all is refused', async () => {
+    expect(await post(await begin(), 'hello')).toEqual(refused)
+  })
+
+  test('whose comments cut the name in two never becomes another person', async () => {
+    const begun = await begin()
+    const xml = signed(begun, {
+      nameId: 'owner@acme.test<!---->.evil.acme.test',
+      email: 'owner@acme.test<!---->.evil.acme.test',
+    })
+    await post(begun, xml)
+    const me = { id: '', email: '', cookie: begun.browser.cookie }
+    const { body } = await world.call(currentUser, {}, me)
+    expect(JSON.stringify(body)).not.toContain('"owner@acme.test"')
+  })
+})
+
+describe('signature wrapping', () => {
+  const evil = (begun: Begun): string =>
+    assertionXml({ ...begun.assertion, id: '_evil', nameId: 'owner@acme.test', email: 'owner@acme.test' })
+  const original = (begun: Begun): string => signAssertion(assertionXml(begun.assertion), key)
+  const signature = (xml: string): string => /<Signature[\s\S]*<\/Signature>/.exec(xml)?.[0] ?? ''
+
+  test.each<[string, (begun: Begun) => string]>([
+    ['the evil assertion before the signed one', (begun) => evil(begun) + original(begun)],
+    ['the evil assertion behind the signed one', (begun) => original(begun) + evil(begun)],
+    [
+      'the signed one inside an extension',
+      (begun) => `<samlp:Extensions>${original(begun)}</samlp:Extensions>${evil(begun)}`,
+    ],
+    [
+      'the signed one inside the evil one',
+      (begun) => evil(begun).replace('</saml:Assertion>', `${original(begun)}</saml:Assertion>`),
+    ],
+    [
+      'the signed one inside the evil one’s signature',
+      (begun) => {
+        const good = original(begun)
+        const moved = signature(good).replace(
+          '</Signature>',
+          `<Object>${good.replace(signature(good), '')}</Object></Signature>`,
+        )
+        return evil(begun).replace('</saml:Issuer>', `</saml:Issuer>${moved}`)
+      },
+    ],
+    ['the same id twice', (begun) => evil(begun).replace('_evil', '_assertion') + original(begun)],
+    [
+      'the signature moved to the evil one',
+      (begun) => evil(begun).replace('</saml:Issuer>', `</saml:Issuer>${signature(original(begun))}`),
+    ],
+  ])('%s signs nobody in as another', async (_, wrap) => {
+    const begun = await begin()
+    expect(await post(begun, responseXml(wrap(begun), begun.asked.consumer, begun.asked.id))).toEqual(refused)
+  })
+})
+
+describe('a SAML journey', () => {
+  test('answered twice signs in once', async () => {
+    const begun = await begin()
+    const xml = signed(begun)
+    expect((await post(begun, xml)).isSignedIn).toBe(true)
+    expect(await post({ ...begun, browser: new Browser(world) }, xml)).toEqual(refused)
+  })
+
+  test('carried into another browser signs nobody in there', async () => {
+    const [begun, victim] = [await begin(), await begin()]
+    expect(await post({ ...begun, browser: victim.browser }, signed(begun))).toEqual(refused)
+  })
+
+  test('answered with the state of another journey is refused', async () => {
+    const [begun, other] = [await begin(), await begin()]
+    expect(await post(begun, signed(begun), other.asked.relayState)).toEqual(refused)
+  })
+
+  test('that a provider begins by itself is refused', async () => {
+    const begun = await begin()
+    expect(await post(begun, signed(begun, { inResponseTo: null }), '')).toEqual(refused)
+  })
+
+  test('answered at another provider’s address is refused', async () => {
+    const begun = await begin()
+    const form = {
+      SAMLResponse: Buffer.from(signed(begun)).toString('base64'),
+      RelayState: begun.asked.relayState,
+    }
+    const elsewhere = setup.callback_url.replace(/\/\d+\/acs$/, '/999/acs')
+    const { location } = await begun.browser.submitFromAfar(elsewhere, form)
+    expect(location).toContain('/login?sso_error=')
+  })
+})

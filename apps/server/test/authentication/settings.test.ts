@@ -1,0 +1,219 @@
+import * as endpoints from '@sextant/contract/authentication/endpoints'
+import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { realOutside } from '../../src/authentication/outside'
+import { refusals } from '../kit/refusals'
+import { makeKey } from '../kit/sso/certificate'
+import { loopback } from '../kit/sso/outside'
+import { makeWorld, type World } from '../kit/world'
+
+const outside = loopback()
+let world: World
+beforeAll(async () => {
+  world = await makeWorld(undefined, outside)
+})
+afterAll(async () => await world.close())
+
+const as = () => world.people['super-admin']
+const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  await world.call(endpoint, input, as())
+const fieldsOf = (body: unknown): string[] => Object.keys(ErrorBody.parse(body).errors ?? {})
+
+refusals(endpoints.readAuthentication, () => world, { input: (team) => ({ team }) })
+refusals(endpoints.updateAuthentication, () => world, {
+  input: (team) => ({ team, body: { sso_enabled: true } }),
+})
+refusals(endpoints.listIdentityProviders, () => world, { input: (team) => ({ team }) })
+refusals(endpoints.createIdentityProvider, () => world, {
+  input: (team) => ({ team, body: { type: 'oidc' as const, name: 'x' } }),
+})
+refusals(endpoints.updateIdentityProvider, () => world, { input: (team) => ({ team, id: '1', body: {} }) })
+refusals(endpoints.deleteIdentityProvider, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.listDomains, () => world, { input: (team) => ({ team }) })
+refusals(endpoints.claimDomain, () => world, { input: (team) => ({ team, body: { domain: 'acme.test' } }) })
+refusals(endpoints.verifyDomain, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.releaseDomain, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.listScimTokens, () => world, { input: (team) => ({ team }) })
+refusals(endpoints.createScimToken, () => world, { input: (team) => ({ team, body: { name: 'x' } }) })
+refusals(endpoints.revokeScimToken, () => world, { input: (team) => ({ team, id: '1' }) })
+
+const oidc = { issuer: 'https://id.acme.test', client_id: 'c', client_secret: 'only they and we know' }
+const add = async (
+  body: InputOf<typeof endpoints.createIdentityProvider>['body'] = { type: 'oidc', name: 'ID' },
+) => await world.call(endpoints.createIdentityProvider, { team: world.acme, ...(body ? { body } : {}) }, as())
+const idOf = (body: unknown): string =>
+  z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
+
+describe('an identity provider', () => {
+  test('says what to enter there before anything is known of it, and is turned on when it is complete', async () => {
+    const made = await add({ type: 'saml', name: 'Acme SAML' })
+    const id = idOf(made.body)
+    expect(made.body).toMatchObject({
+      data: {
+        status: 'Inactive',
+        default_role: 'viewer',
+        saml: null,
+        setup: {
+          callback_url: `http://localhost:3000/sso/saml/${world.acme.id}/${id}/acs`,
+          entity_id: `http://localhost:3000/sso/saml/${world.acme.id}/${id}/metadata`,
+        },
+      },
+    })
+    const early = await call(endpoints.updateIdentityProvider, {
+      team: world.acme,
+      id,
+      body: { status: 'Active' },
+    })
+    expect([early.status, fieldsOf(early.body)]).toEqual([422, ['status']])
+    const bare = makeKey().certificate.replaceAll(/-----.*-----|\s/g, '')
+    const saml = { entity_id: 'e', sign_in_url: 'https://idp.test/sso', certificate: bare }
+    const done = await call(endpoints.updateIdentityProvider, {
+      team: world.acme,
+      id,
+      body: { status: 'Active', saml },
+    })
+    expect(done.body).toMatchObject({
+      data: {
+        status: 'Active',
+        saml: { certificate: expect.stringMatching(/^-----BEGIN CERTIFICATE-----\n/) },
+      },
+    })
+    await call(endpoints.deleteIdentityProvider, { team: world.acme, id })
+    expect((await call(endpoints.listIdentityProviders, { team: world.acme })).body).toEqual({ data: [] })
+  })
+
+  test.each([
+    [
+      'a certificate that is none',
+      { type: 'saml', name: 'x', saml: { entity_id: 'e', sign_in_url: 'https://x.test', certificate: 'no' } },
+      'saml.certificate',
+    ],
+    [
+      'settings of the other type',
+      { type: 'oidc', name: 'x', saml: { entity_id: 'e', sign_in_url: 'https://x.test', certificate: 'no' } },
+      'saml',
+    ],
+    [
+      'an address that is none',
+      { type: 'oidc', name: 'x', oidc: { issuer: 'javascript:x', client_id: 'c' } },
+      'oidc.issuer',
+    ],
+    ['no name', { type: 'oidc', name: ' ' }, 'name'],
+  ] as const)('with %s: 422', async (_, body, field) => {
+    const { status, body: answer } = await add(body)
+    expect([status, fieldsOf(answer)]).toEqual([422, [field]])
+  })
+
+  test('never gives its secret back, keeps it sealed, and keeps it where a change leaves it out', async () => {
+    const made = await add({ type: 'oidc', name: 'ID', oidc })
+    const id = idOf(made.body)
+    const body = {
+      name: 'New name',
+      status: 'Active' as const,
+      oidc: { issuer: oidc.issuer, client_id: 'c2' },
+    }
+    const changed = await call(endpoints.updateIdentityProvider, { team: world.acme, id, body })
+    expect(changed.body).toMatchObject({
+      data: { name: 'New name', status: 'Active', oidc: { client_id: 'c2' } },
+    })
+    const { rows } = await world.pool.query('select * from identity_providers')
+    const audit = await world.pool.query('select * from audit_events')
+    expect(JSON.stringify([made.body, changed.body, rows, audit.rows])).not.toContain(oidc.client_secret)
+    await call(endpoints.deleteIdentityProvider, { team: world.acme, id })
+  })
+})
+
+describe('a mail domain', () => {
+  const claim = async (domain: string, team = world.acme) => {
+    const { body } = await call(endpoints.claimDomain, { team, body: { domain } })
+    return z.parse(endpoints.claimDomain.output, body).data
+  }
+
+  test('counts once its TXT record is found', async () => {
+    const { id, txt_record, status } = await claim(' Proof.Acme.test ')
+    expect([status, txt_record]).toEqual([
+      'Pending',
+      expect.stringMatching(/^sextant-domain-verification=[\w-]{22}$/),
+    ])
+    expect((await call(endpoints.verifyDomain, { team: world.acme, id })).status).toBe(409)
+    outside.records.set('proof.acme.test', [`${txt_record}x`])
+    expect((await call(endpoints.verifyDomain, { team: world.acme, id })).status).toBe(409)
+    outside.records.set('proof.acme.test', ['v=spf1 -all', txt_record])
+    const { body } = await call(endpoints.verifyDomain, { team: world.acme, id })
+    expect(body).toMatchObject({ data: { domain: 'proof.acme.test', status: 'Verified' } })
+    expect((await claim('proof.acme.test')).txt_record).toBe(txt_record)
+  })
+
+  test('is one team’s: the second that proves it is refused, also at once', async () => {
+    const [mine, theirs] = [await claim('both.test'), await claim('both.test', world.globex)]
+    outside.records.set('both.test', [mine.txt_record, theirs.txt_record])
+    const answers = await Promise.all([
+      call(endpoints.verifyDomain, { team: world.acme, id: mine.id }),
+      call(endpoints.verifyDomain, { team: world.globex, id: theirs.id }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  test.each(['localhost', 'acme', '-x.test', 'a b.test', 'x..test', 'x.test.', '192.0.2.1'])(
+    '%s is none: 422',
+    async (domain) => {
+      const { status } = await call(endpoints.claimDomain, { team: world.acme, body: { domain } })
+      expect(status).toBe(422)
+    },
+  )
+})
+
+describe('single sign-on', () => {
+  test('is turned on with a way in only, and its last way in stays', async () => {
+    const team = world.acmeApps
+    const on = async () => await call(endpoints.updateAuthentication, { team, body: { sso_enabled: true } })
+    expect((await on()).status).toBe(409)
+    const provider = await call(endpoints.createIdentityProvider, {
+      team,
+      body: { type: 'oidc', name: 'ID', oidc },
+    })
+    const id = idOf(provider.body)
+    await call(endpoints.updateIdentityProvider, { team, id, body: { status: 'Active' } })
+    expect((await on()).status).toBe(409)
+    const claimed = await call(endpoints.claimDomain, { team, body: { domain: 'apps.test' } })
+    const { data } = z.parse(endpoints.claimDomain.output, claimed.body)
+    outside.records.set('apps.test', [data.txt_record])
+    await call(endpoints.verifyDomain, { team, id: data.id })
+    expect((await on()).body).toEqual({
+      data: { sso_enabled: true, scim_base_url: 'http://localhost:3000/scim/v2' },
+    })
+    expect((await call(endpoints.deleteIdentityProvider, { team, id })).status).toBe(409)
+    expect(
+      (await call(endpoints.updateIdentityProvider, { team, id, body: { status: 'Inactive' } })).status,
+    ).toBe(409)
+    expect((await call(endpoints.releaseDomain, { team, id: data.id })).status).toBe(409)
+    await call(endpoints.updateAuthentication, { team, body: { sso_enabled: false } })
+    expect((await call(endpoints.releaseDomain, { team, id: data.id })).status).toBe(200)
+    expect((await call(endpoints.deleteIdentityProvider, { team, id })).status).toBe(200)
+  })
+})
+
+test('a token for a directory is shown once, kept as a hash, and revoked', async () => {
+  const made = await call(endpoints.createScimToken, { team: world.acme, body: { name: 'Directory' } })
+  const { data } = z.parse(endpoints.createScimToken.output, made.body)
+  expect(data.token).toMatch(/^[\w-]{43}$/)
+  const list = await call(endpoints.listScimTokens, { team: world.acme })
+  const { rows } = await world.pool.query("select *, encode(token_hash, 'escape') from scim_tokens")
+  expect(list.body).toMatchObject({ data: [{ id: data.id, name: 'Directory', last_used_at: null }] })
+  expect(JSON.stringify([list.body, rows])).not.toContain(data.token)
+  expect((await call(endpoints.revokeScimToken, { team: world.acme, id: data.id })).status).toBe(200)
+  expect((await call(endpoints.revokeScimToken, { team: world.acme, id: data.id })).status).toBe(404)
+})
+
+test('providers inside private networks are not called unless the operator says so', async () => {
+  const guarded = realOutside(false)
+  await expect(guarded.http.send({ method: 'GET', url: 'http://127.0.0.1:1/' })).rejects.toThrow(
+    'private or reserved',
+  )
+  await expect(guarded.http.send({ method: 'GET', url: 'http://localhost:1/' })).rejects.toThrow(
+    'private or reserved',
+  )
+  await guarded.http.close()
+})

@@ -1,0 +1,52 @@
+import type { World } from '../world'
+
+export type Visited = { readonly status: number; readonly location: string; readonly body: string }
+
+/** A browser as far as sign-in needs one: it keeps cookies, and follows nothing by itself. */
+export class Browser {
+  readonly #cookies = new Map<string, string>()
+  constructor(readonly world: World) {}
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** Whether a session was opened in it. */
+  get isSignedIn(): boolean {
+    return this.#cookies.has('sextant_session')
+  }
+
+  async get(url: string): Promise<Visited> {
+    return await this.#send('GET', url)
+  }
+
+  /** A form that a foreign page submits: the browser keeps its Lax cookies back. */
+  async submitFromAfar(url: string, form: Readonly<Record<string, string>>): Promise<Visited> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    return await this.#send('POST', url, { payload: new URLSearchParams(form).toString(), headers })
+  }
+
+  /** A call of the console. */
+  async call(url: string, body: unknown): Promise<Visited> {
+    const headers = {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: this.cookie,
+    }
+    return await this.#send('POST', url, { payload: JSON.stringify(body), headers })
+  }
+
+  async #send(
+    method: 'GET' | 'POST',
+    url: string,
+    given: { payload?: string; headers?: Record<string, string> } = { headers: { cookie: this.cookie } },
+  ): Promise<Visited> {
+    const { pathname, search } = new URL(url, 'http://localhost:3000')
+    const answer = await this.world.app.inject({ method, url: pathname + search, ...given })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return { status: answer.statusCode, location: answer.headers.location ?? '', body: answer.body }
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  claimDomain,
+  createIdentityProvider,
+  updateIdentityProvider,
+  verifyDomain,
+} from '@sextant/contract/authentication/endpoints'
+import type { InputOf } from '@sextant/contract/kit/endpoint'
+import * as z from 'zod/mini'
+import type { World } from '../world'
+import type { loopback } from './outside'
+
+type Draft = NonNullable<InputOf<typeof createIdentityProvider>['body']>
+
+/** Adds a provider to Acme as its operator would, and turns it on; answers its id and set-up. */
+export async function addProvider(world: World, draft: Draft) {
+  const as = world.people['super-admin']
+  const made = await world.call(createIdentityProvider, { team: world.acme, body: draft }, as)
+  const { data } = z.parse(createIdentityProvider.output, made.body)
+  const input = { team: world.acme, id: data.id, body: { status: 'Active' as const } }
+  await world.call(updateIdentityProvider, input, as)
+  return data
+}
+
+/** Proves a mail domain for Acme. */
+export async function proveDomain(
+  world: World,
+  outside: ReturnType<typeof loopback>,
+  domain: string,
+): Promise<void> {
+  const as = world.people['super-admin']
+  const made = await world.call(claimDomain, { team: world.acme, body: { domain } }, as)
+  const { data } = z.parse(claimDomain.output, made.body)
+  outside.records.set(domain, ['something else', data.txt_record])
+  await world.call(verifyDomain, { team: world.acme, id: data.id }, as)
+}

@@ -1,0 +1,200 @@
+import { createDataRequest, downloadDataExport, listDataRequests } from '@sextant/contract/travelers/privacy'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { privacyJobs } from '../../src/travelers/privacy/handled'
+import { flight, mail, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { addMailbox, makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let graceMail = ''
+let sharedMail = ''
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  const { id: mailbox } = await addMailbox(world.pool, world.acme)
+  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  await addTraveler(world, 'Alan', 'Turing', 'alan@acme.test')
+  graceMail = await pipeline.receive(mail({ reservations: [stay()] }), mailbox)
+  sharedMail = await pipeline.receive(
+    mail({
+      to: 'Team <team@acme.test>',
+      reservations: [
+        flight(),
+        flight({
+          name: 'Alan Turing',
+          code: 'ALAN01',
+          number: '2020',
+          departure: '2027-03-05T07:05:00+01:00',
+          arrival: '2027-03-05T08:20:00+01:00',
+        }),
+      ],
+    }),
+    mailbox,
+  )
+  await pipeline.receive(
+    mail({
+      to: 'Alan Turing <alan@acme.test>',
+      reservations: [
+        flight({
+          name: 'Alan Turing',
+          code: 'ALAN02',
+          number: '3030',
+          departure: '2027-04-01T07:05:00+02:00',
+          arrival: '2027-04-01T08:20:00+02:00',
+        }),
+      ],
+    }),
+    mailbox,
+  )
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const work = async (): Promise<void> => {
+  while (await runNext(world.services, new Map(privacyJobs.map((one) => [one.kind, one]))));
+}
+const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: string }) => {
+  const made = await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)
+  await work()
+  const listed = await world.call(listDataRequests, { team: world.acme }, world.people.owner)
+  const [latest] = z.parse(listDataRequests.output, listed.body).data
+  return { made, id: latest?.id ?? '', latest }
+}
+const count = async (sql: string): Promise<number> => (await world.pool.query(sql)).rowCount ?? -1
+
+refusals(listDataRequests, () => world, { input: (team) => ({ team }) })
+refusals(createDataRequest, () => world, {
+  input: (team) => ({ team, body: { type: 'export' as const, email: 'a@b.test' } }),
+  wrong: [
+    { input: (team) => ({ team, body: { type: 'export' as const, email: 'none' } }), field: 'email' },
+    { input: (team) => ({ team, body: { type: 'erase' as const, email: 'a@b.test' } }), field: 'confirm' },
+    {
+      input: (team) => ({ team, body: { type: 'erase' as const, email: 'a@b.test', confirm: 'c@d.test' } }),
+      field: 'confirm',
+    },
+  ],
+})
+refusals(downloadDataExport, () => world, { input: (team) => ({ team, id: '1' }) })
+
+describe('an export', () => {
+  test('hands over all that is held on one person, and of others only what stands in the same messages', async () => {
+    const { made, latest, id } = await ask({ type: 'export', email: 'GRACE@acme.test' })
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { data: { status: 'Processing', requested_by: 'owner@acme.test' } },
+    ])
+    expect(latest).toMatchObject({
+      status: 'Completed',
+      counts: { travelers: 1, segments: 2, emails: 2 },
+      expires_at: expect.any(String),
+    })
+    const file = await world.app.inject({
+      method: 'GET',
+      url: `/api/orgs/${world.acme.id}/data-subject-requests/${id}/download`,
+      headers: { cookie: world.people.owner.cookie },
+    })
+    expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      'application/zip',
+      expect.stringContaining('data-of-GRACE%40acme.test.zip'),
+    ])
+    const files = unzipSync(file.rawPayload)
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'emails.json',
+        'invitations.json',
+        `messages/${graceMail}.eml`,
+        `messages/${sharedMail}.eml`,
+        'segments.json',
+        'travelers.json',
+        'trips.json',
+        'users.json',
+      ].toSorted(),
+    )
+    const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+    expect(read('travelers.json')).toContain('grace@acme.test')
+    expect(read('segments.json')).toContain('H-55120')
+    expect(read('segments.json')).not.toContain('ALAN0')
+    expect(read(`messages/${graceMail}.eml`)).toContain('From: Bookings')
+    expect(JSON.parse(read('emails.json'))[0]).not.toHaveProperty('content_hash')
+  })
+
+  test('of who is a user of the team has their access and invitations too', async () => {
+    const { latest } = await ask({ type: 'export', email: 'viewer@acme.test' })
+    expect(latest).toMatchObject({ counts: { users: 1 } })
+  })
+
+  test('is gone after seven days, its file too', async () => {
+    const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
+    await world.pool.query('update data_requests set expires_at = now() where id = $1', [id])
+    expect((await world.call(downloadDataExport, { team: world.acme, id }, world.people.owner)).status).toBe(
+      404,
+    )
+    const key = `teams/${world.acme.id}/exports/${id}.zip`
+    expect(await world.services.blobs.get(key)).not.toBeNull()
+    await world.pool.query("update jobs set run_at = now() where kind = 'travelers.drop_export'")
+    await work()
+    expect(await world.services.blobs.get(key)).toBeNull()
+  })
+
+  test('of another team is not there: 404', async () => {
+    const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
+    expect((await world.call(downloadDataExport, { team: world.globex, id }, world.globexOwner)).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('erasing', () => {
+  test('leaves nothing of the person, and all of everybody else', async () => {
+    const alan = "select 1 from segments where array_to_string(travelers, ',') like '%Turing%'"
+    expect(await count(alan)).toBe(2)
+    const hashes = await world.pool.query<{ hash: string }>(
+      "select encode(content_hash, 'hex') as hash from emails where id = any ($1::bigint[])",
+      [[graceMail, sharedMail]],
+    )
+    const { latest } = await ask({ type: 'erase', email: 'grace@acme.test', confirm: 'Grace@acme.test' })
+    expect(latest).toMatchObject({
+      status: 'Completed',
+      expires_at: null,
+      counts: { travelers: 1, segments: 2, emails: 2 },
+    })
+    expect(await count('select 1 from travelers')).toBe(1)
+    expect(await count(alan)).toBe(2)
+    expect(await count('select 1 from emails')).toBe(1)
+    for (const table of ['travelers', 'segments', 'trips', 'emails', 'email_events', 'events', 'jobs']) {
+      const { rows } = await world.pool.query(`select * from ${table}`)
+      expect([table, JSON.stringify(rows).includes('Hopper')]).toEqual([table, false])
+    }
+    for (const { hash } of hashes.rows)
+      expect(await world.services.blobs.get(`teams/${world.acme.id}/emails/${hash}`)).toBeNull()
+    const again = await ask({ type: 'export', email: 'grace@acme.test' })
+    expect(again.latest?.counts).toEqual({})
+  })
+
+  test('does not take an address for a longer one', async () => {
+    await addTraveler(world, 'Lan', 'Short', 'lan@acme.test')
+    await ask({ type: 'erase', email: 'lan@acme.test', confirm: 'lan@acme.test' })
+    expect(await count('select 1 from emails')).toBe(1)
+    expect(await count("select 1 from travelers where email = 'alan@acme.test'")).toBe(1)
+  })
+
+  test('is written down, and so are exports and downloads', async () => {
+    const { rows } = await world.pool.query<{ action: string }>(
+      "select distinct action from audit_events where action like 'travelers.%' order by 1",
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'travelers.download_data',
+      'travelers.erase',
+      'travelers.export',
+      'travelers.request_erase',
+      'travelers.request_export',
+    ])
+  })
+})
