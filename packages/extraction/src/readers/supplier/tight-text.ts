@@ -12,10 +12,10 @@ export interface TightText {
 export function tighten(whole: string): TightText {
   const lines = whole.split('\n').flatMap((line, row) => (line.trim() === '' ? [] : [{ line, row }]))
   const text = lines.map(({ line }) => line).join('\n')
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const positionOf = (index: number): string => {
-    const before = text.slice(0, index)
-    const row = lines[before.split('\n').length - 1]?.row ?? 0
-    return `${row + 1}:${index - before.lastIndexOf('\n')}`
+    const at = starts.findLastIndex((start) => start <= index)
+    return `${(lines[at]?.row ?? 0) + 1}:${index - (starts[at] ?? 0) + 1}`
   }
   return { text, positionOf }
 }
