@@ -140,7 +140,7 @@ describe('an answer that was tampered with', () => {
       url: new URL(back).pathname + new URL(back).search,
       headers: { cookie: journey },
     })
-    expect(reasonOf(String(thief.headers.location))).toContain('took too long')
+    expect(reasonOf(String(thief.headers.location))).toBe('late')
     expect(thief.cookies.some(({ name }) => name === 'sextant_session')).toBe(false)
   })
 
@@ -148,7 +148,7 @@ describe('an answer that was tampered with', () => {
     const [victim, attacker] = [new Browser(world), new Browser(world)]
     const back = await provider.signIn(await start(attacker), ada)
     await start(victim)
-    expect(reasonOf((await victim.get(back)).location)).toContain('another browser')
+    expect(reasonOf((await victim.get(back)).location)).toBe('late')
     expect(victim.isSignedIn).toBe(false)
   })
 })
@@ -262,7 +262,7 @@ describe('single sign-on that is on', () => {
       world.people.viewer.id,
     ])
     const back = await provider.signIn(await start(browser), { sub: 'u-viewer', email: 'viewer@acme.test' })
-    expect(reasonOf((await browser.get(back)).location)).toContain('disabled')
+    expect(reasonOf((await browser.get(back)).location)).toBe('disabled')
     expect(browser.isSignedIn).toBe(false)
   })
 })
