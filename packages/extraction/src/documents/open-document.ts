@@ -1,4 +1,6 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import { decodeText, isValidUtf8 } from '../message/charset'
+import { limits } from '../message/limits'
 import type { Document } from './document'
 import { readImage } from './image/read-image'
 import { openPdf, type Pdf } from './pdf/open-pdf'
@@ -19,7 +21,7 @@ function pdfDocument(document: Document): Document {
     pictures: (pixels) => open().pictures(pixels),
     faults: () =>
       open().encrypted
-        ? warning(document.part, 'pdf-encrypted', 'The PDF is encrypted, so it was not read.')
+        ? warning(document.part, 'pdf-encrypted', 'The PDF needs a password, so it was not read.')
         : [],
   }
 }
@@ -40,8 +42,22 @@ function imageDocument(document: Document): Document {
   }
 }
 
-/** Adds to a document what its kind lets us see in it: the text of a PDF, the pictures of a PDF or a picture. */
+/** Calendars are UTF-8 (RFC 5545 §3.1.4), whatever the mail around them says, unless they cannot be. */
+function calendarDocument(document: Document): Document {
+  const isUtf8 = (bytes: Uint8Array): boolean => !bytes.includes(0) && isValidUtf8(bytes)
+  return {
+    ...document,
+    text() {
+      const bytes = document.bytes().subarray(0, limits.textBytes)
+      return isUtf8(bytes) ? decodeText(bytes, 'utf-8') : document.text()
+    },
+  }
+}
+
+/** Adds to a document what its kind lets us see in it: the text of a PDF, the pictures of a PDF or a picture; and what its
+ * kind says of its text. */
 export function openDocument(document: Document): Document {
   if (document.kind === 'pdf') return pdfDocument(document)
+  if (document.kind === 'calendar') return calendarDocument(document)
   return document.kind === 'image' ? imageDocument(document) : document
 }

@@ -48,6 +48,16 @@ function decoderOf(charset: string): TextDecoder | null {
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
+/** Whether bytes are UTF-8 throughout. */
+export function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    strict.decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Text of unknown charset: UTF-8 where it is valid, else windows-1252. */
 function decodeUnknown(bytes: Uint8Array): string {
   try {

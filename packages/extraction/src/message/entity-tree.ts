@@ -117,7 +117,7 @@ export class EntityTree {
     const entity = this.current
     if (!entity) return
     if (end - this.headerStart > limits.headerBytes) {
-      this.note('warning', 'header-limit', 'A header block is too long; only its beginning was read.')
+      this.note('warning', 'header-limit', 'A header block is too long; parts of it were not read.')
     }
     entity.headers = readFields(this.bytes.subarray(this.headerStart, end))
     entity.type = readParameters(fieldOf(entity.headers, 'content-type') || 'text/plain')

@@ -7,12 +7,39 @@ import type { Header } from './types'
 const decoded = (value: string): string =>
   decodeWords(value.slice(0, limits.decodedField)) + value.slice(limits.decodedField)
 
+const newline = 0x0a
+
 /**
- * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are no field are skipped;
- * at most `limits.headerFields` fields of `limits.headerBytes` bytes are read.
+ * The beginning of a header block without what its fields have beyond their limit, so that one endless field does not
+ * hide the fields after it.
+ */
+function shortened(block: Uint8Array): Uint8Array {
+  if (block.length <= limits.fieldBytes) return block
+  const out = new Uint8Array(limits.headerBytes)
+  let length = 0
+  let room = 0
+  for (let line = 0; line < block.length && length < out.length; ) {
+    const found = block.indexOf(newline, line)
+    const next = found < 0 ? block.length : found + 1
+    const folded = block[line] === 0x20 || block[line] === 0x09
+    if (!folded) room = limits.fieldBytes
+    const kept = block.subarray(line, Math.min(next, line + room, line + out.length - length))
+    out.set(kept, length)
+    length += kept.length
+    room -= kept.length
+    // what was cut has lost its line's end
+    if (kept.length > 0 && kept.length < next - line && length < out.length) out[length++] = newline
+    line = next
+  }
+  return out.subarray(0, length)
+}
+
+/**
+ * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are no field are skipped; at
+ * most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` together, are read.
  */
 export function readFields(block: Uint8Array): Header[] {
-  const text = decodeText(block.subarray(0, limits.headerBytes), null)
+  const text = decodeText(shortened(block), null)
   const raw: { name: string; lines: string[] }[] = []
   for (const line of text.split(/\r\n|\n|\r/)) {
     const last = raw.at(-1)

@@ -4,8 +4,10 @@ export const limits = {
   parts: 1000,
   /** Multiparts and messages within each other. */
   depth: 32,
-  /** Bytes of one header block. */
+  /** Bytes of one header block, long fields not counted beyond their limit. */
   headerBytes: 256 * 1024,
+  /** Bytes of one field; no sender's is longer. */
+  fieldBytes: 64 * 1024,
   /** Fields of one header block. */
   headerFields: 2000,
   /** Characters of one field that are looked through for encoded words. */

@@ -1,4 +1,5 @@
 import type { Document } from '../documents/document'
+import { decodeEntities } from '../html/entities'
 import { htmlText } from '../html/html-text'
 
 /** Characters of a page or text that are looked at. */
@@ -10,7 +11,12 @@ const mostDocuments = 10
 export interface Words {
   part: string
   text: string
+  /** What a page calls itself; empty for plain text. */
+  title: string
 }
+
+const titleOf = (html: string): string =>
+  decodeEntities(/<title[^>]{0,80}>([^<]{0,300})/i.exec(html.slice(0, 20_000))?.[1] ?? '').trim()
 
 /** Text as its sender wrote it: marks of quoting, and blanks of every sort, taken out. */
 const plainText = (text: string): string =>
@@ -27,6 +33,8 @@ export function wordsOf(documents: readonly Document[]): Words[] {
   const files = documents.filter(({ kind }) => kind === 'pdf')
   return [...pages, ...texts, ...files].slice(0, mostDocuments).map((document) => {
     const whole = document.text().slice(0, longest)
-    return { part: document.part, text: document.kind === 'html' ? htmlText(whole) : plainText(whole) }
+    return document.kind === 'html'
+      ? { part: document.part, text: htmlText(whole), title: titleOf(whole) }
+      : { part: document.part, text: plainText(whole), title: '' }
   })
 }

@@ -37,12 +37,14 @@ function clean(passenger: Passenger, coded: boolean): Passenger {
   const given = first ?? split?.first
   const family = last ?? split?.last
   const whole = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
-  const text = withoutTitles(whole)
+  // what stands in capitals in a mail's words is a form's way of writing
+  const tidy = (part: string): string => (coded ? withoutTitles(part) : cased(withoutTitles(part)))
+  const text = tidy(whole)
   return {
     ...rest,
     ...(text === '' ? {} : { name: text }),
-    ...(given === undefined ? {} : { first_name: withoutTitles(given) }),
-    ...(family === undefined ? {} : { last_name: family }),
+    ...(given === undefined ? {} : { first_name: tidy(given) }),
+    ...(family === undefined ? {} : { last_name: coded ? family : cased(family) }),
   }
 }
 

@@ -38,10 +38,12 @@ function airportOf(place: Place): Airport | null {
 
 function ofStation(place: Place): Known {
   const station = place.station_code === undefined ? null : stationOfCode(place.station_code)
-  const found = station ?? findStation(place.name ?? '', place.country_code)
-  if (!found) return {}
-  const { uic, countryCode: country, latitude, longitude } = found
-  return { station_code: uic, country_code: country, latitude, longitude }
+  const { name = '', country_code: country } = place
+  const found =
+    station ?? findStation(name, country) ?? findStation(name.replace(/ ?\([^)]*\)$/, ''), country)
+  if (!found) return place.locality === undefined ? ofStop(place) : {}
+  const { uic, countryCode, latitude, longitude } = found
+  return { station_code: uic, country_code: countryCode, latitude, longitude }
 }
 
 function ofCity(place: Place): Known {

@@ -10,9 +10,16 @@ const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$
 
 /** A code alone between commas; the town stands before or behind it. */
 const codeAlone = /^(?:[A-Z]{1,2}-)?(\d{4,6}(?:-\d{3})?)$/
-/** `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain and Canada, with what stands before. */
-const codeInLetters = /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d))$/
+/** `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain, Canada and Ireland, with what stands before. */
+const codeInLetters =
+  /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d)|(?:[A-Z]\d[\dW] [A-Z\d]{4}))$/
+/** `Sydney NSW 2000`: town, state and code of Australia. */
+const townStateCode = /^(\p{L}[\p{L} '’-]+) (NSW|VIC|QLD|SA|WA|TAS|ACT|NT) (\d{4})$/u
 const town = /^\p{L}[\p{L} .'’-]+$/u
+
+/** Whose codes have letters so: `M5V 2T6`, `H91 A1B2`, `EC3N 4AF`. */
+const countryOfLetters = (code: string): string =>
+  /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) ? 'CA' : / [A-Z\d]{4}$/.test(code) ? 'IE' : 'GB'
 
 /** Parts of an address from its end: commas part them, as do line breaks. */
 const partsOf = (address: string): string[] =>
@@ -34,20 +41,36 @@ function townAtEnd(line: string): string | null {
   return ends.find((name) => findCity(name, 'US') !== null) ?? null
 }
 
+/** Whether a part is a country's name, and no city's. */
+const isCountry = (part: string): boolean =>
+  part.length > 2 && countryCode(part) !== null && findCity(part) === null
+
+/** The town among the parts before or behind a code: one that is known, else the nearest that may be one. */
+function townNear(parts: readonly string[], index: number, country: string | undefined): string | undefined {
+  const may = (part: string | undefined): part is string =>
+    part !== undefined && part.length > 2 && town.test(part) && !isCountry(part)
+  const before = parts.slice(1, index).filter(may)
+  const known = before.findLast((part) => findCity(part, country) !== null)
+  return known ?? [parts[index + 1], parts[index - 1]].find(may)
+}
+
 /** The code that is a part of its own, or stands in letters, with its town. */
-function besideCode(parts: readonly string[], index: number): Place | null {
-  const [part = '', before, next] = [parts[index], parts[index - 1], parts[index + 1]]
-  const alone = codeAlone.exec(part)?.[1]
-  if (alone) {
-    const follows = next !== undefined && town.test(next) && countryOf(next) === null
-    const locality = follows ? next : before
-    return locality !== undefined && town.test(locality) ? { postal_code: alone, locality } : null
-  }
-  const [, rest = '', code] = codeInLetters.exec(part) ?? []
-  if (code === undefined) return null
-  const locality = [rest, before].find((one) => one !== undefined && one.length > 2 && town.test(one))
-  const country_code = /^[A-Z]\d[A-Z] /.test(code) ? 'CA' : 'GB'
-  return { country_code, postal_code: code, ...(locality === undefined ? {} : { locality }) }
+function besideCode(parts: readonly string[], index: number, country: string | undefined): Place | null {
+  const part = parts[index] ?? ''
+  const [, rest = '', letters] = codeInLetters.exec(part) ?? []
+  const [, digits, behind = ''] = codeFirst.exec(part) ?? []
+  const alone = codeAlone.exec(part)?.[1] ?? letters ?? (isCountry(behind) ? digits : undefined)
+  if (alone === undefined) return null
+  const locality = rest.length > 2 && town.test(rest) ? rest : townNear(parts, index, country)
+  const lettered = letters === undefined ? {} : { country_code: countryOfLetters(letters) }
+  return { ...lettered, postal_code: alone, ...(locality === undefined ? {} : { locality }) }
+}
+
+/** `Sydney NSW 2000`: the state and the code behind the town, as in Australia. */
+function australian(parts: readonly string[], index: number): Place | null {
+  const [, locality, state, code] = townStateCode.exec(parts[index] ?? '') ?? []
+  if (!locality || !state || !code) return null
+  return { country_code: 'AU', admin_code: state, postal_code: code, locality }
 }
 
 /** The state, the code and the town before them, as in the United States. */
@@ -79,9 +102,10 @@ function continental(parts: readonly string[], index: number, country?: string):
 export function readAddress(place: Place): Place {
   if (place.address === undefined || place.locality !== undefined) return place
   const parts = partsOf(place.address)
-  const country = place.country_code ?? countryOf(parts.at(-1) ?? '') ?? undefined
+  const named = [parts.at(-1) ?? '', ...parts.slice(-2, -1).filter(isCountry)]
+  const country = place.country_code ?? named.map(countryOf).find((code) => code !== null) ?? undefined
   const found: Place = country === undefined ? {} : { country_code: country }
-  for (const way of [american, besideCode, continental]) {
+  for (const way of [american, australian, besideCode, continental]) {
     for (const index of parts.keys()) {
       const read = way(parts, index, country)
       if (read) return { ...read, ...found, ...place }

@@ -1,16 +1,16 @@
 /** Who sends booking mails beside those that have a definition of their own: machine name, name, type (s supplier, o online agency, t travel-management company), domains. */
 export const senderRows = `
-aa|American Airlines|s|aa.com info.email.aa.com|united|United Airlines|s|united.com
+aa|American Airlines|s|aa.com info.email.aa.com
 delta|Delta Air Lines|s|delta.com|southwest|Southwest Airlines|s|southwest.com luv.southwest.com ifly.southwest.com
 jetblue|JetBlue|s|jetblue.com|alaska|Alaska Airlines|s|alaskaair.com|spirit|Spirit Airlines|s|spirit.com spirit-airlines.com
 frontier|Frontier Airlines|s|flyfrontier.com|hawaiian|Hawaiian Airlines|s|hawaiianairlines.com|aircanada|Air Canada|s|aircanada.com aircanada.ca
 westjet|WestJet|s|westjet.com|porter|Porter Airlines|s|flyporter.com|aeromexico|Aeroméxico|s|aeromexico.com
 latam|LATAM Airlines|s|latam.com|avianca|Avianca|s|avianca.com|copa|Copa Airlines|s|copaair.com|gol|Gol|s|voegol.com.br|azul|Azul|s|voeazul.com.br
-lufthansa|Lufthansa|s|lufthansa.com|swiss|SWISS|s|swiss.com|austrian|Austrian Airlines|s|austrian.com|brussels|Brussels Airlines|s|brusselsairlines.com
-eurowings|Eurowings|s|eurowings.com|condor|Condor|s|condor.com|airdolomiti|Air Dolomiti|s|airdolomiti.it|discover|Discover Airlines|s|discover-airlines.com
+lufthansa|Lufthansa|s|lufthansa.com|austrian|Austrian Airlines|s|austrian.com
+condor|Condor|s|condor.com|airdolomiti|Air Dolomiti|s|airdolomiti.it|discover|Discover Airlines|s|discover-airlines.com
 airfrance|Air France|s|airfrance.fr airfrance.com airfrance-klm.com|klm|KLM|s|klm.com klm.nl klm-info.com|transavia|Transavia|s|transavia.com
-ba|British Airways|s|ba.com britishairways.com email.ba.com|iberia|Iberia|s|iberia.com iberia.es iberiaexpress.com|vueling|Vueling|s|vueling.com
-aerlingus|Aer Lingus|s|aerlingus.com|ryanair|Ryanair|s|ryanair.com|easyjet|easyJet|s|easyjet.com|wizz|Wizz Air|s|wizzair.com
+ba|British Airways|s|ba.com britishairways.com email.ba.com|iberia|Iberia|s|iberia.com iberia.es iberiaexpress.com
+ryanair|Ryanair|s|ryanair.com|wizz|Wizz Air|s|wizzair.com
 sas|SAS|s|sas.se flysas.com sas.dk|norwegian|Norwegian|s|norwegian.com norwegian.no|finnair|Finnair|s|finnair.com|icelandair|Icelandair|s|icelandair.com icelandair.is
 airbaltic|airBaltic|s|airbaltic.com|lot|LOT Polish Airlines|s|lot.com lot.pl|ita|ITA Airways|s|ita-airways.com itaspa.com|tap|TAP Air Portugal|s|tap.pt flytap.com
 aegean|Aegean Airlines|s|aegeanair.com|turkish|Turkish Airlines|s|thy.com turkishairlines.com|pegasus|Pegasus Airlines|s|flypgs.com|virginatlantic|Virgin Atlantic|s|virginatlantic.com fly.virgin.com
@@ -18,30 +18,30 @@ emirates|Emirates|s|emirates.com emirates.email|etihad|Etihad Airways|s|etihad.c
 elal|El Al|s|elal.com elal.co.il|ethiopian|Ethiopian Airlines|s|ethiopianairlines.com|kenya|Kenya Airways|s|kenya-airways.com|saa|South African Airways|s|flysaa.com
 singapore|Singapore Airlines|s|singaporeair.com singaporeair.com.sg|cathay|Cathay Pacific|s|cathaypacific.com|qantas|Qantas|s|qantas.com qantas.com.au|airnz|Air New Zealand|s|airnz.co.nz airnewzealand.com
 virginaustralia|Virgin Australia|s|virginaustralia.com|jetstar|Jetstar|s|jetstar.com|ana|ANA|s|ana.co.jp|jal|Japan Airlines|s|jal.com jal.co.jp|koreanair|Korean Air|s|koreanair.com
-asiana|Asiana Airlines|s|flyasiana.com|airindia|Air India|s|airindia.in airindia.com|indigo|IndiGo|s|goindigo.in|airasia|AirAsia|s|airasia.com|malaysia|Malaysia Airlines|s|malaysiaairlines.com
+asiana|Asiana Airlines|s|flyasiana.com|airindia|Air India|s|airindia.in airindia.com|indigo|IndiGo|s|goindigo.in|malaysia|Malaysia Airlines|s|malaysiaairlines.com
 thai|Thai Airways|s|thaiairways.com|vietnam|Vietnam Airlines|s|vietnamairlines.com|garuda|Garuda Indonesia|s|garuda-indonesia.com|chinaeastern|China Eastern Airlines|s|ceair.com
 hyatt|Hyatt|s|hyatt.com
 wyndham|Wyndham|s|wyndham.com wyndhamhotels.com
 choice|Choice Hotels|s|choicehotels.com|radisson|Radisson Hotels|s|radissonhotels.com radisson.com
-melia|Meliá|s|melia.com|premierinn|Premier Inn|s|premierinn.com whitbread.com|travelodge|Travelodge|s|travelodge.co.uk|citizenm|citizenM|s|citizenm.com
+melia|Meliá|s|melia.com|travelodge|Travelodge|s|travelodge.co.uk
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
-airbnb|Airbnb|s|airbnb.com airbnb.de airbnb.fr|leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
+leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
 budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
 thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
 blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com
-bahn|Deutsche Bahn|s|bahn.de deutschebahn.com|sncf|SNCF|s|sncf.fr sncf.com oui.sncf sncf-connect.com|eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
-oebb|ÖBB|s|oebb.at|trenitalia|Trenitalia|s|trenitalia.it trenitalia.com|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
-ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|cd|České dráhy|s|cd.cz|pkp|PKP Intercity|s|intercity.pl
-sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|amtrak|Amtrak|s|amtrak.com|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk|avanti|Avanti West Coast|s|avantiwestcoast.co.uk
+eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
+oebb|ÖBB|s|oebb.at|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
+ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|pkp|PKP Intercity|s|intercity.pl
+sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk
 gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com
-opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk|resy|Resy|s|resy.com|thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
-sevenrooms|SevenRooms|s|sevenrooms.com|tock|Tock|s|exploretock.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
-expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk|hotels|Hotels.com|o|hotels.com|orbitz|Orbitz|o|orbitz.com
-travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|agoda|Agoda|o|agoda.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
+thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
+sevenrooms|SevenRooms|s|sevenrooms.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
+orbitz|Orbitz|o|orbitz.com
+travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
 opodo|Opodo|o|opodo.com opodo.de|edreams|eDreams|o|edreams.com edreams.es edreamsodigeo.com|kayak|KAYAK|o|kayak.com|kiwi|Kiwi.com|o|kiwi.com|lastminute|lastminute.com|o|lastminute.com
 trainline|Trainline|o|trainline.com thetrainline.com trainline.eu|omio|Omio|o|omio.com goeuro.com|makemytrip|MakeMyTrip|o|makemytrip.com|cleartrip|Cleartrip|o|cleartrip.com|hotwire|Hotwire|o|hotwire.com
-traveloka|Traveloka|o|traveloka.com|despegar|Despegar|o|despegar.com decolar.com|rentalcars|Rentalcars.com|o|rentalcars.com|hostelworld|Hostelworld|o|hostelworld.com|hoteltonight|HotelTonight|o|hoteltonight.com
+traveloka|Traveloka|o|traveloka.com|despegar|Despegar|o|despegar.com decolar.com|rentalcars|Rentalcars.com|o|rentalcars.com|hoteltonight|HotelTonight|o|hoteltonight.com
 amexgbt|American Express Global Business Travel|t|amexgbt.com amexglobalbusinesstravel.com hrgworldwide.com neogbt.com|bcd|BCD Travel|t|bcdtravel.com bcdtravel.de bcdtravel.co.uk
 cwt|CWT|t|mycwt.com carlsonwagonlit.com cwtsatotravel.com contactcwt.com|navan|Navan|t|navan.com tripactions.com reedmackay.com|travelperk|TravelPerk|t|travelperk.com perk.com|egencia|Egencia|t|egencia.com egencia.de egencia.co.uk
 fcm|FCM Travel|t|fcmtravel.com us.fcm.travel fcm.travel|ctm|Corporate Travel Management|t|travelctm.com|corptraveler|Corporate Traveler|t|corporatetraveler.com corporatetraveler.us corptraveler.com

@@ -176,4 +176,14 @@ describe('hostile messages', () => {
     expect(message.subject.length).toBeLessThan(300_000)
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'header-limit' }))
   })
+  test('an endless field, on one line or folded, does not hide the fields after it', () => {
+    for (const field of ['y'.repeat(300_000), 'y\n '.repeat(100_000)]) {
+      const { message } = read(
+        `From: a@b.example\nX-Long: ${field}\nSubject: after\nContent-Type: text/html\n\n<p>body`,
+      )
+      expect(message).toMatchObject({ subject: 'after', from: [{ address: 'a@b.example' }] })
+      expect(message.headers[1]?.value.length).toBeLessThanOrEqual(65_536)
+      expect(message.parts[0]?.contentType).toBe('text/html')
+    }
+  })
 })

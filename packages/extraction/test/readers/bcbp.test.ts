@@ -1,3 +1,4 @@
+import { findBcbp } from '@sextant/extraction/readers/bcbp/find-bcbp'
 import { flightDay } from '@sextant/extraction/readers/bcbp/flight-day'
 import { parseBcbp } from '@sextant/extraction/readers/bcbp/parse-bcbp'
 import { readBcbp } from '@sextant/extraction/readers/bcbp/read-bcbp'
@@ -79,3 +80,39 @@ test.each([
 ])('the day of a flight: %s', (_, dayOfYear, issued, context, day) =>
   expect(flightDay(dayOfYear, issued, context)).toBe(day),
 )
+
+const plain = 'M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100'
+const leg = {
+  confirmationNo: 'ABC123',
+  from: 'FRA',
+  to: 'JFK',
+  carrier: 'LH',
+  number: '400',
+  dayOfYear: 167,
+  seat: '14K',
+}
+
+test.each([
+  ['small letters', plain.toLowerCase()],
+  ['a line break at its end', `${plain}\r\n`],
+  ['no mark for electronic tickets', plain.replace('EABC', 'ABC')],
+  ['a name too short', plain.replace('DOE/JANE   ', 'DOE/JANE ')],
+  ['a name too long', plain.replace('DOE/JANE', 'DOE/JANE  ')],
+  ['a locator without its blank', plain.replace('ABC123 ', 'ABC123')],
+  ['nothing after the seat', plain.slice(0, 52)],
+])('a code with %s', (_, code) => {
+  expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
+})
+
+test('a second leg is found where the size of the first one is wrong', () => {
+  const wrong = twoLegs.replace(size(conditional), '05')
+  expect(parseBcbp(wrong)?.legs.map(({ from, to }) => `${from} ${to}`)).toEqual(['MUC FRA', 'FRA JFK'])
+})
+
+test('a code within words, and in an address', () => {
+  expect(findBcbp(`Your boarding pass:\n\n${plain}\n\nHave a good flight.`)).toEqual([plain])
+  const address = `https://airline.example/pass?bcbp=${encodeURIComponent(plain)}&size=300`
+  expect(findBcbp(`<img src="${address}">`)).toEqual([plain])
+  expect(findBcbp(`<img src="${address.replaceAll('%20', '+')}">`)).toEqual([plain])
+  expect(findBcbp(plain.replace('FRAJFK', 'QQQXXX'))).toEqual([])
+})

@@ -120,3 +120,61 @@ test('no arrangement of lines makes it throw', () => {
   )
   fc.assert(fc.property(fc.array(line, { maxLength: 30 }), (lines) => void ofCalendar(lines)))
 })
+
+const described = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Customized Time Zone',
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T030000',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010101T020000',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+]
+
+test.each([
+  ['W. Europe Standard Time', '20260302T100000', 'Europe/Berlin'],
+  ['"Tokyo Standard Time"', '20260302T100000', 'Asia/Tokyo'],
+  ['/freeassociation.sourceforge.net/Tzfile/Europe/Berlin', '20260302T100000', 'Europe/Berlin'],
+  [
+    '/citadel.org/20190914_1/America/Argentina/Buenos_Aires',
+    '20260302T100000',
+    'America/Argentina/Buenos_Aires',
+  ],
+  ['Customized Time Zone', '20260328T100000', '+01:00'],
+  ['Customized Time Zone', '20260329T100000', '+02:00'],
+  ['Customized Time Zone', '20261024T100000', '+02:00'],
+  ['Customized Time Zone', '20261025T100000', '+01:00'],
+  ['Customized Time Zone', '20260101T000000', '+01:00'],
+  ['"(UTC+05:30) Chennai, Kolkata"', '20260302T100000', '+05:30'],
+  ['Nowhere', '20260302T100000', undefined],
+])('the zone that %s means at %s', (zone, time, known) => {
+  const lines = [`DTSTART;TZID=${zone}:${time}`, 'SUMMARY:Concert']
+  const [event] = ofCalendar(lines, described).reservations
+  expect(event?.start.time.zone).toBe(known)
+})
+
+test('a description that stands only as a page is read', () => {
+  const { reservations } = ofCalendar([
+    'DTSTART;TZID=Central Europe Standard Time:20261201T131300',
+    'SUMMARY:Your flight from ZRH to JFK',
+    'X-ALT-DESC;FMTTYPE=text/html:<html><body><p>Booking reference: 7HK2LM</p><p>Flight number: LX 14</p></body></html>',
+  ])
+  expect(reservations).toMatchObject([{ kind: 'flight', number: '14', confirmation_no: '7HK2LM' }])
+})
+
+test('a calendar is UTF-8 whatever its mail says, and what cancels it cancels its bookings', () => {
+  const text =
+    'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nDTSTART:20260302T100000Z\r\nSUMMARY:Führung durch Zürich\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
+  const mail = `From: a@b.example\nContent-Type: text/calendar; charset=iso-8859-1; method=CANCEL\nContent-Transfer-Encoding: base64\n\n${Buffer.from(text).toString('base64')}\n`
+  const { reservations } = extract({
+    bytes: new TextEncoder().encode(mail),
+    contextDate: '2026-01-01',
+  }).extraction
+  expect(reservations).toMatchObject([{ status: 'cancelled', name: 'Führung durch Zürich' }])
+})

@@ -3,6 +3,7 @@ import { extract } from '@sextant/extraction/extract'
 import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { head, layout, ticket } from '../uic/write-ticket'
 
 const code = 'M1VAN DYK/LOTTE MS    EQ7K2LP AMSOSLKL 1143 100Y014C0021 100'
 const boardingPass = {
@@ -144,4 +145,71 @@ test('no damage to an archive makes it throw', () => {
       read(damaged)
     }),
   )
+})
+
+test.each([
+  ['PKTransitTypeTrain', 'train'],
+  ['PKTransitTypeBus', 'bus'],
+  ['PKTransitTypeBoat', 'boat'],
+])('the tags of a journey by %s', (transitType, kind) => {
+  const semantics = {
+    vehicleNumber: '318',
+    transitProvider: 'Nordlinje',
+    departureStationName: 'Bergen',
+    destinationStationName: 'Stavanger',
+    originalDepartureDate: '2026-04-10T09:35+02:00',
+    originalArrivalDate: '2026-04-10T14:05+02:00',
+    carNumber: '4',
+    seats: [{ seatNumber: '12A' }],
+    totalPrice: { amount: '349.00', currencyCode: 'NOK' },
+    passengerName: { givenName: 'Kari', familyName: 'Berg' },
+  }
+  const { reservations } = read(zipped({ 'pass.json': { semantics, boardingPass: { transitType } } }))
+  expect(reservations).toMatchObject([
+    {
+      kind,
+      number: '318',
+      coach: '4',
+      price: '349.00',
+      currency: 'NOK',
+      provider: { name: 'Nordlinje' },
+      travelers: [{ name: 'Kari Berg', seat: '12A' }],
+      start: { place: { name: 'Bergen' }, time: { local: '2026-04-10T09:35:00' } },
+      end: { place: { name: 'Stavanger' }, time: { local: '2026-04-10T14:05:00' } },
+    },
+  ])
+})
+
+test('a rail ticket that a pass has only as its code', () => {
+  const face = [
+    [6, 1, '14.09'],
+    [6, 7, '08:25'],
+    [6, 13, 'WIEN HBF'],
+    [6, 34, 'PRAHA HL.N.'],
+  ] as const
+  const message = ticket([head('1181', '7239841655', '010920261010'), layout(face)])
+  const pass = { boardingPass: { transitType: 'PKTransitTypeTrain' }, barcodes: [{ message }] }
+  expect(read(zipped({ 'pass.json': pass })).reservations).toMatchObject([
+    { kind: 'train', confirmation_no: '7239841655', start: { time: { local: '2026-09-14T08:25:00' } } },
+  ])
+})
+
+test('an event by what its ticket shows', () => {
+  const pass = {
+    organizationName: 'Konzerthaus',
+    relevantDate: '2026-05-02T19:30+02:00',
+    eventTicket: {
+      primaryFields: [{ key: 'event', label: '', value: 'Matthäus-Passion' }],
+      secondaryFields: [{ key: 'venue', label: 'Ort', value: 'Gendarmenmarkt' }],
+      auxiliaryFields: [{ key: 'seat', label: 'Platz', value: '14' }],
+    },
+  }
+  expect(read(zipped({ 'pass.json': pass })).reservations).toMatchObject([
+    {
+      kind: 'event',
+      name: 'Matthäus-Passion',
+      start: { place: { name: 'Gendarmenmarkt' } },
+      travelers: [{ seat: '14' }],
+    },
+  ])
 })

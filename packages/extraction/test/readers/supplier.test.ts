@@ -4,8 +4,9 @@ import { label } from '@sextant/extraction/readers/supplier/rules'
 import { readPrice } from '@sextant/extraction/schema-org/read-price'
 import { expect, test } from 'vitest'
 
-const read = (text: string, item: Item) => {
-  const layout = { class: 'booking' as const, when: [], items: [item] }
+const read = (text: string, item: Item, title = '') => {
+  const subject = /booking (?<reference>[A-Z\d]{6})/
+  const layout = { class: 'booking' as const, when: [], subject, items: [item] }
   const definition: Definition = {
     id: 'someone',
     name: 'Someone',
@@ -16,7 +17,7 @@ const read = (text: string, item: Item) => {
     layouts: [layout],
   }
   const context = { subject: '', contextDate: '2026-03-01T00:00:00Z' }
-  return readLayout(definition, layout, { part: '1', text }, context)
+  return readLayout(definition, layout, { part: '1', text, title }, context)
 }
 
 const legs: Item = {
@@ -42,6 +43,11 @@ test('a label gives what stands beside it, or else what stands below', () => {
   expect(names('Passenger: Jane Doe\nAdult')).toEqual(['Jane Doe'])
   expect(names('Passenger 1\nJane Doe')).toEqual(['Jane Doe'])
   expect(names('Passenger: Jane Doe\nPassenger: John Doe')).toEqual(['Jane Doe', 'John Doe'])
+})
+
+test('a number that stands in the title alone is read', () => {
+  const [leg] = read('On 3 June 2026\n08:00 Lyon - 09:00 Dijon', legs, 'Your booking ABC123')
+  expect(leg).toMatchObject({ confirmation_no: 'ABC123', evidence: { confirmation_no: { path: 'subject' } } })
 })
 
 test('a ride past midnight ends on the next day', async () => {

@@ -31,6 +31,23 @@ test.each([
     '7 Pepys Street, London, EC3N 4AF, United Kingdom',
     { postal_code: 'EC3N 4AF', locality: 'London', country_code: 'GB' },
   ],
+  [
+    '1 Morrison Link, Edinburgh, Midlothian, United Kingdom, EH3 8DN',
+    { postal_code: 'EH3 8DN', locality: 'Edinburgh', country_code: 'GB' },
+  ],
+  [
+    '1415 5th Ave, Seattle, WA, 98101 United States of America',
+    { postal_code: '98101', locality: 'Seattle', country_code: 'US' },
+  ],
+  [
+    '88 Soi Sukhumvit 24, Bangkok, Thailand, 10110',
+    { postal_code: '10110', locality: 'Bangkok', country_code: 'TH' },
+  ],
+  [
+    '12 Wharf Road, Sydney NSW 2000',
+    { postal_code: '2000', admin_code: 'NSW', locality: 'Sydney', country_code: 'AU' },
+  ],
+  ['2 Rue du Fort, 1111 Luxembourg', { postal_code: '1111', locality: 'Luxembourg', country_code: 'LU' }],
   ['1 High Street, London SW1A 1AA', { postal_code: 'SW1A 1AA', locality: 'London', country_code: 'GB' }],
   [
     '1000 Boylston St, Boston, MA 02115',

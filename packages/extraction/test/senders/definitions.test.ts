@@ -38,12 +38,27 @@ describe.each(definitions)('$id', ({ id, senders, marks = [], layoutSeen, layout
     for (const { where } of layoutSeen) expect(where).toMatch(/^https:\/\//)
   })
 
-  test('claims nothing of an advertisement', () => {
+  test.each([
+    [
+      'Your next trip from EUR 49',
+      'Save 20 % on your next trip!\nBook before 31 March 2026 and travel until 30 June 2026.\nFrom EUR 49 a day. Check-in online. Terms apply.',
+    ],
+    [
+      'Summer at our hotels',
+      'Stay between 1 June 2026 and 31 August 2026.\nCheck-in from 15:00, check-out until 11:00 at all hotels.\nTotal from 99.00 EUR for 2 adults. Enter the code SUMMER26 on our pages.',
+    ],
+    [
+      "Make a reservation at Copper Lantern for Valentine's Day",
+      'Table for 2 on February 14, 2027 at 7:00 PM?\nCopper Lantern has a menu for $90 a guest. Party of 6 or more: call us.\nReservations open on January 10, 2027.',
+    ],
+  ])('claims nothing of the advertisement "%s"', (subject, text) => {
     const [domain = ''] = senders
-    const body = `${marks.join('\n')}\nSave 20 % on your next trip!\nBook before 31 March 2026 and travel until 30 June 2026.\nFrom EUR 49 a day. Check-in online. Terms apply.`
-    expect(read('Your next trip from EUR 49', body, 'text/plain', `offers@${domain}`).reservations).toEqual(
-      [],
+    const body = `${text}\n${marks.join('\n')}`
+    const { reservations } = read(subject, body, 'text/plain', `offers@${domain}`)
+    const own = reservations.filter(({ evidence }) =>
+      Object.values(evidence).some(({ reader }) => reader === id),
     )
+    expect(own).toEqual([])
   })
 })
 

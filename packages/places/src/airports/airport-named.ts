@@ -100,6 +100,9 @@ export function airportNamed(name: string): Airport | null {
   const [first, second] = searchAirports(plain)
   if (first && (!second || first.weight > second.weight)) return first
   const [best, next] = ranked(plain)
+  // `Lisbon, Portela`: the town that stands first, unless one airport has all of the words
+  const before = plain.includes(',') && (best?.share ?? 0) < 0.99 ? ofTown(plain.split(',')[0] ?? '') : null
+  if (before) return before
   if (!best || best.share < enough) return null
   const alike =
     next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight

@@ -46,6 +46,8 @@ test.each([
   ['STOCKHOLM, SE (ARLANDA), TERMINAL 5', 'ARN'],
   ['Barajas(MAD), Madrid, Spanien', 'MAD'],
   ['Madrid Barajas', 'MAD'],
+  ['Lisbon, Portela Airport, PT', 'LIS'],
+  ['Brussels, Charleroi', 'CRL'],
   ['Heathrow', 'LHR'],
   ['London, Heathrow (Terminal 5)', 'LHR'],
   ['Paris-Charles De Gaulle', 'CDG'],

@@ -2,6 +2,8 @@ import { type Dictionary, Keyword, Name, PdfText, type PdfValue, Reference } fro
 
 /** Arrays and dictionaries within each other. */
 const deepest = 40
+/** Values and words that one lexer reads: a page has some thousands, the list of 10,000 pages 30,000. */
+const mostValues = 300_000
 const white = new Set([0, 9, 10, 12, 13, 32])
 const delimiters = new Set(Array.from('()<>[]{}/%', (char) => char.charCodeAt(0)))
 /** What a character is to the lexer: 0 part of a word, 1 white space, 2 a delimiter. */
@@ -18,6 +20,8 @@ const constants = new Map<string, PdfValue>([
 
 /** Reads the values and words of a PDF file or of a page's content, one after the other, from a position on. */
 export class Lexer {
+  private read = 0
+
   constructor(
     readonly text: string,
     public at = 0,
@@ -27,7 +31,7 @@ export class Lexer {
   next(depth = 0): PdfValue | Keyword | undefined {
     this.skip()
     const { text, at } = this
-    if (at >= text.length) return undefined
+    if (at >= text.length || this.read++ >= mostValues) return undefined
     const char = text[at] ?? ''
     if (classOf(text.charCodeAt(at)) === 0) return this.word()
     if (char === '/') return this.name()

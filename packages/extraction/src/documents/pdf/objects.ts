@@ -13,6 +13,8 @@ export interface Place {
 
 /** Objects of one file; with 10,000 pages there are some 40,000. */
 const most = 200_000
+/** Object streams of one file; they hold a hundred objects each. */
+const mostStreams = 4000
 
 /** The objects of a file in the order in which they stand, by their heads: `12 0 obj`. */
 export function findObjects(text: string): Place[] {
@@ -26,11 +28,15 @@ export function findObjects(text: string): Place[] {
   return found
 }
 
-/** Those of some objects whose text has a word; objects and word are looked through once. */
-export function withWord(text: string, word: string, objects: readonly Place[]): Place[] {
+/** The object streams among some objects, by the name that they give themselves; the file is looked through once. */
+export function objectStreams(text: string, objects: readonly Place[]): Place[] {
   const found = new Set<Place>()
   let index = 0
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+  for (
+    let at = text.indexOf('/ObjStm');
+    at >= 0 && found.size < mostStreams;
+    at = text.indexOf('/ObjStm', at + 7)
+  ) {
     for (let next = objects[index + 1]; next && next.since < at; next = objects[index + 1]) index++
     const object = objects[index]
     if (object && object.since < at) found.add(object)

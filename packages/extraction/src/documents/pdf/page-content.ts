@@ -31,7 +31,7 @@ export interface PageContent {
 }
 
 /** What a page may hold. */
-export const most = { runs: 20_000, corners: 200_000, images: 40 }
+export const most = { runs: 8000, corners: 100_000, images: 40 }
 
 export const emptyContent = (): PageContent => ({ runs: [], shapes: [], images: [], inline: [] })
 

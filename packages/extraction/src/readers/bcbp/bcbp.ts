@@ -1,13 +1,19 @@
 import type { Reader } from '../reader'
+import { findBcbp } from './find-bcbp'
 import { readBcbp } from './read-bcbp'
 
-/** Reads a text that is a boarding pass code (IATA Resolution 792) and nothing else. */
+/** Reads boarding pass codes (IATA Resolution 792): a text that is one, and those that stand within a text or page. */
 export const bcbp: Reader = {
   name: 'bcbp',
-  kinds: ['text', 'other'],
+  kinds: ['text', 'html', 'other'],
   read(document, context) {
+    const bare = document.kind !== 'html' && document.bytes().length <= 4000
+    if (!bare && document.kind === 'other') return { reservations: [], diagnostics: [] }
     // the longest code has four legs of some 160 characters, and a signature
-    const text = document.bytes().length > 4000 ? '' : document.text().trimEnd()
-    return { reservations: readBcbp(text, document.part, context.date), diagnostics: [] }
+    const whole = bare ? readBcbp(document.text().trimEnd(), document.part, context.date) : []
+    if (whole.length > 0) return { reservations: whole, diagnostics: [] }
+    const codes = findBcbp(document.text())
+    const reservations = codes.flatMap((code) => readBcbp(code, document.part, context.date))
+    return { reservations, diagnostics: [] }
   },
 }

@@ -26,8 +26,15 @@ export interface Bcbp {
 const head = 23
 const legLength = 37
 
-/** The parts of a leg that every pass has (IATA Resolution 792, attachment A): 35 characters and the size of the rest. */
-const mandatory = /^(.{7})([A-Z]{3})([A-Z]{3})(.{3})([ \dA-Z]{5})(\d{3})(.)(.{4}).{5}.([\dA-F ]{2})?/s
+/**
+ * The parts of a leg that every pass has (IATA Resolution 792, attachment A): 35 characters and the size of the rest.
+ * What stands at their end may be cut.
+ */
+const mandatory =
+  /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d][A-Z\d ]{2})([ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})(\d{3})(.)(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
+/** The same wherever it begins, for codes whose fields are too short or too long; the locator tells where. */
+const anywhere =
+  /(?<=[E ])(?!E[A-Z\d]{6} {0,2}[A-Z]{6})[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d][A-Z\d ]{2}(?:[ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})\d{3}[A-Z ][ \d]{3}[A-Z ]/
 
 const hex = (text: string): number => Number.parseInt(text, 16) || 0
 
@@ -46,49 +53,89 @@ function repeated(conditional: string, first: boolean): { ticket: string; member
   return { ticket: airline ? `${airline} ${serial}` : '', membership: items.slice(21, 37).trim() }
 }
 
-/** A boarding pass code, with or without the mark that passes put before it; null where the text is none. */
+/** Where the first leg begins: the name before it is 20 characters and a mark long, or of another length by mistake. */
+function firstLeg(code: string): number | null {
+  if (mandatory.test(code.slice(head, head + legLength))) return head
+  // without the mark for electronic tickets
+  const unmarked = code.slice(head - 1, head - 1 + legLength)
+  if (mandatory.test(unmarked) && !/^E[A-Z\d]{6}/.test(unmarked)) return head - 1
+  return shifted(code, 6)
+}
+
+/** Where a leg begins after a position, if its fields have not the length that they should. */
+function shifted(code: string, from: number): number | null {
+  const found = anywhere.exec(code.slice(from, from + 400))
+  return found ? from + found.index : null
+}
+
+/** The leg's fields where the locator is shorter or longer than it should be. */
+function aligned(code: string, offset: number): string {
+  const leg = code.slice(offset, offset + legLength + 2)
+  if (mandatory.test(leg)) return leg
+  const candidates = [6, 5, 7].map((length) => leg.slice(0, length).padEnd(7) + leg.slice(length).trimStart())
+  return candidates.find((candidate) => mandatory.test(candidate)) ?? leg
+}
+
+function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; conditional: string } | null {
+  const match = mandatory.exec(aligned(code, offset))
+  if (!match) return null
+  const [
+    ,
+    pnr = '',
+    from = '',
+    to = '',
+    carrier = '',
+    number = '',
+    day = '',
+    compartment = '',
+    seat = '',
+    size,
+  ] = match
+  const dayOfYear = Number(day)
+  if (dayOfYear < 1 || dayOfYear > 366) return null
+  const conditional = code.slice(offset + legLength, offset + legLength + hex(size ?? ''))
+  const { ticket, membership } = repeated(conditional, first)
+  const leg = {
+    confirmationNo: pnr.trim(),
+    from,
+    to,
+    carrier: carrier.trim(),
+    number: number.trim().replace(/^0+(?=\d)/, ''),
+    dayOfYear,
+    compartment: compartment.trim(),
+    seat: seat.trim().replace(/^0+/, ''),
+    ticketNumber: ticket,
+    membershipNumber: membership,
+    offset,
+  }
+  return { leg, conditional }
+}
+
+/**
+ * A boarding pass code, with or without the mark that passes put before it, leniently: small letters, a missing mark for
+ * electronic tickets, fields of a wrong length; null where the text is none.
+ */
 export function parseBcbp(text: string): Bcbp | null {
-  const code = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:)?/i, '')
+  const bare = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:)?\s*/i, '')
+  const code = bare.toUpperCase().length === bare.length ? bare.toUpperCase() : bare
   const count = Number(/^M([1-9])/.exec(code)?.[1] ?? 0)
-  const name = code.slice(2, 22).trim()
-  if (count === 0 || !/^[\p{L}][\p{L}\s/.'-]+$/u.test(name)) return null
+  const start = count === 0 ? null : firstLeg(code)
+  if (start === null) return null
+  const name = code
+    .slice(2, Math.min(start, head - 1))
+    .replace(/\s+E?$/, '')
+    .trim()
+  if (!/^[\p{L}][\p{L}\s/.'-]+$/u.test(name)) return null
   const legs: BcbpLeg[] = []
   let issued: Bcbp['issued'] = null
-  let offset = head
-  for (let index = 0; index < count; index++) {
-    const match = mandatory.exec(code.slice(offset, offset + legLength))
-    if (!match) break
-    const [
-      ,
-      pnr = '',
-      from = '',
-      to = '',
-      carrier = '',
-      number = '',
-      day = '',
-      compartment = '',
-      seat = '',
-      size,
-    ] = match
-    const conditional = code.slice(offset + legLength, offset + legLength + hex(size ?? ''))
-    const { ticket, membership } = repeated(conditional, index === 0)
-    if (index === 0) issued = issueDate(conditional)
-    const dayOfYear = Number(day)
-    if (dayOfYear < 1 || dayOfYear > 366) break
-    legs.push({
-      confirmationNo: pnr.trim(),
-      from,
-      to,
-      carrier: carrier.trim(),
-      number: number.trim().replace(/^0+(?=\d)/, ''),
-      dayOfYear,
-      compartment: compartment.trim(),
-      seat: seat.trim().replace(/^0+/, ''),
-      ticketNumber: ticket,
-      membershipNumber: membership,
-      offset,
-    })
-    offset += legLength + conditional.length
+  let offset: number | null = start
+  while (offset !== null && legs.length < count) {
+    const read = readLeg(code, offset, legs.length === 0)
+    if (!read) break
+    if (legs.length === 0) issued = issueDate(read.conditional)
+    legs.push(read.leg)
+    const next: number = offset + legLength + read.conditional.length
+    offset = mandatory.test(code.slice(next, next + legLength)) ? next : shifted(code, offset + 30)
   }
   return legs.length > 0 ? { name, legs, issued } : null
 }

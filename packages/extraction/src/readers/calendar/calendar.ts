@@ -26,7 +26,7 @@ export const calendar: Reader = {
   kinds: ['calendar'],
   read(document) {
     const text = document.text()
-    const cancels = /^METHOD:CANCEL/im.test(text.slice(0, 2000))
+    const cancels = /^METHOD:CANCEL/im.test(text)
     const found = parseCalendar(text).flatMap((event) => readEvent(event, document.part))
     const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
     return { reservations, diagnostics: [] }

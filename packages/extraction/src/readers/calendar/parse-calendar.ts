@@ -1,11 +1,6 @@
-/** A line of a calendar: its name, its parameters in capitals, its value with escapes undone. */
-export interface Property {
-  name: string
-  parameters: ReadonlyMap<string, string>
-  value: string
-  /** Line in the file, from 1. */
-  line: number
-}
+import { htmlText } from '../../html/html-text'
+import { CalendarZones } from './calendar-zones'
+import type { Property } from './property'
 
 /** An event of a calendar. */
 export interface CalendarEvent {
@@ -47,29 +42,46 @@ function unfold(text: string): { text: string; line: number }[] {
   return found.map(({ pieces, line }) => ({ text: pieces.join(''), line }))
 }
 
+/** Adds what can be told only at the end: zones, and words that stand only as a page (as Outlook writes them). */
+function completed({ properties }: CalendarEvent, zones: CalendarZones): CalendarEvent {
+  const whole = properties.map((property) => {
+    const zone = zones.of(property.parameters.get('TZID') ?? '')
+    return zone ? { ...property, zone } : property
+  })
+  const page = whole.find(({ name }) => name === 'X-ALT-DESC')
+  const told = whole.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
+  if (!page || told) return { properties: whole }
+  return { properties: [...whole, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
+}
+
 /** The events of a calendar (RFC 5545), leniently; what their alarms say is left out. */
 export function parseCalendar(text: string): CalendarEvent[] {
   const events: CalendarEvent[] = []
+  const zones = new CalendarZones()
   let current: CalendarEvent | null = null
   let inner = 0
   for (const { text: content, line } of unfold(text)) {
-    const [, mark, component = ''] = /^(BEGIN|END):(\w+)/i.exec(content) ?? []
-    const isEvent = component.toUpperCase() === 'VEVENT'
-    if (mark?.toUpperCase() === 'BEGIN') {
+    const [, mark, component = ''] =
+      /^(BEGIN|END):([\w-]+)/i.exec(content)?.map((part) => part.toUpperCase()) ?? []
+    const isEvent = component === 'VEVENT'
+    if (mark === 'BEGIN') {
+      zones.begin(component)
       if (isEvent && events.length < most) {
         current = { properties: [] }
         events.push(current)
         inner = 0
       } else if (current) inner++
     } else if (mark) {
+      zones.end(component)
       if (isEvent) current = null
       else if (inner > 0) inner--
-    } else if (current && inner === 0) {
-      const property = readProperty(content, line)
-      if (property) current.properties.push(property)
+    } else {
+      const property = inner === 0 ? readProperty(content, line) : null
+      if (property && current) current.properties.push(property)
+      else if (property) zones.add(property)
     }
   }
-  return events
+  return events.map((event) => completed(event, zones))
 }
 
 /** The first property of a name; null where the event has none. */

@@ -1,7 +1,8 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
 import { eventTime } from './event-time'
-import { type CalendarEvent, type Property, propertyOf } from './parse-calendar'
+import { type CalendarEvent, propertyOf } from './parse-calendar'
+import type { Property } from './property'
 
 /** Where a property stands, as evidence. */
 export const evidenceOf = (property: Property, part: string) => ({

@@ -2,8 +2,9 @@ import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { Draft } from '../draft'
 import { eventTime } from './event-time'
-import { type CalendarEvent, type Property, propertyOf } from './parse-calendar'
+import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { evidenceOf, statusOf } from './plain-event'
+import type { Property } from './property'
 
 /** One line of a timetable: a departure, which names its train, or an arrival. */
 interface Stop {

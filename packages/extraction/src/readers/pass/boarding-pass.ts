@@ -1,8 +1,8 @@
-import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { readTime } from '../../schema-org/read-time'
-import { readBcbp } from '../bcbp/read-bcbp'
 import { Draft } from '../draft'
+import { readCode } from '../read-code'
 import { fieldLike, type Pass } from './pass-fields'
 
 /** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
@@ -11,14 +11,17 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   'provider.iata_code': ['airlineCode'],
   'provider.name': ['transitProvider'],
   'start.place.iata_code': ['departureAirportCode'],
-  'start.place.name': ['departureAirportName', 'departureStationName'],
+  'start.place.name': ['departureAirportName', 'departureStationName', 'departureLocationDescription'],
   'end.place.iata_code': ['destinationAirportCode'],
-  'end.place.name': ['destinationAirportName', 'destinationStationName'],
+  'end.place.name': ['destinationAirportName', 'destinationStationName', 'destinationLocationDescription'],
   departure_terminal: ['departureTerminal'],
   departure_gate: ['departureGate'],
   departure_platform: ['departurePlatform'],
   arrival_terminal: ['destinationTerminal'],
   confirmation_no: ['confirmationNumber'],
+  coach: ['carNumber'],
+  price: ['totalPrice.amount'],
+  currency: ['totalPrice.currencyCode'],
   'travelers.0.first_name': ['passengerName.givenName'],
   'travelers.0.last_name': ['passengerName.familyName'],
   'travelers.0.seat': ['seats.seatNumber', 'seats.seatIdentifier'],
@@ -29,9 +32,14 @@ const times: Readonly<Record<string, readonly string[]>> = {
   boarding: ['currentBoardingDate', 'originalBoardingDate'],
 }
 
+const kinds: Readonly<Record<string, ReservationKind>> = {
+  PKTransitTypeTrain: 'train',
+  PKTransitTypeBus: 'bus',
+  PKTransitTypeBoat: 'boat',
+}
+
 function readTags(pass: Pass): Reservation | null {
-  const train = /Train/.test(pass.root.at('boardingPass.transitType').text() ?? '')
-  const draft = new Draft(train ? 'train' : 'flight')
+  const draft = new Draft(kinds[pass.root.at('boardingPass.transitType').text() ?? ''] ?? 'flight')
   for (const [field, names] of Object.entries(tags)) draft.text(field, ...names.map(pass.semantics))
   for (const [field, names] of Object.entries(times)) {
     const node = names.map(pass.semantics).find(({ exists }) => exists)
@@ -116,10 +124,11 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
  */
 export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
   const context = relevantDay(pass, contextDate)
-  const coded = pass.barcodes.flatMap((code) => readBcbp(code, part, context))
+  const coded = pass.barcodes.flatMap((code) => readCode(code, part, context))
   const tagged = readTags(pass)
-  const legs = coded.filter(({ start, end }) =>
-    [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
+  const legs = coded.filter(
+    ({ kind, start, end }) =>
+      kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
   return joined(tagged, legs).map((leg) => withShown(leg, pass))
 }

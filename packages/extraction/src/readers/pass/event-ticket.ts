@@ -62,5 +62,29 @@ function readEvent(pass: Pass): Reservation | null {
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
+const venue = /venue|location|ort|lieu|lugar|luogo|where|place/i
+const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
+
+/** An event's ticket without tags: what it shows first is the event, and it is relevant when the event begins. */
+function readShownEvent(pass: Pass): Reservation | null {
+  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) =>
+    pass.root.at(path),
+  )
+  const begins = relevant.find(({ exists }) => exists)
+  const time = begins && readTime(begins.text() ?? '')
+  const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
+  if (pass.style !== 'eventTicket' || !begins || !shown || !time?.local?.includes('T')) return null
+  const draft = new Draft('event', 0.8)
+  set(draft, 'name', shown)
+  draft.set('start.time.local', time.local, begins.evidence())
+  draft.set('start.time.zone', time.zone, begins.evidence())
+  set(draft, 'start.place.name', fieldLike(pass, venue))
+  set(draft, 'confirmation_no', fieldLike(pass, number))
+  set(draft, 'travelers.0.seat', fieldLike(pass, seat))
+  draft.text('provider.name', pass.root.at('organizationName'))
+  return draft.finish('confirmed')
+}
+
 /** Reads a ticket that is no boarding pass: a hotel's or an event's; null where it is neither. */
-export const readEventTicket = (pass: Pass): Reservation | null => readHotelPass(pass) ?? readEvent(pass)
+export const readEventTicket = (pass: Pass): Reservation | null =>
+  readHotelPass(pass) ?? readEvent(pass) ?? readShownEvent(pass)

@@ -8,8 +8,8 @@ import { readBoardingPass } from './boarding-pass'
 import { readEventTicket } from './event-ticket'
 import { readPass, readStrings } from './pass-fields'
 
-/** Bytes of pass.json, of a file of texts, and of a pass among several, unpacked. */
-const largest = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024 }
+/** Bytes of pass.json, of a file of texts, of a pass among several, and of all of these, unpacked. */
+const largest = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024, bundle: 10 * 1024 * 1024 }
 const passesInOne = 50
 
 /** Apple writes texts as UTF-16 or UTF-8. */
@@ -37,8 +37,10 @@ const unreadable = (part: string): Diagnostic => ({
 /** The passes of a bundle, as documents of their own. */
 function inner({ part }: Document, entries: readonly ZipEntry[]): Document[] {
   const passes = entries.filter(({ name }) => /\.pkpass$/i.test(name)).slice(0, passesInOne)
+  let room = largest.bundle
   return passes.flatMap(({ name, read }): Document[] => {
-    const bytes = read(largest.pass)
+    const bytes = room > 0 ? read(Math.min(largest.pass, room)) : null
+    room -= bytes?.length ?? largest.pass
     return bytes
       ? [{ part: `${part} ${name}`, kind: 'pass', filename: name, bytes: () => bytes, text: () => '' }]
       : []

@@ -9,6 +9,8 @@ const mostLabels = 40
 /** What stands at a label: beside it and in the lines below, in the same column, up to the next label. */
 export interface Block extends Found<string> {
   lines: string[]
+  /** Whether a mark, a gap or the line's end parts it from its label, not a blank alone. */
+  marked: boolean
 }
 
 const patterns = new Map<readonly string[], RegExp>()
@@ -33,10 +35,11 @@ const ownLabel = /^\p{L}[\p{L}\d .'’&/()-]{1,30}:(?!\d)/u
 const innerLabel =
   /^(?:date|time|day|when|where|location|place|address|station|branch|office|datum|zeit|uhrzeit|ort|adresse|filiale|heure|lieu|agence|fecha|hora|lugar|oficina|dirección|data|ora|luogo|sede|indirizzo|local|tijd|plaats|adres|tid|plats|sted|dag|dato)[\p{L} &/]{0,20}:/iu
 
-/** Whether what follows makes a word a label: a mark, a gap, the line's end, or a value. Short words need more than a blank. */
+const isMarked = (rest: string): boolean => /^[.*]{0,2}\s*(?:[:#|–=-]|№|$)|^[.*]{0,2} {3,}|^\s?\t/u.test(rest)
+
+/** Whether what follows makes a word a label: a mark or a value. Short words need more than a blank. */
 const isLabel = (word: string, rest: string): boolean =>
-  /^[.*]{0,2}\s*(?:[:#|–=-]|№|$)|^[.*]{0,2} {3,}|^\s?\t/u.test(rest) ||
-  (word.length > 4 && /^\.?\s+(?=[\p{Lu}\d€$£(])/u.test(rest))
+  isMarked(rest) || (word.length > 4 && /^\.?\s+(?=[\p{Lu}\d€$£(])/u.test(rest))
 
 function untilNext(lines: readonly string[], stops: RegExp): string[] {
   const kept: string[] = []
@@ -78,13 +81,13 @@ export function blocksOf(text: string, names: readonly string[], stops: readonly
     if (isColumn || (beside === '' && hasColumns(text, start, line))) {
       const below = belowLabel(text, start, end, { below: most, skip: 0 })
       const lines = below ? untilNext(below.value.split('\n'), others) : []
-      return below && lines.length > 0 ? [{ ...below, value: lines.join('\n'), lines }] : []
+      return below && lines.length > 0 ? [{ ...below, value: lines.join('\n'), lines, marked: true }] : []
     }
     const lines = untilNext(linesFrom(text, end), others)
     const last = lines.at(-1)
     if (last === undefined) return []
     const to = text.indexOf(last, end) + last.length
-    return [{ value: lines.join('\n'), lines, start, end: to }]
+    return [{ value: lines.join('\n'), lines, start, end: to, marked: isMarked(rest) }]
   })
 }
 

@@ -16,7 +16,7 @@ const dayMonth =
   /\b(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]{0,2}(?:de |of )?(\p{L}{3,12})\.?(?:,?[\s-]{1,2}(?:de |del )?(\d{4})\b|(\d{2})\b(?!:))?/gu
 const monthDay = /\b(\p{L}{3,10})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?:,?[ -](\d{4}))?\b(?![:.]\d)/gu
 const kanji = /(?:(\d{4})\s?[年년] ?)?(\d{1,2})\s?[月월] ?(\d{1,2})\s?[日일]/g
-const yearless = /(?<![€$£¥]\s?|\d[.,])\b(\d{1,2})([./])(?:(\d{1,2})\.(?=\s)|(\d{2})(?=\s|$))(?!\d)/g
+const yearless = /(?<![€$£¥]\s?|\d[.,])\b(\d{1,2})([./])(?:(\d{1,2})\.(?=\s|$)|(\d{2})(?=\s|$))(?!\d)/g
 
 export type DateOrder = 'day first' | 'month first'
 

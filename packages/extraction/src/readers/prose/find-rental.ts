@@ -168,7 +168,7 @@ export function findRental(prose: ProseText, context: ProseContext): Reservation
     draft.set('end.place.name', place, evidenceAt(prose, from.block.start, from.block.end))
   }
   setCompany(draft, prose, context)
-  const [vehicle] = blocksOf(prose.text, rental.vehicle, stops)
+  const vehicle = blocksOf(prose.text, rental.vehicle, stops).find((block) => momentIn(block, prose) === null)
   if (vehicle) draft.set('vehicle_type', vehicle.lines[0], evidenceAt(prose, vehicle.start, vehicle.end))
   return draft.has('start.place.name') ? [draft.finish('confirmed')] : []
 }

@@ -44,6 +44,7 @@ function timed(prose: ProseText): (Ends & { times: [string, string] }) | null {
     const block = ({ 0: whole, 2: place = '', index }: RegExpExecArray): Block => ({
       value: place,
       lines: [place],
+      marked: true,
       start: index,
       end: index + whole.length,
     })

@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
-import { type BlockMoment, momentIn, setMoment } from './block-values'
+import { type BlockMoment, momentIn, setMoment, withoutTimes } from './block-values'
 import { type Block, blocksOf } from './blocks'
 import { findDates } from './find-dates'
 import { findTimes } from './find-times'
@@ -54,7 +54,13 @@ const between =
 function ranges(prose: ProseText): Dates[] {
   const blocks = blocksOf(prose.text, stay.dates, stops)
   const sentences = [...prose.text.matchAll(between)].map(
-    ({ 0: value, index }): Block => ({ value, lines: [value], start: index, end: index + value.length }),
+    ({ 0: value, index }): Block => ({
+      value,
+      lines: [value],
+      marked: true,
+      start: index,
+      end: index + value.length,
+    }),
   )
   return [...blocks, ...sentences].flatMap((block): Dates[] => {
     const [from, to] = findDates(block.value, prose.contextDate, prose.order)
@@ -75,21 +81,38 @@ function withHouseTime(moment: BlockMoment, side: 'from' | 'to', { text }: Prose
   return { ...moment, time: said === undefined ? null : (findTimes(said, [])[0]?.value ?? null) }
 }
 
-/** The hotel's address: labelled, or the line below its name. */
-function setAddress(draft: Draft, prose: ProseText, name: string): void {
-  const labelled = blocksOf(prose.text, addresses, stops).find(({ value }) => /\d/.test(value))
-  const at = prose.text.indexOf(`${name}\n`)
-  const after = at < 0 ? '' : prose.text.slice(at + name.length + 1, at + name.length + 200)
-  const lines = after.split('\n').slice(0, 2)
-  const below = lines.filter((line, index) => index === 0 || /^\s*[A-Z-]{0,3}\d{4,5}\b/.test(line)).join(', ')
-  if (labelled) {
-    const address = labelled.lines.slice(0, 3).join(', ')
-    draft.set('start.place.address', address, evidenceAt(prose, labelled.start, labelled.end))
-  } else if (/\d/.test(below) && /,/.test(below) && !/\d{1,2}:\d{2}|@|http/.test(below)) {
-    const start = at + name.length + 1
-    const text = below.replace(/\s*(?:-|–|\||·)?\s*(?:phone|tel|tél)\b.*$/i, '')
-    draft.set('start.place.address', text, evidenceAt(prose, start, start + text.length))
+/** What a line of an address is: short, without a label, a day or a time; with a number, or the end of one. */
+function addressLines(after: string, prose: ProseText): string[] {
+  const lines: string[] = []
+  for (const line of after.split('\n').slice(0, 4)) {
+    const text = line.trim().replace(/\s*(?:-|–|\||·)?\s*(?:phone|tel|tél)\b.*$/i, '')
+    const isPart = text.length > 3 && text.length < 90 && !/:|@|https?|[€$£]/.test(text)
+    if (!isPart || withoutTimes(text, prose) !== text) break
+    lines.push(text)
+    if (/\b\d{4,5}\b|[A-Z]\d[A-Z\d]? \d[A-Z\d]{2}\b/.test(text)) break
   }
+  return lines.some((line) => /\d/.test(line)) ? lines : []
+}
+
+const coded =
+  /^[^\n:@|€$£]{0,80},[^\n:@|€$£]{0,60}(?:\b(?!20\d\d\b)\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[^\n:@|]{0,40}$/m
+
+/** The hotel's address: labelled, or the lines below its name, or what follows it in its line, or a line with a postal code. */
+function setAddress(draft: Draft, prose: ProseText, name: string): void {
+  const set = (text: string, start: number, end: number): void =>
+    draft.set('start.place.address', text, evidenceAt(prose, start, end))
+  const labelled = blocksOf(prose.text, addresses, stops).find(({ value }) => /\d/.test(value))
+  if (labelled) return set(labelled.lines.slice(0, 3).join(', '), labelled.start, labelled.end)
+  for (let at = prose.text.indexOf(name); at >= 0; at = prose.text.indexOf(name, at + 1)) {
+    const rest = prose.text.slice(at + name.length, at + name.length + 300)
+    const beside = /^(?:, | \| )([^\n|:@]{8,90}\d[^\n|:@]{0,40})/.exec(rest)?.[1]
+    const below = /^[ ,]*\n/.test(rest) ? addressLines(rest.slice(rest.indexOf('\n') + 1), prose) : []
+    const address = beside ?? below.join(', ')
+    if (/,/.test(address) && /\d/.test(address))
+      return set(address.trim(), at, at + name.length + address.length)
+  }
+  const line = coded.exec(prose.text)
+  if (line) set(line[0].trim(), line.index, line.index + line[0].length)
 }
 
 function build(prose: ProseText, { from, to }: Dates, context: ProseContext): Reservation | null {

@@ -9,12 +9,15 @@ import { addresses, people, references, table } from './vocabulary'
 
 /** How many sit at the table, in the words of those who book tables. */
 const party =
-  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|\b(\d{1,2})\s?(?:people|guests|persons?|personen|personnes|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
+  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|(?<![\d:.])\b(\d{1,2}) ?(?:people|guests|persons?|personen|personnes|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
 const at =
-  /(?:reservation|booking|table|reserviert|reservierung|tischreservierung|réservation|reserva|mesa|tavolo|prenotazione|tafel|reservering|bord)\s(?:confirmation\s|is confirmed\s|confirmed\s)?(?:at|for|with|im|in der|in dem|bei|chez|au|à|en|da|presso|bij|hos|på)\s((?!\d|the \d)(?:The |La |Le |El |Il )?\p{Lu}[^\n.!,:;]{2,60}?)(?=\s(?:on|for|is|has|ist|wurde|est|está|am|für|pour|para|per)\b|\s(?:le|el|il)\s\d|[.,!:;\n]|$)/giu
+  /(?:reservation|booking|table|reserviert|reservierung|tischreservierung|réservation|reserva|mesa|tavolo|prenotazione|tafel|reservering|bord)\s(?:confirmation\s|is confirmed\s|confirmed\s|cancell?ed\s|cancellation\s)?(?:at|for|with|im|in der|in dem|bei|chez|au|à|en|da|presso|bij|hos|på)\s((?!\d|the \d)(?:The |La |Le |El |Il )?\p{Lu}[^\n.!,:;]{2,60}?)(?=\s(?:on|for|is|has|ist|wurde|est|está|è|am|für|pour|para|per)(?!\p{L})|\s(?:le|el|il)\s\d|[.,!:;\n]|$)/giu
+/** `Reservation confirmed: Kitchen Nine, Sat 28 Mar`. */
+const inSubject =
+  /(?:confirmed|confirmation|booked|cancell?ed|bestätigt|confirmée|confirmada|confermata)\s?[:–-]\s?(\p{Lu}[^,|–:]{2,50}?)(?=,| [-–|] |$)/iu
 const tables = new Set(['opentable', 'resy', 'thefork', 'quandoo', 'sevenrooms', 'tock'])
 const words =
-  /\b(?:restaurant|your table|table (?:for|reservation|booking)|tisch\p{L}*|votre table|couverts|mesa|tavolo|ristorante|restaurante|taberna|trattoria|osteria|bistro|brasserie|tafel|restaurang|bordsbokning|bordreservation|ravintola|dining|dinner|party of)\b/iu
+  /\b(?:restaurant|your table|table (?:for|reservation|booking)|tisch\p{L}*|votre table|couverts|mesa|tavolo|ristorante|restaurante|taberna|trattoria|osteria|bistro|brasserie|tafel|restaurang|bordsbokning|bordreservation|ravintola|dining|dinner|party of|party size|you're booked)\b/iu
 /** How far from the number of guests the day and the time may stand. */
 const reach = 300
 
@@ -76,7 +79,7 @@ function setName(draft: Draft, prose: ProseText, { subject, sender }: ProseConte
   const [said] = prose.text.matchAll(at)
   const inText = said?.[1]?.trim() ?? ''
   const known = prose.text.includes(`${inText}\n`) || prose.text.split(inText).length > 2
-  const [written] = subject.matchAll(at)
+  const [written = inSubject.exec(subject)] = subject.matchAll(at)
   const evidence = { reader: 'prose', part: prose.part, path: 'subject', text: subject.slice(0, 200) }
   // what the subject says may be cut: the text's own wording counts where it stands there again
   if (said && (known || !written))

@@ -26,6 +26,7 @@ export function findTimes(text: string, dates: readonly Found<string>[]): Found<
     const other = /^\s?(?:€|EUR|USD|CHF|GBP|SEK|kg|km|%|h\b|Std|hrs?\b)/i.test(text.slice(end, end + 5))
     const dotted =
       /\d\.\d/.test(match[0]) &&
+      !/m\.?$/i.test(match[0]) &&
       !/(uhr|kl\.?|hod|at|um|ore|klo|[ap]\.?m)\W*$/i.test(text.slice(Math.max(0, start - 6), start)) &&
       !/^\s?(uhr|h\b)/i.test(text.slice(end, end + 5))
     if (value !== null && !taken && !length && !other && !dotted) found.push({ value, start, end })

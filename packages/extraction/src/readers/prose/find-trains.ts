@@ -12,6 +12,8 @@ interface Row {
   end: number
   /** Where the line below it begins that goes on with it; its own end where none does. */
   last: number
+  /** The row says that the train arrives there. */
+  arrives: boolean
 }
 
 /** A station, then a column of days and one of times: `Berlin Hbf   28.12.   ab 15:52   19   ICE 943`. */
@@ -35,8 +37,11 @@ function rowsOf(prose: ProseText): Row[] {
     if (!date || !time || date.start > from + 2 || time.start < date.end || time.start > date.end + 12)
       return []
     const rest = prose.text.slice(time.end, end)
+    const arrives = /(?<!\p{L})(?:an|arr)(?!\p{L})/iu.test(prose.text.slice(date.end, time.start))
     const [name, last] = continued(prose.text, station.trim(), end)
-    return [{ station: name, day: date.value, time: time.value, rest, start: match.index, end, last }]
+    return [
+      { station: name, day: date.value, time: time.value, rest, start: match.index, end, last, arrives },
+    ]
   })
 }
 
@@ -84,6 +89,7 @@ export function findTrains(prose: ProseText): Reservation[] {
   const rows = rowsOf(prose)
   return rows.flatMap((from, index): Reservation[] => {
     const to = rows[index + 1]
+    if (from.arrives) return []
     const train = trainOf(prose, from)
     // the arrival stands below, near enough to belong to it, and later
     if (!train || !to || to.start - from.end > 400 || `${to.day}${to.time}` <= `${from.day}${from.time}`)

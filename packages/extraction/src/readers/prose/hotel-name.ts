@@ -6,11 +6,11 @@ import { addresses, people, stay } from './vocabulary'
 const kinds =
   /\b(?:Hotel|H[ôo]tel|Inn|Resort|Suites?|Hostel|Lodge|Apartments?|Aparthotel|B&B|Pension|Gasthof|Gasthaus|Residence|R[ée]sidence|Guest ?house|Motel|Palace|Plaza|House|Villa|Casa|Albergo|Locanda|Agriturismo|Pousada|Hostal|Parador|Camping|Chalet|Ryokan|Marriott|Hilton|Hyatt|Sheraton|Westin|Novotel|ibis|Mercure|Radisson|Ramada|Scandic|Courtyard|Hampton|DoubleTree|Premier Inn|Travelodge|Holiday Inn|Best Western)\b/iu
 const phrase =
-  /(?:booking|reservation|r[ée]servation|reserva|stay|booked|reserved|confirmed|aufenthalt|buchung|reservierung|s[ée]jour|estancia|soggiorno|prenotazione|boeking|verblijf|bokning|choosing|welcome|gewählt|scelto|choisi|elegir|folio|receipt|rechnung|team)\s(?:is confirmed\s|confirmed\s|confirmation\s)?(?:at|in|im|for|au|à|en|bij|hos|presso|vom|from|to|l'|het|per)[\s]?(?:the\s(?=hotel)|das\s|dem\s|der\s)?((?:The |De |Het |Das |Der |Die |La |Le |Les |Il |El |Los )?\p{Lu}[^\n.,!:;()|]{2,60}?)(?=\s(?:from|on|for|is|has|vom|was|und|and|ist|wurde|est|está|in \p{Lu})\b|\s[-–]\s|\s{2,}|[.,!:;()|\n]|$)/giu
+  /(?:booking|reservation|r[ée]servation|reserva|stay|booked|reserved|confirmed|aufenthalt|buchung|reservierung|s[ée]jour|estancia|soggiorno|prenotazione|boeking|verblijf|bokning|choosing|welcome|welcoming you|stay with us|gewählt|scelto|choisi|elegir|folio|receipt|rechnung|team)\s(?:is confirmed\s|confirmed\s|confirmation\s)?(?:at|in|im|for|au|à|en|bij|hos|presso|vom|from|to|l'|het|per)[\s]?(?:the\s(?=hotel)|das\s|dem\s|der\s)?((?:The |De |Het |Das |Der |Die |La |Le |Les |Il |El |Los )?\p{Lu}[^\n.,!:;()|]{2,60}?)(?=\s(?:from|on|for|is|has|vom|was|und|and|ist|wurde|est|está|in \p{Lu})\b|\s[-–]\s|\s{2,}|[.,!:;()|\n]|$)/giu
 const choosing =
   /(?:thank you for (?:choosing|booking(?: with)?)|willkommen im|benvenuti al(?:l')?|l'(?=Albergo))\s?(\p{Lu}[^\n.,!:;]{2,60}?)(?=[.,!:;\n]|$)/giu
 const unfit =
-  /^(?:your|our|ihr|this|that|votre|tu|su|the hotel|hotel|confirmation|details?|arrival|departure|check|guest|name|number|no|nights?|rooms?|address|online|policy|information|january|february|march|april|may|june|july|august|september|october|november|december)\b|^\d+$|@|https?:|^[\d.:/ -]+$|\b(?:confirmation|confirmed|reservation|booking|policy|number|nights?|reservierung|buchung|r[ée]servation)\b/i
+  /^(?:your|our|ihr|this|that|votre|tu|su|the hotel|(?:hotel|resort|inn)$|confirmation|details?|arrival|departure|check|guest|name|number|no|nights?|rooms?|address|online|policy|information|january|february|march|april|may|june|july|august|september|october|november|december)\b|^\d+$|@|https?:|^[\d.:/ -]+$|\b(?:confirmation|confirmed|reservation|booking|policy|number|nights?|reservierung|buchung|r[ée]servation)\b/i
 
 interface Candidate extends Found<string> {
   weight: number
@@ -19,6 +19,7 @@ interface Candidate extends Found<string> {
 const tidy = (value: string): string =>
   value
     .replace(/^(?:hotel|property|unterkunft)\s*[:–-]\s*/i, '')
+    .replace(/^l['’](?=\p{Lu})/iu, '')
     .replace(/\s*\(.*$/, '')
     .replace(/\s{3,}.*$/, '')
     .replace(/^[\s"'“*]+|[\s"'”*,;.–-]+$/g, '')
@@ -32,17 +33,18 @@ function candidates(prose: ProseText, subject: string, sender: string): Candidat
     start,
     end: start + value.length,
   })
-  const labelled = blocksOf(text, stay.name, [...stay.arrival, ...people, ...addresses]).map((block) =>
-    at(block.lines[0] ?? '', 6, block.start),
-  )
+  // a name may begin with its kind: `Hotel Sacher` has no label
+  const labelled = blocksOf(text, stay.name, [...stay.arrival, ...people, ...addresses])
+    .filter(({ marked }) => marked)
+    .map((block) => at(block.lines[0] ?? '', 6, block.start))
   const said = [...text.matchAll(phrase), ...text.matchAll(choosing)].map((match) =>
     at(match[1] ?? '', 4, match.index + match[0].lastIndexOf(match[1] ?? '')),
   )
   const inSubject = [...subject.matchAll(phrase)].map((match) => at(match[1] ?? '', 4, 0))
-  const lines = [...text.matchAll(/^[^\n:.!?]{4,60}$/gmu)]
+  const lines = [...text.matchAll(/^[ \t]*([^\n:!?|]{4,60}?)(?=,? \| |, (?=[^\n]{0,40}\d)|$)/gmu)]
     .slice(0, 400)
-    .filter(([line]) => kinds.test(line) && /^\p{Lu}|^ibis/u.test(line) && !/\d{3}/.test(line))
-    .map((match) => at(match[0], 3, match.index))
+    .filter(({ 1: line = '' }) => kinds.test(line) && /^\p{Lu}|^ibis/u.test(line) && !/\d{3}|\. /.test(line))
+    .map((match) => at(match[1] ?? '', 3, match.index))
   const first = text.indexOf(sender)
   const known = sender.length > 3 && first >= 0 ? [at(sender, 3, first)] : []
   return [...labelled, ...said, ...inSubject, ...lines, ...known].filter(

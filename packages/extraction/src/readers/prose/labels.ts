@@ -86,7 +86,7 @@ const notBooked =
 const survey =
   /rate your|write a review|leave a review|how was your|bewerten sie|votre avis|valora tu|takes? (?:only )?(?:two|2|three|3|five|5) minutes/i
 const positive =
-  /confirm|your (?:\p{L}+ ){1,2}(?:trip|ride)|bestätig|e-?ticket|itinerary|reiseplan|booking (?:reference|number|details|code)|your (?:reservation|booking|trip|ride|stay|table|rental|transfer|receipt|folio|ticket)|ihre (?:tisch|mietwagen|flug|hotel|zimmer)?(?:buchung|reservierung|fahrt)|reservierung|buchung|r[ée]servation|votre (?:billet|course|voyage)|(?:tu|su|la|de) (?:reserva|viaje)|reserva confirmada|localizador|prenotazione|bokning|boeking|reservering|bekräft|bekreft|bekræft|bestilling|billet|biglietto|boarding pass|jízdenk|rezervac|rezerwacj|varaus|receipt|thanks for riding|invoice|folio|rechnung|quittung|reçu|recibo|ricevuta|kvitto|kvittering|reserva|予約|预订/iu
+  /confirm|conferm|bevestig|potvrz|potwierd|vahvist|your (?:\p{L}+ ){1,2}(?:trip|ride)|bestätig|e-?ticket|itinerary|reiseplan|booking (?:reference|number|details|code)|your (?:reservation|booking|trip|ride|stay|table|rental|transfer|receipt|folio|ticket)|ihre (?:tisch|mietwagen|flug|hotel|zimmer)?(?:buchung|reservierung|fahrt)|reservierung|buchung|r[ée]servation|votre (?:billet|course|voyage)|(?:tu|su|la|de) (?:reserva|viaje)|reserva confirmada|localizador|prenotazione|bokning|boeking|reservering|bekräft|bekreft|bekræft|bestilling|billet|biglietto|boarding pass|jízdenk|rezervac|rezerwacj|varaus|receipt|voucher|thanks for riding|invoice|folio|rechnung|quittung|reçu|recibo|ricevuta|kvitto|kvittering|reserva|予約|预订/iu
 
 /**
  * How much a mail speaks as the confirmation of a booking, 0 to 1: a labelled reference says most, the words of a

@@ -53,6 +53,24 @@ function commonOf(
   }
 }
 
+const lineOf = (evidence: Evidence | undefined): number => Number.parseInt(evidence?.path ?? '', 10)
+
+/** In an itinerary, what is booked apart has a reference of its own, near its times. */
+function ownReference(
+  { kind, evidence }: Reservation,
+  prose: ProseText,
+  references: readonly Found<string>[],
+): Pick<Reservation, 'confirmation_no' | 'evidence'> | null {
+  const line = lineOf(evidence['start.time.local'])
+  if (kind === 'flight' || new Set(references.map(({ value }) => value)).size < 2) return null
+  const near = references
+    .map((found) => ({ found, where: evidenceAt(prose, found.start, found.end) }))
+    .map((one) => ({ ...one, away: lineOf(one.where) - line }))
+    .filter(({ away }) => away >= -4 && away <= 8)
+    .toSorted((a, b) => Math.abs(a.away) - Math.abs(b.away))[0]
+  return near ? { confirmation_no: near.found.value, evidence: { confirmation_no: near.where } } : null
+}
+
 function withCommon(
   reservation: Reservation,
   { fields, travelers, evidence }: Common,
@@ -95,7 +113,11 @@ function readText({ part, text }: Words, context: ProseContext): Reservation[] {
   const rest = journeys.length > 0 ? others.flat() : stays.length > 0 ? [] : first
   const said = [...journeys, ...stays, ...rest]
   const all = said.length > 0 ? said : findJourneys(found, context)
-  return all.map((one) => withCommon(one, common, weight))
+  return all.map((one) => {
+    const own = journeys.length > 0 ? ownReference(one, found, references) : null
+    const evidence = { ...own?.evidence, ...one.evidence }
+    return withCommon({ ...own, ...one, evidence }, common, weight)
+  })
 }
 
 /**

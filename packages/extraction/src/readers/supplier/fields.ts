@@ -1,5 +1,5 @@
 import { readPrice } from '../../schema-org/read-price'
-import { type DateOrder, findDates } from '../prose/find-dates'
+import { type DateOrder, type Found, findDates } from '../prose/find-dates'
 import { findTimes } from '../prose/find-times'
 import { people } from './people'
 
@@ -7,6 +7,8 @@ import { people } from './people'
 export interface Reading {
   contextDate: string
   order: DateOrder
+  /** The days that the text names with their year, by `-MM-DD`: one without takes it. */
+  years: ReadonlyMap<string, string>
 }
 
 /** How one field is read, and where in the reservation its value goes. */
@@ -44,14 +46,25 @@ function wholeHour(text: string): string | null {
   return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
 }
 
-const clock = (text: string): string | null => findTimes(text, [])[0]?.value ?? wholeHour(text)
+/** Some write a blank after the colon. */
+const clock = (text: string): string | null =>
+  findTimes(text.replace(/(\d): (?=\d)/g, '$1:'), [])[0]?.value ?? wholeHour(text)
 
-const day = (text: string, { contextDate, order }: Reading): string | null =>
-  findDates(text, contextDate, order)[0]?.value ?? null
+const hasYear = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
+
+/** The days of a text; those without a year take that of the same day elsewhere in the mail. */
+const daysOf = (text: string, { contextDate, order, years }: Reading): Found<string>[] =>
+  findDates(text, contextDate, order).map((found) =>
+    hasYear.test(text.slice(found.start, found.end))
+      ? found
+      : { ...found, value: years.get(found.value.slice(4)) ?? found.value },
+  )
+
+const day = (text: string, reading: Reading): string | null => daysOf(text, reading)[0]?.value ?? null
 
 /** A day, with the time beside it where there is one. */
-function moment(text: string, { contextDate, order }: Reading): string | null {
-  const dates = findDates(text, contextDate, order)
+function moment(text: string, reading: Reading): string | null {
+  const dates = daysOf(text, reading)
   const [first] = dates
   if (!first) return null
   const time = findTimes(text, dates)[0]?.value ?? wholeHour(text.slice(first.end))

@@ -40,7 +40,10 @@ function valuesOf(
     }
     return []
   })
-  return sorts[field].each ? values : values.slice(0, 1)
+  if (!sorts[field].each) return values.slice(0, 1)
+  // somebody named with each leg is one traveler
+  const names = values.map(({ value }) => value)
+  return field === 'traveler' ? values.filter(({ value }, index) => names.indexOf(value) === index) : values
 }
 
 /** What the rules find in a text; `at` gives the evidence of a stretch of it. */

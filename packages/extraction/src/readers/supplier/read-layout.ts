@@ -1,10 +1,12 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { faultOf } from '../../rules/validate'
-import { dateOrderOf } from '../prose/find-dates'
+import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
+import { withoutHeads } from './forwarded-headers'
 import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import { type TightText, tighten } from './tight-text'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
@@ -38,20 +40,30 @@ function withCompany(reservation: Reservation, { name, type, trade }: Definition
 }
 
 const evidenceIn =
-  (reader: string, { part, text }: Words) =>
-  (start: number, end: number): Evidence => {
-    const before = text.slice(0, start)
-    const path = `${before.split('\n').length}:${start - before.lastIndexOf('\n')}`
-    return { reader, part, path, text: text.slice(start, end).slice(0, 200) }
-  }
+  (reader: string, part: string, { text, positionOf }: TightText) =>
+  (start: number, end: number): Evidence => ({
+    reader,
+    part,
+    path: positionOf(start),
+    text: text.slice(start, end).slice(0, 200),
+  })
 
-/** What the subject says, with where: it stands in no part of its own. */
+/** The days that a text names with their year, by the rest; the first where there are several. */
+function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
+  const full = findDates(text, contextDate, order).filter(({ start, end }) =>
+    /\d{4}/.test(text.slice(start, end)),
+  )
+  return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
+}
+
+/** What the subject, or the page's title, says, with where: it stands in no part of its own. */
 function subjectValues(
   { subject: pattern }: Layout,
-  subject: string,
+  titles: readonly string[],
   reading: Reading,
   whose: Pick<Evidence, 'reader' | 'part'>,
 ) {
+  const subject = titles.find((title) => pattern?.test(title)) ?? ''
   const groups = pattern?.exec(subject)?.groups ?? {}
   return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
     ...whose,
@@ -67,17 +79,20 @@ export function readLayout(
   words: Words,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
-  const text = words.text.slice(0, most.text)
-  const both = `${subject}\n${text}`
+  const tight = tighten(withoutHeads(words.text.slice(0, most.text)))
+  const { text } = tight
+  const titles = [subject, words.title]
+  const both = [...titles, text].join('\n')
   if (!layout.when.every((pattern) => pattern.test(both))) return []
-  const reading = { contextDate, order: definition.dates ?? dateOrderOf(text) }
-  const at = evidenceIn(definition.id, words)
+  const order = definition.dates ?? dateOrderOf(text)
+  const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
+  const at = evidenceIn(definition.id, words.part, tight)
   const context: ItemContext = {
     text,
     reading,
     at,
     shared: {
-      ...subjectValues(layout, subject, reading, { reader: definition.id, part: words.part }),
+      ...subjectValues(layout, titles, reading, { reader: definition.id, part: words.part }),
       ...readFields(layout.shared ?? {}, text, reading, at),
     },
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',

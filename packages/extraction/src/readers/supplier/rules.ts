@@ -14,11 +14,14 @@ interface Labelled {
   skip: number
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s')
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
-/** A pattern for labels: they begin a line or a cell, and no letter follows. */
-export const labelPattern = (names: readonly string[]): RegExp =>
-  new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${names.map(escaped).join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+/** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
+export function labelPattern(names: readonly string[]): RegExp {
+  const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
+  return new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+}
 
 /**
  * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in   3 May`); where nothing of the
@@ -38,8 +41,16 @@ export const under = (
 
 const gap = / {3,}|\t/g
 
-/** The cell of a line that has the same number from the left; the whole line where it has no cells. */
-function cellOf(text: string, start: number, end: number, column: number): Found<string> | null {
+/**
+ * The cell of a line that stands in the same column; the whole line where it has no cells. `width`: cells of the line
+ * with the label. One that has one more begins with a label of its own.
+ */
+function cellOf(
+  text: string,
+  start: number,
+  end: number,
+  { column, width }: { column: number; width: number },
+): Found<string> | null {
   const line = text.slice(start, end)
   const cells: Found<string>[] = []
   let from = 0
@@ -48,7 +59,8 @@ function cellOf(text: string, start: number, end: number, column: number): Found
     if (to > from) cells.push({ value: line.slice(from, to), start: start + from, end: start + to })
     from = match ? match.index + match[0].length : to
   }
-  return cells.length === 1 ? (cells[0] ?? null) : (cells[column] ?? null)
+  const shift = width > 1 && cells.length === width + 1 ? 1 : 0
+  return cells.length === 1 ? (cells[0] ?? null) : (cells[column + shift] ?? null)
 }
 
 function trimmed(text: string, start: number, end: number): Found<string> | null {
@@ -77,11 +89,12 @@ export function belowLabel(
       .trimStart()
       .matchAll(gap),
   ].length
+  const width = text.slice(lineStart, lineEnd(text, end)).trim().split(gap).length
   const found: Found<string>[] = []
   let at = lineEnd(text, end)
   for (let line = 0; line < skip + Math.max(1, below) && at < text.length; ) {
     const next = lineEnd(text, at + 1)
-    const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, column)
+    const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, { column, width })
     if (text.slice(at + 1, next).trim() !== '') {
       if (line >= skip && cell) found.push(cell)
       line++
@@ -97,9 +110,10 @@ export function belowLabel(
 
 function besideLabel(text: string, end: number): Found<string> | null {
   const rest = text.slice(end, lineEnd(text, end))
-  const cell = /^[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
+  // a remark in brackets belongs to the label: `Total (EUR)   20.00`
+  const cell = /^(?: ?\([^)\n]{1,40}\)(?=:| {3}|\t))?[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
   const next = rest.slice(cell).search(/ {3,}|\t/)
-  return trimmed(text, end, end + (next < 0 ? rest.length : cell + next))
+  return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
 }
 
 function findLabelled(rule: Labelled, text: string): Found<string>[][] {

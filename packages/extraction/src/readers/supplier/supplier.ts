@@ -3,6 +3,7 @@ import type { Source } from '../../senders/source-of'
 import { definitions } from '../../suppliers/definitions.gen'
 import type { Words } from '../words'
 import type { Definition } from './definition'
+import { tellsOfNoBooking } from './no-booking'
 import { readLayout } from './read-layout'
 
 /** What a supplier's definition made of a mail. */
@@ -12,14 +13,12 @@ export interface Told {
   source: Source
 }
 
-/** Whose layouts are tried: the sender's, then those whose marks stand in the text. */
+/** Whose layouts are tried: the sender's; where nobody known sent it, those whose marks stand in the text. */
 function candidates(source: Source, words: readonly Words[]): Definition[] {
-  const sender = definitions.filter(({ id }) => id === source.id)
-  const marked = definitions.filter(
-    ({ id, marks }) =>
-      id !== source.id && marks?.some((mark) => words.some(({ text }) => text.includes(mark))),
+  if (source.type !== 'unknown') return definitions.filter(({ id }) => id === source.id)
+  return definitions.filter(({ marks }) =>
+    marks?.some((mark) => words.some(({ text }) => text.includes(mark))),
   )
-  return [...sender, ...marked]
 }
 
 /** Reads a mail as the supplier's definition says that it is laid out; null where none fits. */
@@ -27,6 +26,7 @@ export function readSupplier(
   words: readonly Words[],
   { source, subject, date }: { source: Source; subject: string; date: string },
 ): Told | null {
+  if (tellsOfNoBooking(subject)) return null
   for (const definition of candidates(source, words)) {
     for (const layout of definition.layouts) {
       for (const part of words) {

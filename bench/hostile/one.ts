@@ -1,0 +1,35 @@
+/** Measures one hostile document in a process of its own: `one.ts NAME` prints a line of JSON. */
+import { readFileSync } from 'node:fs'
+import { extract } from '@sextant/extraction/extract'
+import { decodeBase64 } from '@sextant/extraction/message/transfer'
+import { median } from '../kit/stats'
+import { inputs } from './inputs'
+
+const name = process.argv[2] ?? ''
+const bytes = inputs[name]?.()
+if (!bytes) throw new Error(`No hostile document is called ${name}.`)
+const contextDate = '2026-03-01T00:00:00Z'
+const encoded = new TextEncoder().encode(Buffer.from(bytes).toString('base64'))
+const usual = new URL('../../packages/extraction/test/fixtures/flight-two-travelers.eml', import.meta.url)
+const warm = new Uint8Array(readFileSync(usual))
+for (let round = 0; round < 20; round += 1) extract({ bytes: warm, name: 'message.eml', contextDate })
+
+/** Milliseconds of processor time. */
+function timed(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const [floor, ours]: [number[], number[]] = [[], []]
+const before = process.resourceUsage().maxRSS
+let growth = 0
+for (let round = 0; round < 5; round += 1) {
+  floor.push(timed(() => decodeBase64(encoded)))
+  ours.push(timed(() => extract({ bytes, name, contextDate })))
+  if (round === 0) growth = (process.resourceUsage().maxRSS - before) / 1024
+}
+process.stdout.write(
+  `${JSON.stringify({ size: bytes.length, floor: median(floor), ours: median(ours), first: ours[0], growth })}\n`,
+)

@@ -1,0 +1,77 @@
+import { addDays, dayFrom, isZone } from '@sextant/domain/kit/local-time'
+import { zoneOfWindows } from './windows-zones'
+
+/** When a zone's clocks go by an offset: from a rule's day of each year on (RFC 5545 §3.6.5). */
+export interface Observance {
+  /** `+02:00`. */
+  offset: string
+  /** 1 to 12; null where it begins once for all. */
+  month: number | null
+  /** `2SU`, `-1SU`. */
+  weekday: string
+  /** `02:00:00`. */
+  time: string
+}
+
+/** A zone as a calendar describes it itself. */
+export interface CalendarZone {
+  id: string
+  /** What the writer says that it is in IANA's terms (X-LIC-LOCATION). */
+  location: string
+  observances: Observance[]
+}
+
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** The day in a year on which a rule begins; null where it is no such rule. */
+function beginningIn(year: number, { month, weekday }: Observance): string | null {
+  const [, count = '1', name = ''] = /^([+-]?\d)?([A-Z]{2})$/.exec(weekday) ?? []
+  const wanted = weekdays.indexOf(name)
+  if (month === null || wanted < 0) return null
+  const number = Number(count)
+  const first = dayFrom(year, month, 1)
+  const after = month === 12 ? dayFrom(year + 1, 1, 1) : dayFrom(year, month + 1, 1)
+  if (!first || !after) return null
+  if (number > 0) return addDays(first, ((wanted - weekdayOf(first) + 7) % 7) + 7 * (number - 1))
+  const last = addDays(after, -1)
+  return addDays(last, -((weekdayOf(last) - wanted + 7) % 7) + 7 * (number + 1))
+}
+
+/** The offset by which a zone's clocks go at a local time; undefined where its rules do not tell. */
+function offsetAt(local: string, { observances }: CalendarZone): string | undefined {
+  const [only] = observances
+  if (new Set(observances.map(({ offset }) => offset)).size === 1) return only?.offset
+  const begins = observances.flatMap((observance) => {
+    const day = beginningIn(Number(local.slice(0, 4)), observance)
+    return day ? [{ at: `${day}T${observance.time}`, offset: observance.offset }] : []
+  })
+  const sorted = begins.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  // before the first beginning of a year the last one of the year before holds
+  return (sorted.findLast(({ at }) => at <= local) ?? sorted.at(-1))?.offset
+}
+
+/** A zone by the end of its identifier: some writers put a path of their own before it (`/example.org/Europe/Berlin`). */
+function zoneAtEnd(id: string): string | undefined {
+  const steps = id.split('/').filter((step) => step !== '')
+  return [3, 2, 1].map((count) => steps.slice(-count).join('/')).find((name) => name !== '' && isZone(name))
+}
+
+/** `GMT +0100 (Standard)`, `(UTC+01:00) Amsterdam, Berlin`. */
+function statedOffset(id: string): string | undefined {
+  const [, sign, hours = '', minutes = '00'] = /\b(?:UTC|GMT)\s?([+-])(\d{1,2}):?(\d{2})?\b/.exec(id) ?? []
+  return sign && `${sign}${hours.padStart(2, '0')}:${minutes}`
+}
+
+/**
+ * The zone that a TZID means at a local time: an IANA name, Windows' name of one, or what the calendar says about it;
+ * an IANA name where there is one, else an offset; undefined where nothing is known.
+ */
+export function zoneOf(id: string, local: string, described: CalendarZone | undefined): string | undefined {
+  if (id === '') return undefined
+  const known = zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneAtEnd(described?.location ?? '')
+  if (known) return known
+  const offset = (described && offsetAt(local, described)) ?? statedOffset(id)
+  return offset && isZone(offset) ? offset : undefined
+}

@@ -1,0 +1,12 @@
+import type { CalendarZone } from './event-zone'
+
+/** A line of a calendar: its name, its parameters in capitals, its value with escapes undone. */
+export interface Property {
+  name: string
+  parameters: ReadonlyMap<string, string>
+  value: string
+  /** Line in the file, from 1. */
+  line: number
+  /** What the calendar says about the zone that the property names. */
+  zone?: CalendarZone
+}

@@ -1,0 +1,11 @@
+const from = '(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä|差出人)'
+const subject = '(?:Subject|Betreff|Objet|Asunto|Oggetto|Onderwerp|Assunto|Temat|Předmět|Ämne|Emne|Aihe|件名)'
+/** The head of a message as mail programs write it above what they forward: sender, day, subject, receivers. */
+const head = new RegExp(
+  `^[> *]{0,6}${from}\\*? ?:[^\\n]{0,200}@[^\\n]{0,200}\\n(?:[^\\n]{0,200}\\n){0,4}?[> *]{0,6}${subject}\\*? ?:[^\\n]{0,300}(?:\\n[> *]{0,6}(?:To|An|À|Para|A|Aan|Do|Komu|Till|Til|Cc|Kopie|Kopi)\\*? ?:[^\\n]{0,300}){0,2}`,
+  'gim',
+)
+
+/** A text with the heads of forwarded messages blanked, for their days and names are not what the message tells. */
+export const withoutHeads = (text: string): string =>
+  text.replace(head, (lines) => lines.replace(/[^\n]/g, ' '))

@@ -1,0 +1,25 @@
+import { tighten } from '@sextant/extraction/readers/supplier/tight-text'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+test('empty lines and blanks around lines are gone', () =>
+  expect(tighten('\nHotel\n\n   1 High Street  \n \n').text).toBe('Hotel\n1 High Street'))
+
+test('a character is found where it stood', () => {
+  const { text, positionOf } = tighten('\nHotel\n\n   1 High Street')
+  expect(positionOf(text.indexOf('Hotel'))).toBe('2:1')
+  expect(positionOf(text.indexOf('High'))).toBe('4:6')
+})
+
+test('every character keeps its place', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', ' ', '\n'), { maxLength: 60 }), (signs) => {
+      const whole = signs.join('')
+      const { text, positionOf } = tighten(whole)
+      for (const [index, sign] of text.split('').entries()) {
+        if (sign === '\n') continue
+        const [line = 0, column = 0] = positionOf(index).split(':').map(Number)
+        expect(whole.split('\n')[line - 1]?.[column - 1]).toBe(sign)
+      }
+    }),
+  ))

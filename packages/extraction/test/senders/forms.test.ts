@@ -1,0 +1,45 @@
+import { extract } from '@sextant/extraction/extract'
+import { htmlText } from '@sextant/extraction/html/html-text'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { describe, expect, test } from 'vitest'
+import { readSample, type Sample, samples } from '../../build/samples'
+
+/** A page's words, cell after cell, as many senders make the text beside their page. */
+const cellByCell = (html: string): string =>
+  htmlText(html.replace(/<\/?(?:table|tbody|thead|tr|td|th)\b[^>]*>/gi, '<br>'))
+
+/** The mail with the words of its page as its text; null where it has no page, or one that machines read. */
+function asText({ bytes }: Sample, between = '\n'): Uint8Array | null {
+  const { message } = readMessage(bytes)
+  const page = message.parts.find(({ contentType }) => contentType === 'text/html')
+  if (!page || /<script|itemscope/i.test(page.text())) return null
+  const head = `From: ${message.from[0]?.address ?? ''}\nSubject: ${message.subject}\nDate: ${new Date(message.date ?? 0).toUTCString()}\n`
+  return new TextEncoder().encode(
+    `${head}Content-Type: text/plain; charset=utf-8\n\n${cellByCell(page.text()).replaceAll('\n', between)}`,
+  )
+}
+
+/** Stays and tables have rows of labels; of journeys, the columns say what is what. */
+const trades = new Set(['hotel', 'restaurant', 'agency'])
+const rowed = new Set(definitions.filter(({ trade }) => trades.has(trade)).map(({ id }) => id))
+const pages = samples().filter((sample) => rowed.has(sample.supplier) && asText(sample) !== null)
+
+describe.each([
+  ['with every cell on a line of its own', '\n'],
+  ['with empty lines between, too', '\n\n'],
+])('says the same %s', (_, between) => {
+  test.each(pages.map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))(
+    '%s',
+    (_, sample) => {
+      const { outcome } = readSample(sample)
+      const bytes = asText(sample, between) ?? new Uint8Array()
+      const { extraction } = extract({ bytes, name: 'text.eml', contextDate: '2026-05-20T00:00:00Z' })
+      expect({
+        class: extraction.class,
+        source: extraction.source.id,
+        reservations: extraction.reservations.map(({ evidence: _e, confidence: _c, ...one }) => one),
+      }).toEqual(outcome)
+    },
+  )
+})

@@ -1,0 +1,47 @@
+import { extract } from '@sextant/extraction/extract'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import { expect, test } from 'vitest'
+import { readSample, samples } from '../../build/samples'
+
+const quoted = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+/** The mail as a person passes it on: its head and its words within a message of their own. */
+function forwarded(bytes: Uint8Array): Uint8Array {
+  const { message } = readMessage(bytes)
+  const [sender] = message.from
+  const { subject, date, parts } = message
+  const page = parts.find(({ contentType }) => contentType === 'text/html')
+  const words = parts.find(({ contentType }) => contentType.startsWith('text/'))
+  const head = [
+    `From: ${sender?.address ?? ''}`,
+    `Date: Mon, 2 Feb 2026 at 08:15`,
+    `Subject: ${subject}`,
+    'To: someone@example.com',
+  ]
+  const body = page
+    ? `<p>For you</p><div>---------- Forwarded message ---------<br>${head.join('<br>')}</div><blockquote>${page.text()}</blockquote>`
+    : `For you\n\n---------- Forwarded message ---------\n${head.join('\n')}\n\n${quoted(words?.text() ?? '')}\n`
+  return new TextEncoder().encode(
+    `From: A Person <person@example.com>\nSubject: Fwd: ${subject}\nDate: ${new Date(date ?? 0).toUTCString()}\n` +
+      `Content-Type: text/${page ? 'html' : 'plain'}; charset=utf-8\n\n${body}`,
+  )
+}
+
+test.each(samples().map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))(
+  '%s says the same when a person forwards it',
+  (_, sample) => {
+    const { outcome } = readSample(sample)
+    const bytes = forwarded(sample.bytes)
+    const { extraction } = extract({ bytes, name: 'forwarded.eml', contextDate: '2026-05-20T00:00:00Z' })
+    expect({
+      class: extraction.class,
+      source: extraction.source.id,
+      reservations: extraction.reservations.map(({ evidence: _e, confidence: _c, ...one }) => one),
+    }).toEqual(outcome)
+  },
+)
