@@ -5,17 +5,30 @@ export interface TightText {
   positionOf(index: number): string
 }
 
+/** No column stands this far from the one before. */
+const far = /( {161,})/
+
+/** The parts of a line that stand near each other, with where they begin. */
+function piecesOf(line: string): { line: string; from: number }[] {
+  let from = 0
+  return line.split(far).flatMap((piece) => {
+    const start = from
+    from += piece.length
+    return piece.trim() === '' ? [] : [{ line: piece, from: start }]
+  })
+}
+
 /**
  * A text without its empty lines: what belongs together stands together, whether the sender wrote it with empty lines
- * between or without.
+ * between or without. What stands far from the words before it has a line of its own.
  */
 export function tighten(whole: string): TightText {
-  const lines = whole.split('\n').flatMap((line, row) => (line.trim() === '' ? [] : [{ line, row }]))
+  const lines = whole.split('\n').flatMap((line, row) => piecesOf(line).map((piece) => ({ ...piece, row })))
   const text = lines.map(({ line }) => line).join('\n')
   const positionOf = (index: number): string => {
     const before = text.slice(0, index)
-    const row = lines[before.split('\n').length - 1]?.row ?? 0
-    return `${row + 1}:${index - before.lastIndexOf('\n')}`
+    const { row, from } = lines[before.split('\n').length - 1] ?? { row: 0, from: 0 }
+    return `${row + 1}:${from + index - before.lastIndexOf('\n')}`
   }
   return { text, positionOf }
 }
