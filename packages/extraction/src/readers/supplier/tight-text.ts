@@ -25,10 +25,11 @@ function piecesOf(line: string): { line: string; from: number }[] {
 export function tighten(whole: string): TightText {
   const lines = whole.split('\n').flatMap((line, row) => piecesOf(line).map((piece) => ({ ...piece, row })))
   const text = lines.map(({ line }) => line).join('\n')
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const positionOf = (index: number): string => {
-    const before = text.slice(0, index)
-    const { row, from } = lines[before.split('\n').length - 1] ?? { row: 0, from: 0 }
-    return `${row + 1}:${from + index - before.lastIndexOf('\n')}`
+    const at = starts.findLastIndex((start) => start <= index)
+    const { row, from } = lines[at] ?? { row: 0, from: 0 }
+    return `${row + 1}:${from + index - (starts[at] ?? 0) + 1}`
   }
   return { text, positionOf }
 }
