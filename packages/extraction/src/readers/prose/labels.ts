@@ -90,7 +90,7 @@ const positive =
 
 /** What a mail without a reference must say, so that it is no invitation to book. */
 const settled =
-  /confirm|conferm|bestätig|bevestig|bekräft|bekreft|bekræft|potvrz|potwierd|vahvist|booked|gebucht|reserviert|réservé|reservad|prenotat|gereserveerd|bokad|bestilt|e-?ticket|itinerary|reiseplan|boarding pass|receipt|invoice|folio|rechnung|quittung|facture|reçu|recibo|ricevuta|kvitto|kvittering|thanks for riding|trip fare|see you (?:soon|then|on)|look forward to (?:seeing|welcoming)/i
+  /confirm|cancell?ed|storniert|annul|conferm|bestätig|bevestig|bekräft|bekreft|bekræft|potvrz|potwierd|vahvist|booked|gebucht|reserviert|réservé|reservad|prenotat|gereserveerd|bokad|bestilt|e-?ticket|itinerary|reiseplan|boarding pass|receipt|invoice|folio|rechnung|quittung|facture|reçu|recibo|ricevuta|kvitto|kvittering|thanks for riding|trip fare|see you (?:soon|then|on)|look forward to (?:seeing|welcoming)/i
 
 /**
  * How much a mail speaks as the confirmation of a booking, 0 to 1: a labelled reference says most, the words of a
