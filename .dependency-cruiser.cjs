@@ -70,7 +70,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(contract|domain|places|extraction)/src/',
-          '^node_modules/(fflate|@zxing/library|entities|jpeg-js)/',
+          '^node_modules/(fflate|@zxing/library|entities|jpeg-js|@noble/(hashes|ciphers))/',
         ],
       },
     ),

@@ -4,31 +4,36 @@ import { fileURLToPath } from 'node:url'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { extract } from '../src/extract'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../src/suppliers')
+const here = dirname(fileURLToPath(import.meta.url))
+const suppliers = join(here, '../src/suppliers')
 
-/** A sample mail of a supplier; what should come out of it stands beside it. */
+/** A sample mail; what should come out of it stands beside it. */
 export interface Sample {
+  /** Whose mail it is; `words` for those that the general reader is for. */
   supplier: string
   name: string
   bytes: Uint8Array
   expected: string
 }
 
+const samplesIn = (folder: string, supplier: string): Sample[] =>
+  readdirSync(folder)
+    .filter((file) => !file.endsWith('.json'))
+    .map((file) => ({
+      supplier,
+      name: file,
+      bytes: readFileSync(join(folder, file)),
+      expected: join(folder, file.replace(/\.\w+$/, '.json')),
+    }))
+
 /** The sample mails of all suppliers. */
-export function samples(): Sample[] {
-  const suppliers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return suppliers.flatMap(({ name: supplier }) => {
-    const own = join(folder, supplier, 'samples')
-    return readdirSync(own)
-      .filter((file) => !file.endsWith('.json'))
-      .map((file) => ({
-        supplier,
-        name: file,
-        bytes: readFileSync(join(own, file)),
-        expected: join(own, file.replace(/\.\w+$/, '.json')),
-      }))
-  })
-}
+export const samples = (): Sample[] =>
+  readdirSync(suppliers, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => samplesIn(join(suppliers, name, 'samples'), name))
+
+/** Mails of nobody known, which the general reader is for. */
+export const wordSamples = (): Sample[] => samplesIn(join(here, '../test/fixtures/words'), 'words')
 
 const without = (names: readonly string[], values: object): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))

@@ -21,7 +21,7 @@ function pdfDocument(document: Document): Document {
     pictures: (pixels) => open().pictures(pixels),
     faults: () =>
       open().encrypted
-        ? warning(document.part, 'pdf-encrypted', 'The PDF is encrypted, so it was not read.')
+        ? warning(document.part, 'pdf-encrypted', 'The PDF needs a password, so it was not read.')
         : [],
   }
 }

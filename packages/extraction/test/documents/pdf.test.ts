@@ -30,6 +30,10 @@ test.each([
   'flight-weasyprint.pdf',
   'flight-ghostscript.pdf',
   'flight-object-streams.pdf',
+  'flight-rc4-40.pdf',
+  'flight-rc4-128.pdf',
+  'flight-aes-128.pdf',
+  'flight-aes-256.pdf',
 ])('a code drawn on the page and the words around it: %s', (name) => {
   expect(openPdf(fixture(name)).text).toContain('Your booking reference is Q7NX4D.\nFlight')
   expect(read(name).reservations).toMatchObject([
@@ -61,8 +65,8 @@ test('the lines of a wrapped cell of a table are brought together', () => {
   )
 })
 
-test('an encrypted file is told of', () => {
-  const { reservations, diagnostics } = read('flight-encrypted.pdf')
+test('a file that needs a password is told of', () => {
+  const { reservations, diagnostics } = read('flight-locked.pdf')
   expect(reservations).toEqual([])
   expect(diagnostics).toMatchObject([{ level: 'warning', code: 'pdf-encrypted', part: 'file' }])
 })
@@ -118,8 +122,8 @@ test('pages without a tree are found', () => {
   expect(openPdf(strToU8(text)).text).toBe('found')
 })
 
-test('no bytes make it throw', () => {
-  const whole = fixture('hotel-libreoffice.pdf')
+test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('no bytes make it throw: %s', (name) => {
+  const whole = fixture(name)
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 40 }), (changes) => {
       const damaged = whole.slice()

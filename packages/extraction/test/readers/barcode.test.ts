@@ -6,6 +6,7 @@ import { extract } from '@sextant/extraction/extract'
 import zxing from '@zxing/library/umd/index.min.js'
 import * as fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
+import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
@@ -47,6 +48,55 @@ function png(width: number, height: number, rows: Uint8Array): Uint8Array {
     chunk('IEND', new Uint8Array()),
   ]
   return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+/** The same picture in the seven passes of an interlaced PNG, 8 bits a pixel. */
+function interlacedPng(side: number, dark: (x: number, y: number) => boolean): Uint8Array {
+  const passes = [
+    [0, 0, 8, 8],
+    [4, 0, 8, 8],
+    [0, 4, 4, 8],
+    [2, 0, 4, 4],
+    [0, 2, 2, 4],
+    [1, 0, 2, 2],
+    [0, 1, 1, 2],
+  ]
+  const bytes: number[] = []
+  for (const [left = 0, top = 0, across = 1, down = 1] of passes) {
+    for (let y = top; y < side; y += down) {
+      bytes.push(0)
+      for (let x = left; x < side; x += across) bytes.push(dark(x, y) ? 0 : 255)
+    }
+  }
+  const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 1])
+  new DataView(header.buffer).setUint32(0, side)
+  new DataView(header.buffer).setUint32(4, side)
+  const parts = [
+    strToU8('\u0089PNG\r\n\u001a\n', true),
+    chunk('IHDR', header),
+    chunk('IDAT', zlibSync(Uint8Array.from(bytes))),
+    chunk('IEND', new Uint8Array()),
+  ]
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+/** A GIF whose table is cleared so often that its codes never grow: symbols of 7 bits in codes of 8. */
+function gif(side: number, dark: (x: number, y: number) => boolean): Uint8Array {
+  const codes: number[] = []
+  for (let at = 0; at < side * side; at++) {
+    if (at % 100 === 0) codes.push(128)
+    codes.push(dark(at % side, Math.floor(at / side)) ? 0 : 1)
+  }
+  codes.push(129)
+  const blocks: number[] = []
+  for (let at = 0; at < codes.length; at += 255) {
+    const block = codes.slice(at, at + 255)
+    blocks.push(block.length, ...block)
+  }
+  const [low, high] = [side & 255, side >> 8]
+  const table = [0, 0, 0, 255, 255, 255, ...Array.from({ length: 126 * 3 }, () => 0)]
+  const head = [...strToU8('GIF89a'), low, high, low, high, 0x86, 0, 0, ...table]
+  return Uint8Array.from([...head, 0x2c, 0, 0, 0, 0, low, high, low, high, 0, 7, ...blocks, 0, 0x3b])
 }
 
 const pdf = (dictionary: string, data: Uint8Array): Uint8Array =>
@@ -149,4 +199,28 @@ test('several codes on one picture are all read', () => {
   expect(reservations.flatMap(({ travelers }) => travelers).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Chidi Okafor', 'Ada Okafor']),
   )
+})
+
+test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', () => {
+  const { side, rows } = qr(code)
+  const row = Math.ceil(side / 8)
+  const dark = (x: number, y: number): boolean =>
+    ((rows[y * row + (x >> 3)] ?? 255) & (0x80 >> (x & 7))) === 0
+  const colours = new Uint8Array(side * side * 4)
+  for (let at = 0; at < side * side; at++) {
+    colours.fill(dark(at % side, Math.floor(at / side)) ? 0 : 255, 4 * at, 4 * at + 4)
+  }
+  const photo = jpeg.encode({ data: colours, width: side, height: side }, 80).data
+  const picture = `/Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /Filter /DCTDecode`
+  expect(read(photo, 'code.jpg').reservations).toMatchObject([flight])
+  expect(read(gif(side, dark), 'code.gif').reservations).toMatchObject([flight])
+  expect(read(interlacedPng(side, dark), 'code.png').reservations).toMatchObject([flight])
+  expect(read(pdf(picture, photo), 'code.pdf').reservations).toMatchObject([flight])
+})
+
+test('a picture of a format that we do not read is told of', () => {
+  const webp = strToU8('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ', true)
+  expect(read(webp, 'code.webp').diagnostics).toMatchObject([
+    { level: 'warning', code: 'picture-unsupported' },
+  ])
 })

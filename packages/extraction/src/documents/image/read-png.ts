@@ -33,7 +33,41 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return out
 }
 
-/** Reads a PNG of any colour type and depth; null where it is interlaced, larger than `room` pixels, or no PNG. */
+/** Column, row, and the steps to the next ones of the seven passes of an interlaced picture (PNG §8.2). */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const
+
+/** Puts the passes of an interlaced picture together, each of which is a small picture of its own. */
+function readPasses(data: Uint8Array, layout: Layout): Bitmap {
+  const { width, height } = layout
+  const grey = new Uint8ClampedArray(width * height).fill(255)
+  let at = 0
+  for (const [left, top, across, down] of passes) {
+    const small = {
+      ...layout,
+      width: Math.max(0, Math.ceil((width - left) / across)),
+      height: Math.max(0, Math.ceil((height - top) / down)),
+    }
+    if (small.width === 0 || small.height === 0) continue
+    const size = (bytesPerRow(small) + 1) * small.height
+    const pass = toBitmap(unfilter(data.subarray(at, at + size), small), small)
+    at += size
+    for (const [index, shade] of pass.grey.entries()) {
+      const row = top + down * Math.floor(index / small.width)
+      grey[row * width + left + across * (index % small.width)] = shade
+    }
+  }
+  return { width, height, grey }
+}
+
+/** Reads a PNG of any colour type and depth; null where it is larger than `room` pixels, or no PNG. */
 export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
   const chunks = chunksOf(bytes)
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
@@ -46,11 +80,13 @@ export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
     view.getUint8(9),
   ]
   const samples = samplesOf[colour]
-  const odd = view.getUint8(12) !== 0 || samples === undefined || ![1, 2, 4, 8, 16].includes(depth)
+  const interlaced = view.getUint8(12) === 1
+  const odd = samples === undefined || ![1, 2, 4, 8, 16].includes(depth)
   if (odd || width === 0 || height === 0 || width * height > Math.min(room, mostPixels)) return null
   const palette = colour === 3 ? chunks.find(({ type }) => type === 'PLTE')?.data : undefined
   const layout: Layout = { width, height, depth, samples, ...(palette ? { palette } : {}) }
   const packed = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
   const data = inflateZlib(packed, (bytesPerRow(layout) + 1) * height + 65_536)
-  return data && toBitmap(unfilter(data, layout), layout)
+  if (!data) return null
+  return interlaced ? readPasses(data, layout) : toBitmap(unfilter(data, layout), layout)
 }

@@ -15,7 +15,7 @@ const limits = { pages: 20, work: 250_000, characters: 200_000, objects: 2000, b
 export interface Pdf {
   /** What its first pages say, line by line. */
   text: string
-  /** Whether it is encrypted, so that it says nothing to us. */
+  /** Whether it needs a password, so that it says nothing to us. */
   encrypted: boolean
   /** Its pictures, the codes drawn on its pages among them: no more than so many pixels together. */
   pictures(pixels: number): Bitmap[]
@@ -47,7 +47,7 @@ function strayImages(file: PdfFile): PdfStream[] {
 /** A file of its own for a picture that stands in a page's content. */
 function inlineImage({ dictionary, data }: InlineImage, room: number): Bitmap | null {
   const bytes = Uint8Array.from(data, (char) => char.charCodeAt(0))
-  return pdfImage(new PdfFile(bytes), new PdfStream(dictionary, 0, bytes.length), room)
+  return pdfImage(new PdfFile(bytes), new PdfStream(0, dictionary, 0, bytes.length), room)
 }
 
 function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: number): Bitmap[] {

@@ -1,4 +1,5 @@
 import { strFromU8 } from 'fflate'
+import { type Decrypt, decryption } from './decryption'
 import { filtersOf, unpack } from './filters'
 import { Lexer } from './lexer'
 import { findObjects, objectStreams, type Place, StreamEnds, unpackObjects } from './objects'
@@ -6,6 +7,8 @@ import { type Dictionary, Keyword, nameOf, numberOf, PdfStream, type PdfValue, R
 
 /** Bytes that all streams of a file may unpack to, pictures apart: what is no bomb has far fewer. */
 const mostUnpacked = 4 * 1024 * 1024
+/** Bytes that are decrypted, which is slow. */
+const mostDecrypted = 4 * 1024 * 1024
 /** Steps from reference to reference. */
 const furthest = 8
 
@@ -14,26 +17,31 @@ const furthest = 8
  * Everything is read when it is asked for.
  */
 export class PdfFile {
-  /** Whether its strings and streams are encrypted, and so cannot be read. */
+  /** Whether it is encrypted with a password that we do not have. */
   readonly encrypted: boolean
+  private readonly decrypt: Decrypt | null
   private readonly text: string
   private readonly places = new Map<number, Place>()
   private readonly known = new Map<number, PdfValue>()
   private readonly ends: StreamEnds
   private room = mostUnpacked
+  private secret = mostDecrypted
 
   constructor(private readonly bytes: Uint8Array) {
     this.text = strFromU8(bytes, true)
     this.ends = new StreamEnds(this.text)
-    this.encrypted = /^\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(this.atLast('/Encrypt'))
     const objects = findObjects(this.text)
     for (const object of objects) this.places.set(object.number, object)
+    const encryption = this.dictionary(this.ofTrailer('/Encrypt'))
+    const [id] = this.list(this.ofTrailer('/ID'))
+    this.decrypt = encryption && decryption(encryption, id)
+    this.encrypted = encryption !== null && this.decrypt === null
     if (!this.encrypted) for (const object of objectStreams(this.text, objects)) this.unpackAll(object)
   }
 
   /** Adds the objects that are packed in an object stream. */
-  private unpackAll({ at, since }: Place): void {
-    const stream = this.streamAt(at)
+  private unpackAll({ number, at, since }: Place): void {
+    const stream = this.streamAt(number, at)
     if (!stream || nameOf(stream.dictionary.get('Type')) !== 'ObjStm' || this.room <= 0) return
     const [count, first] = ['N', 'First'].map((key) => numberOf(this.get(stream.dictionary.get(key))) ?? 0)
     const bytes = this.content(stream)
@@ -83,7 +91,14 @@ export class PdfFile {
   /** The same for pictures, whose room their size says; filters of pictures are left to whoever asks. */
   unpacked(stream: PdfStream, most: number, but: readonly string[] = []): Uint8Array | null {
     const filters = this.filters(stream).filter(({ name }) => !but.includes(name))
-    return unpack(this.bytes.subarray(stream.start, stream.end), filters, most)
+    return unpack(this.plain(stream), filters, most)
+  }
+
+  private plain({ object, start, end }: PdfStream): Uint8Array {
+    const bytes = this.bytes.subarray(start, end)
+    if (!this.decrypt) return bytes
+    this.secret -= bytes.length
+    return this.secret < 0 ? new Uint8Array() : this.decrypt(bytes, object)
   }
 
   filters({ dictionary }: PdfStream) {
@@ -96,13 +111,16 @@ export class PdfFile {
 
   /** The file's catalog, by the last trailer; null where it has none. */
   get catalog(): Dictionary | null {
-    const [, number] = /^\/Root\s+(\d{1,9})\s+\d+\s+R/.exec(this.atLast('/Root')) ?? []
-    return number ? this.dictionary(new Reference(Number(number))) : null
+    return this.dictionary(this.ofTrailer('/Root'))
   }
 
-  private atLast(word: string): string {
-    const at = this.text.lastIndexOf(word)
-    return at < 0 ? '' : this.text.slice(at, at + 60)
+  /** A value of the last trailer, or of the dictionary that stands for one: a reference, a list or a dictionary. */
+  private ofTrailer(name: string): PdfValue {
+    const at = this.text.lastIndexOf(name)
+    if (at < 0) return null
+    const start = at + name.length
+    const [, number] = /^\s*(\d{1,9})\s+\d+\s+R/.exec(this.text.slice(start, start + 40)) ?? []
+    return number ? new Reference(Number(number)) : this.valueAt(this.text, start)
   }
 
   private object(number: number): PdfValue {
@@ -116,8 +134,8 @@ export class PdfFile {
     return value
   }
 
-  private read({ text, at }: Place): PdfValue {
-    if (text === null) return this.streamAt(at) ?? this.valueAt(this.text, at)
+  private read({ number, text, at }: Place): PdfValue {
+    if (text === null) return this.streamAt(number, at) ?? this.valueAt(this.text, at)
     return this.valueAt(text, at)
   }
 
@@ -127,7 +145,7 @@ export class PdfFile {
   }
 
   /** The stream that begins with its dictionary at a position; null where there is no stream. */
-  private streamAt(at: number): PdfStream | null {
+  private streamAt(object: number, at: number): PdfStream | null {
     const lexer = new Lexer(this.text, at)
     const dictionary = lexer.next()
     if (!(dictionary instanceof Map)) return null
@@ -135,6 +153,6 @@ export class PdfFile {
     if (!(word instanceof Keyword) || word.word !== 'stream') return null
     const start = lexer.at + (this.text.startsWith('\r\n', lexer.at) ? 2 : 1)
     const length = numberOf(this.get(dictionary.get('Length')))
-    return new PdfStream(dictionary, start, this.ends.after(start, length))
+    return new PdfStream(object, dictionary, start, this.ends.after(start, length))
   }
 }

@@ -29,6 +29,8 @@ export class Reference {
 /** A dictionary with bytes, which are still packed and lie in the file from `start` to `end`. */
 export class PdfStream {
   constructor(
+    /** Number of the object. */
+    readonly object: number,
     readonly dictionary: Dictionary,
     readonly start: number,
     readonly end: number,

@@ -2,6 +2,7 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import { Draft } from '../draft'
 import { readDbFields } from './db-block'
 import { journeysOfDb } from './db-journeys'
+import { journeysOfFlex } from './flex-journeys'
 import { journeysOfLayout } from './layout-journeys'
 import { openTicket } from './open-ticket'
 import { railwayName, readHead, type TicketHead } from './ticket-head'
@@ -32,15 +33,16 @@ function draftOf(journey: TicketJourney, head: TicketHead, code: string, part: s
 }
 
 /**
- * The journeys of a rail ticket, by the first of its records that tells of some: a railway's own, else the face that is
- * printed. None where the code is no such ticket. `code` has characters 0 to 255.
+ * The journeys of a rail ticket, by the first of its records that tells of some: the flexible content, a railway's own, or the
+ * face that is printed. None where the code is no such ticket. `code` has characters 0 to 255.
  */
 export function readUic(code: string, part: string): Reservation[] {
   const records = openTicket(code)
   const head = readHead(records)
   const layout = readLayout(records)
   const shown = layout ? journeysOfLayout(layout, head) : []
-  const own = journeysOfDb(readDbFields(records), head)
+  const coded = journeysOfFlex(records)
+  const own = coded.length > 0 ? coded : journeysOfDb(readDbFields(records), head)
   const journeys = own.length > 0 ? own : shown
   return journeys.map((journey) => draftOf(journey, head, code, part))
 }

@@ -1,0 +1,58 @@
+/** A ticket ends before its structure does. */
+export class ShortTicket extends Error {}
+
+/** Reads bits, the highest of a byte first: the unaligned packed encoding rules of ASN.1 (ITU-T X.691). */
+export class BitReader {
+  private at = 0
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  /** The next bits as a number; at most 48 of them. */
+  bits(count: number): number {
+    if (this.at + count > this.bytes.length * 8) throw new ShortTicket()
+    let value = 0
+    for (let left = count; left > 0; left--) {
+      value = value * 2 + (((this.bytes[this.at >> 3] ?? 0) >> (7 - (this.at & 7))) & 1)
+      this.at++
+    }
+    return value
+  }
+
+  bit(): boolean {
+    return this.bits(1) === 1
+  }
+
+  /** A whole number within bounds (X.691 §11.5.6). */
+  within(from: number, to: number): number {
+    return from + this.bits(Math.ceil(Math.log2(to - from + 1)))
+  }
+
+  /** A length without bounds, of less than 16,384 (X.691 §11.9.3.6). */
+  length(): number {
+    if (!this.bit()) return this.bits(7)
+    if (this.bit()) throw new ShortTicket()
+    return this.bits(14)
+  }
+
+  /** A whole number without bounds, in two's complement; what is larger than a safe number is not exact. */
+  integer(): number {
+    const size = this.length()
+    let value = 0
+    for (let index = 0; index < size; index++) {
+      const byte = this.bits(8)
+      value = value * 256 + (index === 0 && byte > 127 ? byte - 256 : byte)
+    }
+    return value
+  }
+
+  octets(count: number): Uint8Array {
+    return Uint8Array.from({ length: Math.min(count, this.bytes.length) }, () => this.bits(8))
+  }
+
+  /** Text of so many characters of 7 bits. */
+  ascii(count: number): string {
+    let text = ''
+    for (let index = 0; index < count; index++) text += String.fromCharCode(this.bits(7))
+    return text
+  }
+}

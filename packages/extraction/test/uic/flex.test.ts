@@ -1,0 +1,127 @@
+import { readCode } from '@sextant/extraction/readers/read-code'
+import { BitReader } from '@sextant/extraction/readers/uic/bit-reader'
+import { Asn1Decoder, type Asn1Fields } from '@sextant/extraction/readers/uic/decode-asn1'
+import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/uic/fcb-schema'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Asn1Encoder } from './encode-asn1'
+import { head, record, ticket } from './write-ticket'
+
+const versions: [FcbVersion, string][] = [
+  [13, '13'],
+  [2, '02'],
+  [3, '03'],
+]
+const issuingDetail = {
+  issuerNum: 1080,
+  issuingYear: 2026,
+  issuingDay: 213,
+  issuingTime: 600,
+  specimen: false,
+  securePaperTicket: false,
+  activated: true,
+  currency: 'EUR',
+  issuerPNR: 'K7QX2M',
+  pointOfSale: { longitude: 9, latitude: 48 },
+}
+const travelerDetail = {
+  traveler: [
+    { firstName: 'Jürgen', lastName: 'Großmann', ticketHolder: true, gender: 2, yearOfBirth: 1980 },
+    { firstName: 'Maja', lastName: 'Lindqvist', title: 'DR', ticketHolder: false, passengerType: 0 },
+  ],
+}
+const reservation = {
+  trainNum: 578,
+  departureDate: 33,
+  referenceIA5: 'R1',
+  productIdNum: 7,
+  serviceBrandAbr: 'ICE',
+  fromStationNum: 8000096,
+  toStationNum: 8000105,
+  fromStationName: 'Stuttgart Hbf',
+  toStationName: 'Frankfurt(Main)Hbf',
+  departureTime: 1415,
+  arrivalDate: 1,
+  arrivalTime: 55,
+  carrierNum: [1080],
+  classCode: 1,
+  places: { coach: '28', placeNum: [74, 76] },
+}
+
+const codeOf = (version: FcbVersion, name: string, document: Asn1Fields): string => {
+  const data = new Asn1Encoder(fcbSchema(version)).encode('RailTicket', {
+    issuingDetail,
+    travelerDetail,
+    transportDocument: [{ ticket: document }],
+  })
+  return ticket([head('1080', 'K7QX2M', '010820261000'), record('U_FLEX', name, data)])
+}
+
+test.each(versions)('a reservation of version %i', (version, name) => {
+  expect(readCode(codeOf(version, name, { reservation }), 'file', '2026-08-01')).toMatchObject([
+    {
+      kind: 'train',
+      confirmation_no: 'K7QX2M',
+      number: 'ICE 578',
+      coach: '28',
+      class_of_service: '1',
+      provider: { name: 'Deutsche Bahn' },
+      travelers: [{ name: 'Jürgen Großmann', seat: '74' }, { name: 'Maja Lindqvist' }],
+      start: {
+        place: { name: 'Stuttgart Hbf', station_code: '8000096' },
+        time: { local: '2026-09-03T23:35:00' },
+      },
+      end: { place: { name: 'Frankfurt(Main)Hbf' }, time: { local: '2026-09-04T00:55:00' } },
+      evidence: { 'start.time.local': { reader: 'uic', path: 'U_FLEX' } },
+    },
+  ])
+})
+
+test.each(versions)('a ticket of version %i whose route is bound to a train', (version, name) => {
+  const openTicket = {
+    returnIncluded: false,
+    fromStationNum: 8000096,
+    toStationNum: 8000105,
+    fromStationName: 'Stuttgart Hbf',
+    toStationName: 'Frankfurt(Main)Hbf',
+    validRegion: [
+      {
+        viaStations: { stationNum: 8000244, border: false, route: [{ stationNum: 8000096, border: false }] },
+      },
+      { trainLink: { trainNum: 578, travelDate: 33, departureTime: 500 } },
+    ],
+    validFromDay: 33,
+  }
+  expect(readCode(codeOf(version, name, { openTicket }), 'file', '2026-08-01')).toMatchObject([
+    {
+      number: '578',
+      start: { time: { local: '2026-09-03T08:20:00' } },
+      end: { place: { name: 'Frankfurt(Main)Hbf' } },
+    },
+  ])
+})
+
+test('numbers and texts stand in the bits as X.691 says', () => {
+  // a mark for each of two optional fields, the number 5 of 1 to 10 in four bits, then two letters of seven bits
+  const schema = { Root: { fields: ['count? 1..10', 'text? ascii', 'flag bool'] } }
+  const bits = '11_0100_00000010_1000001_1000010_1'.replaceAll('_', '')
+  const bytes = Uint8Array.from(bits.padEnd(32, '0').match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+  expect(new Asn1Decoder(schema, new BitReader(bytes)).structure('Root')).toEqual({
+    count: 5,
+    text: 'AB',
+    flag: true,
+  })
+})
+
+test('what is cut or overwritten claims nothing wrong in shape, and throws nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...versions), fc.uint8Array({ maxLength: 80 }), ([, name], data) => {
+      const bytes = Array.from(data, (byte) => String.fromCharCode(byte)).join('')
+      readCode(
+        ticket([head('1080', '1', '010820261000'), record('U_FLEX', name, bytes)]),
+        'file',
+        '2026-08-01',
+      )
+    }),
+  )
+})
