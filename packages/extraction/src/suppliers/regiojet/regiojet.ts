@@ -6,7 +6,7 @@ const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}'
 /** Rows of the table of a route: day, stop, arrival where one changes, departure, platform, connection with its number, coach and seats. */
 const row = (number: string): RegExp =>
   new RegExp(
-    `^(?:(?:\\p{L}{2,3}\\.? )?(?<startDay>${day}) {2,60})?(?<from>\\S[^\\n]{2,50}?) {2,60}(?:\\d{1,2}:\\d{2} {2,60})?(?<startTime>\\d{1,2}:\\d{2}) {2,60}(?:(?<platform>[\\dA-Z]{1,3}) {2,60})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,60}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}(?=\\n(?:(?:\\p{L}{2,3}\\.? )?(?<endDay>${day}) {2,60})?(?<to>\\S[^\\n]{2,50}?) {2,60}(?<endTime>\\d{1,2}:\\d{2}))`,
+    `^ {0,30}(?:(?:\\p{L}{2,3}\\.? )?(?<startDay>${day}) {2,60})?(?<from>\\S[^\\n]{2,50}?) {2,60}(?:\\d{1,2}:\\d{2} {2,60})?(?<startTime>\\d{1,2}:\\d{2}) {2,60}(?:(?<platform>[\\dA-Z]{1,3}) {2,60})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,60}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}(?=\\n {0,30}(?:(?:\\p{L}{2,3}\\.? )?(?<endDay>${day}) {2,60})?(?<to>\\S[^\\n]{2,50}?) {2,60}(?<endTime>\\d{1,2}:\\d{2}))`,
     'mu',
   )
 
@@ -17,7 +17,7 @@ const shared = {
 }
 
 /** A row without a day is of the day above. */
-const held = { startDay: new RegExp(`^(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
+const held = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
 
 const items: readonly Item[] = [
   { kind: 'train', held, each: row('(?:RJ|IC|R) \\d{2,5}') },
