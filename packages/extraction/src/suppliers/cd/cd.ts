@@ -10,7 +10,7 @@ const leg: Item = {
 const shared: Fields = {
   reference: [
     /Kód transakce:\s{0,90}([A-Z0-9]{6})\b/,
-    /Kód transakce:[^\n]{0,90}\n(?:[^\n]{0,120}\n){0,3}? {0,120}([A-Z0-9]{6})$/m,
+    /Kód transakce:[^\n]{0,90}\n(?:[^\n]{0,120}\n){0,3}? {0,160}([A-Z0-9]{6})$/m,
   ],
   lastName: /Jméno \/ Name:[\s\S]{0,300}? {3,60}(\p{Lu}{2,30}) \p{Lu}\p{Ll}/u,
   firstName: /Jméno \/ Name:[\s\S]{0,300}? {3,60}\p{Lu}{2,30} (\p{Lu}\p{Ll}{1,30})/u,
