@@ -12,8 +12,8 @@ export interface Stretch {
   text: string
   /** Where it begins in the whole. */
   start: number
-  /** Values that the mark at its beginning has. */
-  groups: Readonly<Record<string, string | undefined>>
+  /** Values that the mark at its beginning has, and where in the whole. */
+  groups: Readonly<Record<string, Found<string>>>
 }
 
 /** What was read for a field, with what stood there. */
@@ -85,13 +85,11 @@ export function heldIn(fields: Fields, { text, reading, at }: Omit<ItemContext, 
 }
 
 /** What the named groups at the beginning of a stretch say. */
-export function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
+export function groupValues(groups: Stretch['groups'], reading: Reading, at: EvidenceAt): Values {
   const values: Values = {}
-  for (const [name, raw] of Object.entries(groups)) {
-    if (!isField(name) || raw === undefined || raw.trim() === '') continue
-    const here = Math.max(0, text.indexOf(raw))
-    const found = [[{ value: raw, start: here, end: here + raw.length }]]
-    const read = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+  for (const [name, found] of Object.entries(groups)) {
+    if (!isField(name) || found.value.trim() === '') continue
+    const read = valuesOf(name, [[found]], reading, at)
     if (read.length > 0) values[name] = read
   }
   return values
@@ -161,7 +159,7 @@ export function readItem(item: Item, stretch: Stretch, held: Held, context: Item
     ...shared,
     ...held(stretch.start),
     ...readFields(item.read ?? {}, stretch.text, reading, inside),
-    ...groupValues(stretch, reading, at),
+    ...groupValues(stretch.groups, reading, at),
   }
   const draft = new Draft(item.kind, 0.95)
   setTimes(draft, values)
