@@ -1,4 +1,5 @@
 import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
+import { withoutHeads } from '@sextant/extraction/readers/supplier/forwarded-headers'
 import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
 import { label } from '@sextant/extraction/readers/supplier/rules'
 import { readPrice } from '@sextant/extraction/schema-org/read-price'
@@ -65,3 +66,12 @@ test.each([
   ['12.30 incl. VAT, GBP', '12.30', 'GBP'],
   ['₱ 210.00', '210.00', 'PHP'],
 ])('%s', (text, price, currency) => expect(readPrice(text)).toEqual({ price, currency }))
+
+test('headers of a forwarded message are passed over, places of a journey are not', () => {
+  const forwarded = 'See below\nFrom: Someone <a@example.com>\nDate: 1 June 2026\nFrom: Lyon\nTo: Paris'
+  expect(withoutHeads('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
+    /^See\n +\n +\n +\n\nHello$/,
+  )
+  expect(withoutHeads('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
+  expect(withoutHeads(forwarded)).toHaveLength(forwarded.length)
+})

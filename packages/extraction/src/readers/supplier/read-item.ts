@@ -61,20 +61,27 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
   return values
 }
 
-/** What was said last before a stretch begins, such as the day that heads several legs. */
-function heldValues(fields: Fields, start: number, { text, reading, at }: ItemContext): Values {
-  const values: Values = {}
-  for (const [field, rules] of Object.entries(fields)) {
-    if (!isField(field)) continue
-    const before = [rules]
-      .flat()
-      .flatMap((rule) => findAll(rule, text))
-      .filter(([first]) => first !== undefined && first.start < start)
-      .toSorted(([a], [b]) => (b?.start ?? 0) - (a?.start ?? 0))
-    const last = valuesOf(field, before, reading, at).slice(0, 1)
-    if (last.length > 0) values[field] = last
+/** What was said last before a place, such as the day that heads several legs. */
+export type Held = (start: number) => Values
+
+/** Finds what an item holds, once for all of its stretches. */
+export function heldIn(fields: Fields, { text, reading, at }: Omit<ItemContext, 'shared' | 'status'>): Held {
+  const said = Object.entries(fields).flatMap(([field, rules]) => {
+    if (!isField(field)) return []
+    const found = [rules].flat().flatMap((rule) => findAll(rule, text))
+    return found.flatMap((alternatives) =>
+      valuesOf(field, [alternatives], reading, at).map((value) => ({
+        field,
+        value,
+        start: alternatives[0]?.start ?? 0,
+      })),
+    )
+  })
+  const inOrder = said.toSorted((one, other) => one.start - other.start)
+  return (start) => {
+    const before = inOrder.filter((one) => one.start < start)
+    return Object.fromEntries(before.map(({ field, value }) => [field, [value]]))
   }
-  return values
 }
 
 /** What the named groups at the beginning of a stretch say. */
@@ -147,12 +154,12 @@ export interface ItemContext {
 }
 
 /** The reservation that a stretch tells of: what it says itself, then what is said for all. */
-export function readItem(item: Item, stretch: Stretch, context: ItemContext): Reservation {
+export function readItem(item: Item, stretch: Stretch, held: Held, context: ItemContext): Reservation {
   const { reading, at, shared } = context
   const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
   const values: Values = {
     ...shared,
-    ...heldValues(item.held ?? {}, stretch.start, context),
+    ...held(stretch.start),
     ...readFields(item.read ?? {}, stretch.text, reading, inside),
     ...groupValues(stretch, reading, at),
   }

@@ -5,7 +5,7 @@ import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
 import { withoutHeads } from './forwarded-headers'
-import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import { groupValues, heldIn, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 import { type TightText, tighten } from './tight-text'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
@@ -98,7 +98,10 @@ export function readLayout(
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
   }
   return layout.items
-    .flatMap((item) => stretchesOf(item, text).map((stretch) => readItem(item, stretch, context)))
+    .flatMap((item) => {
+      const held = heldIn(item.held ?? {}, context)
+      return stretchesOf(item, text).map((stretch) => readItem(item, stretch, held, context))
+    })
     .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)
 }

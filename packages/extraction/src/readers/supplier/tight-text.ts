@@ -6,20 +6,16 @@ export interface TightText {
 }
 
 /**
- * A text without empty lines and blanks around the others: what belongs together stands together, whether the sender
- * wrote it with empty lines between or without.
+ * A text without its empty lines: what belongs together stands together, whether the sender wrote it with empty lines
+ * between or without.
  */
 export function tighten(whole: string): TightText {
-  const lines = whole.split('\n').flatMap((raw, row) => {
-    const line = raw.trim()
-    return line === '' ? [] : [{ line, row, indent: raw.length - raw.trimStart().length }]
-  })
+  const lines = whole.split('\n').flatMap((line, row) => (line.trim() === '' ? [] : [{ line, row }]))
   const text = lines.map(({ line }) => line).join('\n')
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const positionOf = (index: number): string => {
-    const before = text.slice(0, index)
-    const line = lines[before.split('\n').length - 1]
-    const column = index - before.lastIndexOf('\n')
-    return line ? `${line.row + 1}:${column + line.indent}` : `1:${column}`
+    const at = starts.findLastIndex((start) => start <= index)
+    return `${(lines[at]?.row ?? 0) + 1}:${index - (starts[at] ?? 0) + 1}`
   }
   return { text, positionOf }
 }

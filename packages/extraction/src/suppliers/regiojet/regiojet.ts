@@ -4,7 +4,7 @@ import { label } from '../../readers/supplier/rules'
 /** A row of the table of a route: day, stop, time, platform, connection with its number, coach and seats. */
 const row = (number: string): RegExp =>
   new RegExp(
-    `^\\p{L}{2,3}\\.? (?<startDay>\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,}(?<from>\\S[^\\n]{2,50}?) {2,}(?<startTime>\\d{1,2}:\\d{2}) {2,}(?:(?<platform>[\\dA-Z]{1,3}) {2,})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}\\n {0,30}(?:(?<endDay>\\p{L}{2,3}\\.? \\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,})?(?<to>\\S[^\\n]{2,50}?) {2,}(?<endTime>\\d{1,2}:\\d{2})`,
+    `^\\p{L}{2,3}\\.? (?<startDay>\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,60}(?<from>\\S[^\\n]{2,50}?) {2,60}(?<startTime>\\d{1,2}:\\d{2}) {2,60}(?:(?<platform>[\\dA-Z]{1,3}) {2,60})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,60}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}\\n {0,30}(?:(?<endDay>\\p{L}{2,3}\\.? \\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,60})?(?<to>\\S[^\\n]{2,50}?) {2,60}(?<endTime>\\d{1,2}:\\d{2})`,
     'mu',
   )
 
