@@ -1,3 +1,4 @@
+import type { SsoError } from '@sextant/contract/authentication/sso-errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { recordAudit } from '../audit'
@@ -6,13 +7,14 @@ import { forgiveCall, limitCalls } from '../platform/http/attempts'
 import { type Ctx, makeCtx, permit } from '../platform/http/context'
 import { cookieJar, sessionToken } from '../platform/http/cookies'
 import { originOf } from '../platform/http/mount'
+import { refuse } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
 import { authenticate, openSession } from '../session'
 import { samlSelf } from './addresses'
 import type { Outside } from './outside'
 import { finishOidc, type Landed } from './sign-in/finish-oidc'
 import { finishSaml, receiveSaml } from './sign-in/finish-saml'
-import { NoArrival, tellings } from './sign-in/journey'
+import { NoArrival } from './sign-in/journey'
 import { samlMetadata } from './sign-in/saml'
 
 const Provider = z.object({
@@ -66,7 +68,8 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
   })
 
   app.get('/sso/saml/:team/:id/metadata', async (request, reply) => {
-    const { team, id } = Provider.parse(request.params)
+    const named = Provider.safeParse(request.params)
+    const { team, id } = named.success ? named.data : refuse('not_found')
     return await reply
       .type('application/samlmetadata+xml')
       .send(samlMetadata(samlSelf(services.publicUrl, team, id)))
@@ -94,13 +97,12 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
 
 /** Back to the sign-in with a reason that tells nothing of how it was found out; the log and the audit log have it. */
 async function turnAway(ctx: Ctx, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
-  const text = error instanceof NoArrival ? error.message : tellings.refused
+  const reason: SsoError = error instanceof NoArrival ? error.code : 'refused'
   ctx.log.warn({ err: error }, 'nobody arrived from an identity provider')
   await inTransaction(
     ctx.db,
     { team: null, person: null },
-    async (tx) =>
-      await recordAudit(tx, ctx, { action: 'session.refused', after: { by: 'sso', reason: text } }),
+    async (tx) => await recordAudit(tx, ctx, { action: 'session.refused', after: { by: 'sso', reason } }),
   )
-  return await reply.redirect(`/login?sso_error=${encodeURIComponent(text)}`, 303)
+  return await reply.redirect(`/login?sso_error=${reason}`, 303)
 }

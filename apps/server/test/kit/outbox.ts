@@ -19,6 +19,8 @@ export type ReadMail = {
   readonly link: string
   readonly token: string
   readonly header: (name: string) => string
+  /** As it lies in its file. */
+  readonly raw: string
 }
 
 export type Outbox = {
@@ -43,7 +45,8 @@ export async function openOutbox(world: World): Promise<Outbox> {
 }
 
 async function take(path: string): Promise<ReadMail> {
-  const { message } = readMessage(await readFile(path))
+  const bytes = await readFile(path)
+  const { message } = readMessage(bytes)
   await rm(path)
   const part = (type: string): string => message.parts.find((one) => one.contentType === type)?.text() ?? ''
   const text = part('text/plain').replaceAll('\r\n', '\n')
@@ -55,6 +58,7 @@ async function take(path: string): Promise<ReadMail> {
     html: part('text/html'),
     link,
     token: link.split('/').at(-1) ?? '',
+    raw: bytes.toString('utf8'),
     header: (name) => fieldOf(message.headers, name),
   }
 }

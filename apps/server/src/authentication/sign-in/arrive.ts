@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/http/context'
 import { findMember, insertMember } from '../../teams'
 import { ownsAddress } from '../domains/store'
 import { findSubject, insertSubject, type ProviderRow, touchProvider } from '../providers/store'
-import { type Arrival, NoArrival, tellings } from './journey'
+import { type Arrival, NoArrival } from './journey'
 
 const Role = z.enum(teamRoles)
 
@@ -19,7 +19,7 @@ const Role = z.enum(teamRoles)
 export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival): Promise<string> {
   const team = provider.team_id
   const known = await inTransaction(ctx.db, { team, person: null }, async (tx) => {
-    if (!(await ownsAddress(tx, arrival.email))) throw new NoArrival(tellings.foreign)
+    if (!(await ownsAddress(tx, arrival.email))) throw new NoArrival('foreign')
     const bySubject = await findSubject(tx, provider.id, arrival.subject)
     return { bySubject, person: bySubject ?? (await findPersonId(tx, arrival.email)) }
   })
@@ -27,7 +27,7 @@ export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival):
   await inTransaction(ctx.db, { team, person }, async (tx) => {
     if (known.person === undefined) await makeAccount(tx, person, arrival)
     const member = await findMember(tx, person)
-    if (member?.status === 'Disabled') throw new NoArrival(tellings.disabled)
+    if (member?.status === 'Disabled') throw new NoArrival('disabled')
     if (!member) {
       await insertMember(tx, { person, role: Role.parse(provider.default_role) })
       const after = { role: provider.default_role, by: `provider:${provider.id}` }

@@ -6,7 +6,7 @@ import type { Outside } from '../outside'
 import { oidcOf, secretPurpose } from '../providers/settings'
 import { findProvider, type ProviderRow } from '../providers/store'
 import { arrive } from './arrive'
-import { Journey, NoArrival, tellings } from './journey'
+import { Journey, NoArrival } from './journey'
 import { oidcArrival } from './oidc'
 
 export type Landed = { readonly person: string; readonly next: string; readonly journey: Journey }
@@ -15,13 +15,13 @@ export type Landed = { readonly person: string; readonly next: string; readonly 
 export async function finishOidc(ctx: Ctx, outside: Outside, query: string): Promise<Landed> {
   const url = new URL(`${oidcCallback(ctx.publicUrl)}${query}`)
   const state = url.searchParams.get('state') ?? ''
-  if (state === '' || state !== ctx.cookies.journey) throw new NoArrival(tellings.late)
+  if (state === '' || state !== ctx.cookies.journey) throw new NoArrival('late')
   const taken = await ctx.tx(async (tx) => await takeToken(tx, state, 'sso'))
   const journey = Journey.safeParse(taken?.data).data
-  if (!journey) throw new NoArrival(tellings.late)
+  if (!journey) throw new NoArrival('late')
   const provider = await activeProvider(ctx, journey)
   const oidc = oidcOf(provider)
-  if (!oidc || provider.secret === null) throw new NoArrival(tellings.refused)
+  if (!oidc || provider.secret === null) throw new NoArrival('refused')
   const secret = ctx.secrets.open(provider.secret, secretPurpose(provider))
   const arrival = await oidcArrival({ ...oidc, secret }, outside, {
     url,
@@ -39,7 +39,7 @@ export async function activeProvider(ctx: Ctx, { team, provider }: Journey): Pro
     { team, person: null },
     async (tx) => await findProvider(tx, provider),
   )
-  if (row?.status !== 'Active') throw new NoArrival(tellings.refused)
+  if (row?.status !== 'Active') throw new NoArrival('refused')
   return row
 }
 

@@ -5,7 +5,7 @@ import { samlSelf } from '../addresses'
 import { samlOf } from '../providers/settings'
 import { arrive } from './arrive'
 import { activeProvider, type Landed, peekJourney } from './finish-oidc'
-import { Arrival, Journey, NoArrival, tellings } from './journey'
+import { Arrival, Journey, NoArrival } from './journey'
 import { samlArrival } from './saml'
 
 const Landing = z.object({ journey: Journey, arrival: Arrival, state: z.string() })
@@ -26,17 +26,17 @@ export async function receiveSaml(
   { team, id, response, relayState: state }: Posted,
 ): Promise<string> {
   const journey = await peekJourney(ctx, state)
-  if (!journey) throw new NoArrival(tellings.late)
+  if (!journey) throw new NoArrival('late')
   const provider = await activeProvider(ctx, journey)
   const saml = samlOf(provider)
-  if (!saml || provider.id !== id || provider.team_id !== team) throw new NoArrival(tellings.refused)
+  if (!saml || provider.id !== id || provider.team_id !== team) throw new NoArrival('refused')
   const arrival = await samlArrival(saml, samlSelf(ctx.publicUrl, team, id), {
     state,
     response,
     now: ctx.clock.now(),
   })
   return await ctx.tx(async (tx) => {
-    if (!(await takeToken(tx, state, 'sso'))) throw new NoArrival(tellings.late)
+    if (!(await takeToken(tx, state, 'sso'))) throw new NoArrival('late')
     return await issueToken(tx, { purpose: 'sso_arrival', data: { journey, arrival, state } })
   })
 }
@@ -45,7 +45,7 @@ export async function receiveSaml(
 export async function finishSaml(ctx: Ctx, token: string): Promise<Landed> {
   const taken = await ctx.tx(async (tx) => await takeToken(tx, token, 'sso_arrival'))
   const landing = Landing.safeParse(taken?.data).data
-  if (!landing || landing.state !== ctx.cookies.journey) throw new NoArrival(tellings.late)
+  if (!landing || landing.state !== ctx.cookies.journey) throw new NoArrival('late')
   const { journey, arrival } = landing
   return {
     person: await arrive(ctx, await activeProvider(ctx, journey), arrival),

@@ -1,3 +1,4 @@
+import { type SsoError, ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import * as z from 'zod/mini'
 
 /** What a sign-in at a provider was begun with: kept under its state, in a token that counts once. */
@@ -28,12 +29,7 @@ export const safeNext = (next: string | undefined): string =>
 /** Why nobody arrived: what the person is told. The log has the rest. */
 export class NoArrival extends Error {
   override readonly name = 'NoArrival'
+  constructor(readonly code: SsoError) {
+    super(ssoErrors[code])
+  }
 }
-
-export const tellings = {
-  refused: 'The answer of your identity provider was not accepted. Try again, or ask your administrator.',
-  late: 'This sign-in took too long or was begun in another browser. Try again.',
-  foreign: 'Your identity provider may not sign in people with this address. Ask your administrator.',
-  disabled: 'Your access was disabled. Ask your administrator.',
-  unreachable: 'Your identity provider could not be reached. Try again in a moment.',
-} as const

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import type { Outside } from '../outside'
-import { Arrival, NoArrival, tellings } from './journey'
+import { Arrival, NoArrival } from './journey'
 
 type Provider = { readonly issuer: string; readonly client_id: string; readonly secret: string }
 
@@ -79,12 +79,12 @@ export async function oidcArrival(
     idTokenExpected: true,
   })
   const claims = tokens.claims()
-  if (!claims) throw new NoArrival(tellings.refused)
+  if (!claims) throw new NoArrival('refused')
   const told =
     claims['email'] === undefined
       ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
       : claims
-  if (told['email_verified'] === false) throw new NoArrival(tellings.foreign)
+  if (told['email_verified'] === false) throw new NoArrival('foreign')
   return Arrival.parse({
     subject: claims.sub,
     email: told['email'],

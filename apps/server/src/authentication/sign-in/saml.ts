@@ -1,6 +1,6 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import * as z from 'zod/mini'
-import { Arrival, NoArrival, tellings } from './journey'
+import { Arrival, NoArrival } from './journey'
 
 type Provider = { readonly entity_id: string; readonly sign_in_url: string; readonly certificate: string }
 type Asked = { readonly state: string; readonly now: Date }
@@ -64,10 +64,10 @@ export async function samlArrival(
   const saml = samlOf(provider, ours, answer)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
   // The library compares the issuer at sign-out only.
-  if (profile?.issuer !== provider.entity_id) throw new NoArrival(tellings.refused)
+  if (profile?.issuer !== provider.entity_id) throw new NoArrival('refused')
   const made = confirmationOf(profile)
   if (made?.Recipient !== ours.consumer || made.InResponseTo !== requestId(answer.state))
-    throw new NoArrival(tellings.refused)
+    throw new NoArrival('refused')
   return Arrival.parse({
     subject: profile.nameID,
     email: firstText(profile, emailNames) ?? profile.nameID,
@@ -79,7 +79,7 @@ export async function samlArrival(
 /** SHA-1 no longer proves anything; a document type has no place in a SAML message. */
 function refuseWeak(response: string): void {
   const xml = Buffer.from(response, 'base64').toString('utf8')
-  if (/#(rsa-|dsa-)?sha1"/.test(xml) || /<!DOCTYPE/i.test(xml)) throw new NoArrival(tellings.refused)
+  if (/#(rsa-|dsa-)?sha1"/.test(xml) || /<!DOCTYPE/i.test(xml)) throw new NoArrival('refused')
 }
 
 const Data = z.object({ $: z.object({ Recipient: z.string(), InResponseTo: z.string() }) })

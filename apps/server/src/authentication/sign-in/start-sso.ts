@@ -1,4 +1,5 @@
 import type * as endpoints from '@sextant/contract/authentication/endpoints'
+import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { issueToken } from '../../account'
 import { inTransaction } from '../../platform/database/transaction'
@@ -10,7 +11,7 @@ import { oidcCallback, samlSelf } from '../addresses'
 import type { Outside } from '../outside'
 import { oidcOf, samlOf, secretPurpose } from '../providers/settings'
 import { findProvider, findSso, type ProviderRow } from '../providers/store'
-import { type Journey, safeNext, tellings } from './journey'
+import { type Journey, safeNext } from './journey'
 import { oidcAddress } from './oidc'
 import { samlAddress } from './saml'
 
@@ -37,7 +38,7 @@ export const startSso =
       next: safeNext(body.next),
     }).catch((error: unknown) => {
       ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider could not be asked')
-      return refuseFields({ email: [tellings.unreachable] })
+      return refuseFields({ email: [ssoErrors.unreachable] })
     })
     await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'start-sso'))
     return { data: { redirect } }

@@ -16,7 +16,7 @@ export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
     : []
   const body = [...paragraphs.map((text) => `<p>${lines(text)}</p>`), ...linkHtml]
   return {
-    text: `${[...paragraphs, ...linkText, `-- \n${signature}`].join('\n\n')}\n`,
+    text: `${[...paragraphs.map(wrap), ...linkText, `-- \n${signature}`].join('\n\n')}\n`,
     html: [
       '<!doctype html>',
       `<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
@@ -28,6 +28,20 @@ export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
     ].join('\n'),
   }
 }
+
+/** Short enough that plain text travels as it is, without an encoding (RFC 5322 §2.1.1). */
+const longestLine = 72
+
+/** Breaks the lines of a text between words; a word that is longer stays whole. */
+const wrap = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .replaceAll(new RegExp(String.raw`(?=\S)(.{1,${longestLine}}|\S+)(?:\s+|$)`, 'g'), '$1\n')
+        .trimEnd(),
+    )
+    .join('\n')
 
 const bodyStyle =
   'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1b1f24;max-width:36em;margin:2em auto;padding:0 1em'

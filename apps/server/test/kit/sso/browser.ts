@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { World } from '../world'
 
 export type Visited = { readonly status: number; readonly location: string; readonly body: string }
@@ -50,3 +51,14 @@ export class Browser {
     return { status: answer.statusCode, location: answer.headers.location ?? '', body: answer.body }
   }
 }
+
+const Redirect = z.object({ data: z.object({ redirect: z.string() }) })
+/** Begins a single sign-on as the console does; answers where it leads. */
+export async function start(browser: Browser, email = 'ada@acme.test', next?: string): Promise<string> {
+  const { body } = await browser.call('/login/sso', { email, ...(next === undefined ? {} : { next }) })
+  return z.parse(Redirect, JSON.parse(body)).data.redirect
+}
+
+/** The code of why nobody was signed in; empty where somebody was. */
+export const reasonOf = (location: string): string =>
+  new URL(location, 'http://x').searchParams.get('sso_error') ?? ''

@@ -49,6 +49,15 @@ describe('a mail', () => {
     expect(read?.header('Message-ID')).toMatch(/^<[\w-]+@x\.test>$/)
   })
 
+  test('is plain enough to be read as it lies in the outbox', async () => {
+    const words = 'A sentence that is a good deal longer than one line of a mail ought to be, and then some.'
+    await post({ ...mail, subject: 'Plain', paragraphs: [words] })
+    const [read] = await outbox.collect()
+    expect(read?.raw).toContain('Content-Transfer-Encoding: 7bit')
+    expect(read?.raw).toContain(`\r\n${mail.link?.url}\r\n`)
+    expect(read?.text.replaceAll('\n', ' ')).toContain(words)
+  })
+
   test('never goes out when its transaction is undone', async () => {
     const undone = inTransaction(world.services.db, nobody, async (tx) => {
       await postMail(tx, world.services.secrets, mail)
