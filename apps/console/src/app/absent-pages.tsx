@@ -2,8 +2,6 @@ import type { PermissionName } from '@sextant/contract/kit/permissions'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { Absent } from '../ui/absent'
 
-const byOperator = 'The operator of this installation adds people and sets their passwords.'
-
 /** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
 type Section = {
   readonly page: string
@@ -94,16 +92,6 @@ export const absentPages = {
 } as const
 
 const absent = (page: string, instead: string) => () => <Absent page={page} instead={instead} />
-
-/** Pages without a session that this version does not have. */
-export const absentPublicPages: readonly HighPage[] = [
-  { path: '/join', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
-  { path: '/register', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
-  { path: '/password/reset', page: 'Password reset', screen: absent('Password reset', byOperator) },
-  { path: '/password/reset/$token', page: 'Password reset', screen: absent('Password reset', byOperator) },
-  { path: '/invitations/$token', page: 'Invitations', screen: absent('Invitations', byOperator) },
-  { path: '/t/$token', page: 'Email verification', screen: absent('Email verification', byOperator) },
-]
 
 /** Pages above the teams that this version does not have. */
 export const absentAboveTeams: readonly HighPage[] = [

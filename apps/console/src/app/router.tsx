@@ -9,12 +9,14 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { searchText } from '../kit/addresses'
+import { currentUserQuery } from '../kit/current-user'
 import { Forbidden } from '../kit/failure'
+import { routeNames } from '../kit/route-names'
 import { textsIn } from '../kit/search'
 import { refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
 import { RecordSkeleton } from '../ui/skeleton'
-import { absentPublicPages } from './absent-pages'
+import { invitationPages } from '../users/routes'
 import { refusedPermission, teamIn } from './guard'
 import { pagesAboveTeams, teamPages } from './pages'
 import { homeOf, indexRedirects } from './redirects'
@@ -22,7 +24,7 @@ import { Root } from './root'
 import './route-data'
 import { legalPages } from './legal-pages'
 import { FailedPage } from './route-load-failed'
-import { currentUserQuery, hasSession, teamOf } from './session'
+import { hasSession, teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
 import { FailedEntry, InShell, Shell } from './signed-in'
 import { UnknownPath } from './unknown-path'
@@ -81,8 +83,18 @@ const signedIn = createRoute({
   },
 })
 
-const plainRoutes = [...publicPages, ...legalPages, ...absentPublicPages].map(({ path, page, screen }) =>
-  createRoute({ getParentRoute: () => plain, path, component: screen, staticData: { page } }),
+const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(
+  ({ path, page, screen, visitorsOnly }) =>
+    createRoute({
+      getParentRoute: () => plain,
+      path,
+      component: screen,
+      staticData: { page },
+      beforeLoad: () => {
+        if (visitorsOnly && hasSession(document.cookie))
+          throw redirect({ href: routeNames['teams.index'], replace: true })
+      },
+    }),
 )
 
 const routesAboveTeams = pagesAboveTeams.map(({ path, page, permission, load, screen }) =>
