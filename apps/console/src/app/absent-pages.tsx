@@ -1,5 +1,5 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
-import type { HighPage, PageRoute } from '../kit/page-route'
+import type { PageRoute } from '../kit/page-route'
 import { Absent } from '../ui/absent'
 
 /** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
@@ -46,7 +46,6 @@ const settings: Section = {
   page: 'Settings',
   instead: 'The operator of this installation can make changes for now.',
   paths: [
-    ['settings/general', 'browse-settings'],
     ['settings/users', 'browse-users'],
     ['settings/users/create', 'add-users'],
     ['settings/users/$userId', 'read-users'],
@@ -90,20 +89,3 @@ export const absentPages = {
   org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const
-
-const absent = (page: string, instead: string) => () => <Absent page={page} instead={instead} />
-
-/** Pages above the teams that this version does not have. */
-export const absentAboveTeams: readonly HighPage[] = [
-  {
-    path: '/teams/$teamType/create',
-    page: 'New teams',
-    screen: absent('New teams', 'The operator of this installation can add a team.'),
-  },
-  {
-    path: '/support',
-    page: 'Support',
-    permission: 'browse-support',
-    screen: absent('Support', 'The operator of this installation answers questions.'),
-  },
-]

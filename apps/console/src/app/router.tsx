@@ -11,6 +11,7 @@ import {
 import { searchText } from '../kit/addresses'
 import { currentUserQuery } from '../kit/current-user'
 import { Forbidden } from '../kit/failure'
+import type { PageRoute } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 import { textsIn } from '../kit/search'
 import { refOf, type Workspace } from '../kit/workspace'
@@ -26,6 +27,7 @@ import { legalPages } from './legal-pages'
 import { FailedPage } from './route-load-failed'
 import { hasSession, teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
+import { SettingsFrame } from './shell/settings-frame'
 import { FailedEntry, InShell, Shell } from './signed-in'
 import { UnknownPath } from './unknown-path'
 import { assertIds, restoreQuery } from './visit'
@@ -138,30 +140,56 @@ function workspaceRoute(teamType: TeamType) {
         },
       }),
     )
-  const pages = teamPages[teamType].map(({ path, page, permission, remember, load, screen, skeleton }) =>
-    createRoute({
-      getParentRoute: () => base,
-      path,
-      staticData: { page, ...(permission ? { permission } : {}) },
-      beforeLoad: ({ context, params, search, cause, location }) => {
-        assertIds(textsIn(params))
-        const { team } = context.workspace
-        if (remember && team)
-          restoreQuery(remember, refOf(team), { search: textsIn(search), cause, path: location.pathname })
-      },
-      loaderDeps: ({ search }) => textsIn(search),
-      loader: async ({ context, params, deps, preload }) => {
-        const { queryClient, workspace } = context
-        const { team } = workspace
-        if (!team) return undefined
-        const ask = await load?.()
-        return ask?.({ queryClient, team, ref: refOf(team), params: textsIn(params), search: deps, preload })
-      },
-      component: screen,
-      ...(skeleton ? { pendingComponent: skeleton } : {}),
-    }),
-  )
-  return base.addChildren([...redirects, ...pages])
+  const settings = createRoute({
+    getParentRoute: () => base,
+    id: 'settings-frame',
+    component: () => (
+      <SettingsFrame>
+        <Outlet />
+      </SettingsFrame>
+    ),
+  })
+  const isSetting = ({ path }: PageRoute) => path.startsWith('settings/')
+  const routesOf = (pages: readonly PageRoute[], parent: typeof base | typeof settings) =>
+    pages.map(({ path, page, permission, remember, load, screen, skeleton }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path,
+        staticData: { page, ...(permission ? { permission } : {}) },
+        beforeLoad: ({ context, params, search, cause, location }) => {
+          assertIds(textsIn(params))
+          const { team } = context.workspace
+          if (remember && team)
+            restoreQuery(remember, refOf(team), { search: textsIn(search), cause, path: location.pathname })
+        },
+        loaderDeps: ({ search }) => textsIn(search),
+        loader: async ({ context, params, deps, preload }) => {
+          const { queryClient, workspace } = context
+          const { team } = workspace
+          if (!team) return undefined
+          const ask = await load?.()
+          return ask?.({
+            queryClient,
+            team,
+            ref: refOf(team),
+            params: textsIn(params),
+            search: deps,
+            preload,
+          })
+        },
+        component: screen,
+        ...(skeleton ? { pendingComponent: skeleton } : {}),
+      }),
+    )
+  const pages = teamPages[teamType]
+  return base.addChildren([
+    ...redirects,
+    ...routesOf(
+      pages.filter((page) => !isSetting(page)),
+      base,
+    ),
+    settings.addChildren(routesOf(pages.filter(isSetting), settings)),
+  ])
 }
 
 const tree = root.addChildren([

@@ -59,7 +59,7 @@ export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepPro
         {hasPasskeys() ? (
           <Button busy={passkey.busy || passkey.done} onClick={() => passkey.send(false)}>
             <Fingerprint aria-hidden="true" />
-            Sign in with a passkey
+            Use a passkey
           </Button>
         ) : null}
         <Button onClick={onSso}>
