@@ -46,9 +46,6 @@ const settings: Section = {
   page: 'Settings',
   instead: 'The operator of this installation can make changes for now.',
   paths: [
-    ['settings/users', 'browse-users'],
-    ['settings/users/create', 'add-users'],
-    ['settings/users/$userId', 'read-users'],
     ['settings/apps', 'browse-applications'],
     ['settings/apps/create', 'add-applications'],
     ['settings/apps/$appId', 'read-applications'],

@@ -1,6 +1,7 @@
 import type { TeamType } from '@sextant/contract/kit/team'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { accountPage } from '../account/routes'
+import { auditPage } from '../audit/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
@@ -8,7 +9,9 @@ import { mailboxPages } from '../mailboxes/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
+import { privacyPage } from '../travelers/routes'
 import { tripPages } from '../trips/routes'
+import { userPages } from '../users/routes'
 import { absentPages } from './absent-pages'
 
 /** Pages for people who are signed in, above the teams. */
@@ -25,7 +28,7 @@ const emails: readonly PageRoute[] = [
 ]
 
 /** Settings that both kinds of workspace have. */
-const settings: readonly PageRoute[] = [generalSettingsPage]
+const settings: readonly PageRoute[] = [generalSettingsPage, ...userPages, privacyPage]
 
 /** The pages of each kind of workspace, below the team's base. */
 export const teamPages: Record<TeamType, readonly PageRoute[]> = {
@@ -35,6 +38,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...tripPages,
     ...emails,
     ...settings,
+    auditPage('edit-organizations'),
     ...absentPages.org,
   ],
   dev: [
@@ -44,6 +48,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...emails,
     ...mailboxPages,
     ...settings,
+    auditPage('edit-developers'),
     ...absentPages.dev,
   ],
 }

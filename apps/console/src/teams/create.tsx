@@ -61,12 +61,7 @@ export function CreateTeam() {
           problem={create.problem}
           onSubmit={(values) => create.send(settingsIn(values))}
         >
-          <TeamFields
-            name=""
-            region={null}
-            currency="USD"
-            time_zone_id={user.time_zone_id ?? zoneHere()}
-          />
+          <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? zoneHere()} />
           <div className="flex gap-2">
             <Button type="submit" look="primary" busy={create.busy || create.done}>
               Create team
