@@ -8,8 +8,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { QrCode } from '../ui/qr-code'
-
-export type Totp = { readonly secret: string; readonly uri: string }
+import type { Totp } from './doing'
 
 type TotpSetupProps = {
   totp: Totp

@@ -1,17 +1,16 @@
 import type { TwoFactor } from '@sextant/contract/account/schemas'
 import { shortDayText } from '@sextant/domain/kit/time-text'
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
 import { hasPasskeys } from '../kit/web-authn'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
-import type { Doing } from './two-factor'
+import type { Doing } from './doing'
 
 type TwoFactorPanelProps = {
   /** Undefined while it is on its way. */
-  state: z.infer<typeof TwoFactor> | undefined
+  state: TwoFactor | undefined
   onDo: (doing: Doing) => void
 }
 

@@ -1,4 +1,3 @@
-import type { Passkey } from '@sextant/contract/account/schemas'
 import {
   addPasskey,
   removePasskey,
@@ -16,17 +15,11 @@ import { makePasskey } from '../kit/web-authn'
 import { Field } from '../ui/field'
 import { flash } from '../ui/notices'
 import { ConfirmModal } from './confirm-modal'
+import type { Doing } from './doing'
 import { twoFactorQuery } from './queries'
 import { RecoveryCodes } from './recovery-codes'
-import { type Totp, TotpSetup } from './totp-setup'
+import { TotpSetup } from './totp-setup'
 import { TwoFactorPanel } from './two-factor-panel'
-
-/** What is being done to the second factors. */
-export type Doing =
-  | { readonly kind: 'start-totp' | 'remove-totp' | 'renew-codes' | 'add-passkey' }
-  | { readonly kind: 'totp'; readonly totp: Totp }
-  | { readonly kind: 'remove-passkey'; readonly passkey: Passkey }
-  | { readonly kind: 'codes'; readonly codes: readonly string[] }
 
 async function addNewPasskey(password: string, values: FormData) {
   const { challenge_id, options } = (await api.call(startPasskey, { body: { password } })).data

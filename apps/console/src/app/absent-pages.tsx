@@ -52,7 +52,6 @@ const settings: Section = {
     ['settings/webhooks', 'browse-webhooks'],
     ['settings/webhooks/create', 'add-webhooks'],
     ['settings/webhooks/$webhookId', 'read-webhooks'],
-    ['settings/authentication', 'browse-authentication'],
   ],
 }
 const orgSettings: Section = {

@@ -2,6 +2,7 @@ import type { TeamType } from '@sextant/contract/kit/team'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { accountPage } from '../account/routes'
 import { auditPage } from '../audit/routes'
+import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
@@ -28,7 +29,7 @@ const emails: readonly PageRoute[] = [
 ]
 
 /** Settings that both kinds of workspace have. */
-const settings: readonly PageRoute[] = [generalSettingsPage, ...userPages, privacyPage]
+const settings: readonly PageRoute[] = [generalSettingsPage, ...userPages, authenticationPage, privacyPage]
 
 /** The pages of each kind of workspace, below the team's base. */
 export const teamPages: Record<TeamType, readonly PageRoute[]> = {
