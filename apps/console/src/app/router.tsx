@@ -4,6 +4,7 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
   type RouterHistory,
   redirect,
@@ -27,10 +28,11 @@ import { legalPages } from './legal-pages'
 import { FailedPage } from './route-load-failed'
 import { hasSession, teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
-import { SettingsFrame } from './shell/settings-frame'
 import { FailedEntry, InShell, Shell } from './signed-in'
 import { UnknownPath } from './unknown-path'
 import { assertIds, restoreQuery } from './visit'
+
+const SettingsFrame = lazyRouteComponent(() => import('./shell/settings-frame'), 'SettingsFrame')
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -143,11 +145,7 @@ function workspaceRoute(teamType: TeamType) {
   const settings = createRoute({
     getParentRoute: () => base,
     id: 'settings-frame',
-    component: () => (
-      <SettingsFrame>
-        <Outlet />
-      </SettingsFrame>
-    ),
+    component: SettingsFrame,
   })
   const isSetting = ({ path }: PageRoute) => path.startsWith('settings/')
   const routesOf = (pages: readonly PageRoute[], parent: typeof base | typeof settings) =>

@@ -1,11 +1,14 @@
 import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRawSearch } from '../kit/search'
 import { PlainPage, WayTo } from '../ui/plain-page'
 import { nextPage } from './next-page'
 import { PasswordStep } from './password-step'
-import { type Asked, SecondFactorStep } from './second-factor-step'
-import { SsoStep } from './sso-step'
+import type { Asked } from './second-factor-step'
+
+// Steps that not everybody takes come when they are taken.
+const SecondFactorStep = lazy(() => import('./second-factor-step'))
+const SsoStep = lazy(() => import('./sso-step'))
 
 /** Where a sign-in stands. */
 type Step = { readonly kind: 'password' } | { readonly kind: 'sso' } | (Asked & { readonly kind: 'factor' })
@@ -33,18 +36,20 @@ export function Login() {
         ) : null
       }
     >
-      {step.kind === 'factor' ? (
-        <SecondFactorStep asked={step} onEnter={enter} onBack={back} />
-      ) : step.kind === 'sso' ? (
-        <SsoStep next={next} onBack={back} />
-      ) : (
-        <PasswordStep
-          told={sso_error === undefined ? null : ssoProblem(sso_error)}
-          onEnter={enter}
-          onFactor={(asked) => setStep({ kind: 'factor', ...asked })}
-          onSso={() => setStep({ kind: 'sso' })}
-        />
-      )}
+      <Suspense>
+        {step.kind === 'factor' ? (
+          <SecondFactorStep asked={step} onEnter={enter} onBack={back} />
+        ) : step.kind === 'sso' ? (
+          <SsoStep next={next} onBack={back} />
+        ) : (
+          <PasswordStep
+            told={sso_error === undefined ? null : ssoProblem(sso_error)}
+            onEnter={enter}
+            onFactor={(asked) => setStep({ kind: 'factor', ...asked })}
+            onSso={() => setStep({ kind: 'sso' })}
+          />
+        )}
+      </Suspense>
     </PlainPage>
   )
 }

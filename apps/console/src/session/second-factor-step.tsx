@@ -22,7 +22,7 @@ const codeHint = (methods: readonly SecondFactor[]) =>
     : 'One of your recovery codes.'
 
 /** The second step of a sign-in: a code (of the app, or a recovery code) goes with the same credentials; a passkey stands in for them. */
-export function SecondFactorStep({ asked, onEnter, onBack }: SecondFactorStepProps) {
+export default function SecondFactorStep({ asked, onEnter, onBack }: SecondFactorStepProps) {
   const { credentials, methods } = asked
   const attempt = useCommand((code: string) => api.call(login, { body: { ...credentials, code } }), {
     onDone: onEnter,

@@ -9,7 +9,7 @@ import { Form } from '../ui/form'
 type SsoStepProps = { next: string | undefined; onBack: () => void }
 
 /** Finds the identity provider of an address, and goes there. */
-export function SsoStep({ next, onBack }: SsoStepProps) {
+export default function SsoStep({ next, onBack }: SsoStepProps) {
   const start = useCommand(
     (email: string) => api.call(startSso, { body: { email, ...(next ? { next } : {}) } }),
     { onDone: ({ data }) => window.location.assign(data.redirect) },

@@ -38,8 +38,6 @@ export const IdentityProvider = z.object({
 })
 export type IdentityProvider = z.infer<typeof IdentityProvider>
 
-export type IdentityProvider = z.infer<typeof IdentityProvider>
-
 const OidcDraft = z.object({ ...Oidc.shape, client_secret: z.optional(z.string().check(z.maxLength(2000))) })
 
 /** Type and name first: the answer says what to enter at the provider, and a change brings what it gives in return. */

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
-import type { ReactNode } from 'react'
+import { Outlet } from '@tanstack/react-router'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { Link } from '../../ui/link'
 
@@ -27,7 +27,7 @@ const tabs: readonly Tab[] = [
 ]
 
 /** A page of the settings, under the ways to the others. */
-export function SettingsFrame({ children }: { children: ReactNode }) {
+export function SettingsFrame() {
   const may = useMay()
   const { type, id } = useTeamRef()
   const shown = tabs.filter(({ teams, permission }) => (teams?.includes(type) ?? true) && may(permission))
@@ -47,7 +47,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      {children}
+      <Outlet />
     </>
   )
 }
