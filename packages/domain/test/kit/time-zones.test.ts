@@ -17,3 +17,13 @@ test('UTC comes first and no zone twice', () => {
   expect(ids[0]).toBe('UTC')
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test.each([
+  ['Asia/Kolkata', 'Asia/Calcutta'],
+  ['Europe/Kyiv', 'Europe/Kiev'],
+  ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+  ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+])('%s goes by its present name, and not by %s', (present, former) => {
+  const listed = (id: string) => at('2027-01-15T12:00:00Z', id) !== undefined
+  expect([listed(present), listed(former)]).toEqual([true, false])
+})
