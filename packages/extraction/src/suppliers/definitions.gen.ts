@@ -73,6 +73,7 @@ import { tabirai } from './tabirai/tabirai'
 import { tablehelm } from './tablehelm/tablehelm'
 import { timescar } from './timescar/timescar'
 import { tock } from './tock/tock'
+import { toyotarentacar } from './toyotarentacar/toyotarentacar'
 import { trenitalia } from './trenitalia/trenitalia'
 import { turo } from './turo/turo'
 import { twelvego } from './twelvego/twelvego'
@@ -157,6 +158,7 @@ export const definitions: readonly Definition[] = [
   tablehelm,
   timescar,
   tock,
+  toyotarentacar,
   trenitalia,
   turo,
   twelvego,

@@ -8,7 +8,7 @@ const use: Item = {
 }
 const subject = /予約番号[:：] ?(?<reference>[A-Z\d]{6,14})/
 
-/** Mitsui's shared cars, careco until 2023, stand at stations; a car goes back to where it was taken. */
+/** Mitsui's shared cars, once named Careco, stand at stations; a car goes back to where it was taken. */
 export const carshares: Definition = {
   id: 'carshares',
   name: 'Mitsui Car Shares',

@@ -1,0 +1,69 @@
+import type { Definition, Item } from '../../readers/supplier/definition'
+import { label } from '../../readers/supplier/rules'
+
+/** A value below the heading of one end, for both ends have the same labels. */
+const below = (heading: string, name: string): RegExp =>
+  new RegExp(
+    `${heading}(?: Information)?:?\\n(?:[^\\n]{0,160}\\n){0,4}?[-•* ]{0,3}${name}[:\\s]{1,4}([^\\n]{3,120})`,
+  )
+
+const out = 'Pick-?up'
+const back = '(?:Return|Drop-?off)'
+
+const rental: Item = {
+  kind: 'car',
+  read: {
+    reference: label('Reservation Number', 'Reservation No.'),
+    traveler: label('Guest Name', 'Driver Name'),
+    from: below(out, 'Location'),
+    fromAddress: below(out, 'Address'),
+    startDay: below(out, 'Date'),
+    startTime: below(out, 'Time'),
+    to: below(back, 'Location'),
+    toAddress: below(back, 'Address'),
+    endDay: below(back, 'Date'),
+    endTime: below(back, 'Time'),
+    vehicle: [label('Class', 'Vehicle Class'), label('Model')],
+    price: label('Total Cost', 'Total'),
+    bookedAt: label('Booking Date'),
+  },
+  always: { fromCountry: 'JP', toCountry: 'JP' },
+}
+const subject = /\(No\. ?(?<reference>\d{8,14})\)/
+
+/** Toyota Rent a Car in Japan, as it writes to guests from abroad; Japanese mails are left to the general reader. */
+export const toyotarentacar: Definition = {
+  id: 'toyotarentacar',
+  name: 'Toyota Rent a Car',
+  type: 'supplier',
+  trade: 'car',
+  senders: ['rent.toyota.co.jp'],
+  marks: ['[TOYOTA Rent a Car]', 'rent.toyota.co.jp'],
+  layoutSeen: [
+    {
+      what: 'Subject with the number in brackets; number, guest, class and model; the blocks of pickup and return with location, address, date and time; total in yen',
+      where:
+        'https://github.com/aiakap/travel-planner-v2/blob/HEAD/lib/email-extraction/plugins/car-rental-extraction-plugin.ts',
+    },
+  ],
+  layouts: [
+    {
+      class: 'cancellation',
+      when: [/Toyota Rent a Car/i, /Reservation Cancell|has been cancell?ed/i, /Pick-?up/],
+      subject,
+      items: [rental],
+    },
+    {
+      class: 'update',
+      when: [/Toyota Rent a Car/i, /Reservation (?:Change|Update)|has been (?:changed|updated)/i, /Pick-?up/],
+      subject,
+      items: [rental],
+    },
+    {
+      class: 'booking',
+      when: [/Toyota Rent a Car/i, /Reservation Confirmation|Thank you for your reservation/i, /Pick-?up/],
+      subject,
+      items: [rental],
+    },
+  ],
+}
