@@ -1,9 +1,8 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
-import { airportNamed } from '@sextant/places/airports/airport-named'
-import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft } from '../draft'
+import { airportAt, airportsIn } from './find-airports'
 import type { Found } from './find-dates'
 import { evidenceAt, type ProseText, within } from './prose-text'
 
@@ -17,14 +16,6 @@ const reach = 700
 
 const flightNumber =
   /(?<![A-Z\d/-])([A-Z][A-Z\d]|\d[A-Z])[ \u00a0]{0,2}(\d{2,4})(?![\d:/-]|[.,]\d|\s?(?:EUR|USD|GBP|kg|km))\b/g
-const airportCode = /(?<![A-Za-z])([A-Z]{3})(?![A-Za-z])/g
-/** Three capitals that are words, currencies or months much more often than airports. */
-const words = new Set(
-  'THE AND FOR YOU ALL ARE NOT CAN VAT TAX USD EUR GBP CHF SEK NOK DKK CZK PLN PNR REF ETA ETD UTC GMT CET EST PST PDT JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN VIA DEP ARR ADT CHD INF BAG KGS PDF URL DIE DER DAS UND MIT VON LES DES UNE SIN CON PER TEL FAX NEW BUS'.split(
-    ' ',
-  ),
-)
-
 /** `Delta Air Lines Flight 401`, `Lufthansa Flug Nr. 400`: the airline by name. */
 const named =
   /(?<![\p{L}.&-])((?:\p{Lu}[\p{L}.&-]{0,30}[ ]){1,4})(?:[Ff]light|FLIGHT|Flug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo)\s*(?:[Nn]o\.?|[Nn]umber|[Nn]r\.?|#)?:?\s{0,3}(\d{1,4})\b(?!\s*(?:of|von)\b)/gu
@@ -48,72 +39,32 @@ function airlineIn(words: string): string | null {
   return all.map((_, from) => airlineCode(all.slice(from).join(' '))).find((code) => code !== null) ?? null
 }
 
+/** A number that a word says is a flight's: of one digit too, and of an airline that nobody knows. */
+const said =
+  /(?<!\p{L})(?:flight|flug|flugnr|vol|vuelo|volo|voo|vlucht|flyg|flyvning|lot|let|✈)\.?\s{0,2}(?:no\.?|nr\.?|number|n°|nummer)?[ :]{0,3}([A-Z][A-Z\d]|\d[A-Z])[ \u00a0]?(\d{1,4})(?![\d:/-]|[.,]\d)\b/giu
+
 function findNumbers(text: string): Found<FlightNumber>[] {
   const as = (match: RegExpExecArray, carrier: string | null | undefined): Found<FlightNumber>[] => {
     const [whole, , number = ''] = match
     if (!carrier || airlineName(carrier) === null) return []
     return [{ value: { carrier, number }, start: match.index, end: match.index + whole.length }]
   }
-  return [
+  const labelled = [...text.matchAll(said)].flatMap((match): Found<FlightNumber>[] => {
+    const [whole, carrier = '', number = ''] = match
+    const end = match.index + whole.length
+    return carrier === carrier.toUpperCase()
+      ? [{ value: { carrier, number }, start: end - carrier.length - number.length - 1, end }]
+      : []
+  })
+  const all = [
+    ...labelled,
     ...[...text.matchAll(flightNumber)].flatMap((match) => as(match, match[1])),
     ...[...text.matchAll(icao)].flatMap((match) => as(match, threeLetters[match[1] ?? ''])),
     ...[...text.matchAll(named)].flatMap((match) => as(match, airlineIn(match[1] ?? ''))),
-  ].toSorted((a, b) => a.start - b.start)
-}
-
-const findAirports = (text: string): Found<string>[] =>
-  [...text.matchAll(airportCode)].flatMap((match): Found<string>[] => {
-    const [, code = ''] = match
-    const bracketed = text[match.index - 1] === '(' && text[match.index + 3] === ')'
-    const airport = words.has(code) && !bracketed ? null : findAirport(code)
-    return airport && (bracketed || airport.weight > 1)
-      ? [{ value: code, start: match.index, end: match.index + 3 }]
-      : []
-  })
-
-const airportCell =
-  /(?<=^| {3})(?! )[^\n]{0,60}?\b(?:Airport|Flughafen|A[ée]roport|Aeropuerto|Aeroporto|Lufthavn|Flygplats|Luchthaven)\b[^\n]{0,30}?(?= {3}|$)/gimu
-
-/** Airports that a line or a cell names in words: `Berlin, Tegel Airport, DE`. */
-const findNamedAirports = (text: string): Found<string>[] =>
-  [...text.matchAll(airportCell)].flatMap((match): Found<string>[] => {
-    const [line] = match
-    if (/\(([A-Z]{3})\)/.test(line)) return []
-    const name = line.replace(/, [A-Z]{2}$/, '').replace(/\bterminal\b.*$/i, '')
-    const airport = airportNamed(name)
-    if (!airport) return []
-    return [{ value: airport.iata, start: match.index, end: match.index + line.length }]
-  })
-
-const labelledEnd =
-  /^[ \t]*(?:departure|arrival|departing|arriving|depart|arrive|from|to|von|nach|abflug|ankunft|departs?|arrives?|départ|arrivée|salida|llegada|partenza|arrivo|avgång|ankomst)(?: airport)?[ \t]*:[ \t]*(\p{L}[^\n:]{2,60}?)(?= {2,}| \d{1,2}[ .:/-]|$)/gimu
-
-/** Airports that stand at a label in words: `DEPARTURE: BERLIN, DE (TEGEL)   12 MAR 09:00`. */
-const findLabelledAirports = (text: string): Found<string>[] =>
-  [...text.matchAll(labelledEnd)].slice(0, 60).flatMap((match): Found<string>[] => {
-    const [whole, name = ''] = match
-    const airport = /\([A-Z]{3}\b/.test(name) ? null : airportNamed(name.replace(/,?\s*terminal\b.*$/i, ''))
-    const end = match.index + whole.length
-    return airport ? [{ value: airport.iata, start: end - name.length, end }] : []
-  })
-
-/** How far beside its time an airport stands. */
-const beside = 30
-
-/** The airport that stands next to a time, in its line. */
-function airportAt(
-  { text }: ProseText,
-  airports: readonly Found<string>[],
-  time: Found<string>,
-): Found<string> | null {
-  const distance = (one: Found<string>): number =>
-    one.start >= time.end ? one.start - time.end : time.start - one.end
-  const near = airports.filter(
-    (one) =>
-      distance(one) <= beside &&
-      !text.slice(Math.min(one.end, time.end), Math.max(one.start, time.start)).includes('\n'),
-  )
-  return near.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+  ]
+  return all
+    .filter((one, index) => all.findIndex((other) => other.end === one.end) === index)
+    .toSorted((a, b) => a.start - b.start)
 }
 
 /** What a stretch of the text says of a flight. */
@@ -125,21 +76,34 @@ interface Stretch {
 }
 
 /** The first two airports that differ, the first day, the first two times, and the day between these. */
-function look(prose: ProseText, airports: readonly Found<string>[], start: number, end: number): Stretch {
+function look(
+  prose: ProseText,
+  airports: readonly Found<string>[],
+  number: Found<unknown>,
+  [start, end]: [number, number],
+): Stretch {
   const named = within(airports, start, end)
   const [first, ...others] = named
   const next = others.find(({ value }) => value !== first?.value)
   const dates = within(prose.dates, start, end)
   const earlier = prose.dates.findLast((date) => date.end <= start && date.end > start - 2 * reach)
   const [departure, arrival] = within(prose.times, start, end)
-  const date = dates[0] ?? earlier ?? null
+  const line = prose.text.lastIndexOf('\n', number.start) + 1
+  const [own] = within(prose.dates, line, number.start)
+  const date = own ?? dates[0] ?? earlier ?? null
   const leaves = departure && airportAt(prose, named, departure)
   const reaches = arrival && airportAt(prose, named, arrival)
   // a route may stand above its legs: the airports beside the times are the leg's
   const [from, to] = leaves && reaches && leaves.value !== reaches.value ? [leaves, reaches] : [first, next]
   const between =
     arrival &&
-    dates.find((one) => one !== date && one.start > (departure?.end ?? 0) && one.end <= arrival.end + 30)
+    dates.find(
+      (one) =>
+        one !== date &&
+        one.start > (departure?.end ?? 0) &&
+        one.end <= arrival.end + 30 &&
+        !prose.text.slice(arrival.end, one.start).includes('\n'),
+    )
   const later = arrival
     ? /^\s?\(?\+\s?(\d)/.exec(prose.text.slice(arrival.end, arrival.end + 6))?.[1]
     : undefined
@@ -169,9 +133,13 @@ function toReservation(prose: ProseText, flight: Found<FlightNumber>, stretch: S
   return draft.finish('confirmed')
 }
 
-type Way = (text: string, numbers: readonly Found<unknown>[], index: number) => [start: number, end: number]
+type Way = (
+  prose: ProseText,
+  numbers: readonly Found<unknown>[],
+  index: number,
+) => [start: number, end: number]
 
-const after: Way = (text, numbers, index) => {
+const after: Way = ({ text }, numbers, index) => {
   const start = numbers[index]?.end ?? 0
   return [start, Math.min(numbers[index + 1]?.start ?? text.length, start + reach)]
 }
@@ -182,10 +150,19 @@ const before: Way = (_, numbers, index) => {
 }
 
 /** From the beginning of the number's line to that of the next number's: the number is one of several columns. */
-const around: Way = (text, numbers, index) => {
+const around: Way = ({ text }, numbers, index) => {
   const lineOf = (at: number): number => text.lastIndexOf('\n', at) + 1
   const start = lineOf(numbers[index]?.start ?? 0)
   return [start, Math.min(lineOf(numbers[index + 1]?.start ?? text.length), start + reach)]
+}
+
+/** From the last time before the number to the second after it: the number stands between departure and arrival. */
+const amid: Way = ({ text, times }, numbers, index) => {
+  const { start = 0, end = 0 } = numbers[index] ?? {}
+  const departure = times.findLast((time) => time.end <= start && time.start > start - reach)
+  const [, next] = times.filter((time) => time.start >= end)
+  const from = text.lastIndexOf('\n', departure?.start ?? start) + 1
+  return [from, Math.min(next ? text.lastIndexOf('\n', next.start) + 1 : text.length, end + reach)]
 }
 
 /**
@@ -194,13 +171,9 @@ const around: Way = (text, numbers, index) => {
  */
 export function findFlights(prose: ProseText): Reservation[] {
   const numbers = findNumbers(prose.text).slice(0, 60)
-  const airports = [
-    ...findAirports(prose.text),
-    ...findNamedAirports(prose.text),
-    ...findLabelledAirports(prose.text),
-  ].toSorted((a, b) => a.start - b.start)
-  const ways = [after, before, around].map((way) =>
-    numbers.map((_, index) => look(prose, airports, ...way(prose.text, numbers, index))),
+  const airports = airportsIn(prose.text)
+  const ways = [after, before, around, amid].map((way) =>
+    numbers.map((number, index) => look(prose, airports, number, way(prose, numbers, index))),
   )
   const counts = ways.map((way) => way.filter(complete).length)
   const side = ways[counts.indexOf(Math.max(...counts))] ?? []

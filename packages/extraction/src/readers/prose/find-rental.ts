@@ -7,7 +7,7 @@ import { evidenceAt, type ProseText } from './prose-text'
 import { people, references, rental } from './vocabulary'
 
 const words =
-  /\b(?:rental (?:car|agreement|booking|confirmation|location)|(?:car|vehicle|van) (?:rental|hire|class|group|type)|rent[- ]a[- ]car|your (?:rental|vehicle)|mietwagen\p{L}*|autovermietung|fahrzeug(?:gruppe|kategorie|klasse)|location de (?:voiture|véhicule)s?|alquiler de (?:coche|vehículo)s?|renta de autos|autonoleggio|noleggio|aluguel de (?:carro|veículo)s?|rent a car|huurauto|autoverhuur|hyrbil\p{L}*|biluthyrning|lejebil|biludlejning|leiebil|bilutleie|vuokra-auto|wynajem samochodu|pronájem)\b/iu
+  /(?<!\p{L})(?:your car|car details|(?:or|o|ou|of|eller|oder|lub|nebo) (?:simil|ähnl|gelijk|lign|likn|tilsv|podob)\p{L}+|o\. ?ä\.|(?:reserva|booking|buchung) de (?:coche|carro)|rented on| (?:car|agreement|booking|confirmation|location)|(?:car|vehicle|van) (?:rental|hire|class|group|type)|rent[- ]a[- ]car|your (?:rental|vehicle)|mietwagen\p{L}*|autovermietung|fahrzeug(?:gruppe|kategorie|klasse)|location de (?:voiture|véhicule)s?|alquiler de (?:coche|vehículo)s?|renta de autos|autonoleggio|noleggio|aluguel de (?:carro|veículo)s?|rent a car|huurauto|autoverhuur|hyrbil\p{L}*|biluthyrning|lejebil|biludlejning|leiebil|bilutleie|vuokra-auto|wynajem samochodu|pronájem|rental)(?!\p{L})/iu
 const company =
   /\b(Hertz|Avis|Budget|Enterprise|National|Alamo|Sixt|SIXT|Europcar|Thrifty|Dollar|Goldcar|Buchbinder|Payless|Fox Rent A Car|Green Motion|Keddy|OK Mobility|Record go|Centauro|Localiza|Movida|Unidas|Starcar|Enterprise Rent-A-Car|Interrent|Firefly|Ace Rent A Car|Advantage|E-Z Rent-A-Car|Sicily by Car|Maggiore|Drivalia|Toyota Rent a Car|Times Car|Zipcar|Turo|Getaround)\b/
 const named =
@@ -130,7 +130,7 @@ function setOnlyPlace(draft: Draft, prose: ProseText): void {
     'loja',
     'where',
   ]
-  for (const block of blocksOf(prose.text, names, stops)) {
+  for (const block of blocksOf(prose.text, names, stops).filter(({ marked }) => marked)) {
     const [name] = placeLines(block, prose)
     if (name) draft.set('start.place.name', name, evidenceAt(prose, block.start, block.end))
   }

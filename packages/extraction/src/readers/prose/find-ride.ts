@@ -66,10 +66,11 @@ function beginning(prose: ProseText, ends: Ends): { local: string; block: Block 
   }
   const day = all.find((block) => findDates(block.value, prose.contextDate, prose.order).length > 0)
   const time = all.find((block) => findTimes(block.value, []).length > 0 && block !== day)
+  const [first] = prose.dates
+  const beside = first && within(prose.times, first.start - 40, first.end + 40)[0]
   const date = day ? findDates(day.value, prose.contextDate, prose.order)[0]?.value : prose.dates[0]?.value
-  const clock = time
-    ? findTimes(time.value, [])[0]?.value
-    : within(prose.times, ends.from.start, ends.from.end)[0]?.value
+  const near = within(prose.times, ends.from.start, ends.from.end)[0] ?? beside
+  const clock = time ? findTimes(time.value, [])[0]?.value : near?.value
   const block = day ?? time ?? ends.from
   return date && clock ? { local: `${date}T${clock}`, block } : null
 }

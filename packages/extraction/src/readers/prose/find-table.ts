@@ -10,7 +10,7 @@ import { addresses, people, references, table } from './vocabulary'
 
 /** How many sit at the table, in the words of those who book tables. */
 const party =
-  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|(?<![\d:.])\b(\d{1,2}) ?(?:people|guests|persons?|personen|personnes|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
+  /\b(?:table for|party of|party size:?|guests?:|tisch für|personen:|table pour|couverts?:|mesa para|tavolo per|tafel voor|bord för|bord til|pöytä)\s*(\d{1,2})\b|(?<![\d:.])\b(\d{1,2}) ?(?:people|guests|persons?|personen|personnes|pers\.|personas|persone|pessoas|covers|couverts|personer|henkilöä|osoby|osob|名)(?![\p{L}])/iu
 const at =
   /(?:reservation|booking|table|reserviert|reservierung|tischreservierung|réservation|reserva|mesa|tavolo|prenotazione|tafel|reservering|bord)\s(?:confirmation\s|is confirmed\s|confirmed\s|cancell?ed\s|cancellation\s)?(?:at|for|with|im|in der|in dem|bei|chez|au|à|en|da|presso|bij|hos|på)\s((?!\d|the \d)(?:The |La |Le |El |Il )?\p{Lu}[^\n.!,:;]{2,60}?)(?=\s(?:on|for|is|has|ist|wurde|est|está|è|am|für|pour|para|per)(?!\p{L})|\s(?:le|el|il)\s\d|[.,!:;\n]|$)/giu
 /** `Reservation confirmed: Kitchen Nine, Sat 28 Mar`. */
@@ -18,7 +18,7 @@ const inSubject =
   /(?:confirmed|confirmation|booked|cancell?ed|bestätigt|confirmée|confirmada|confermata)\s?[:–-]\s?(\p{Lu}[^,|–:]{2,50}?)(?=,| [-–|] |$)/iu
 const tables = new Set(['opentable', 'resy', 'thefork', 'quandoo', 'sevenrooms', 'tock'])
 const words =
-  /\b(?:restaurant|your table|table (?:for|reservation|booking)|tisch\p{L}*|votre table|couverts|mesa|tavolo|ristorante|restaurante|taberna|trattoria|osteria|bistro|brasserie|tafel|restaurang|bordsbokning|bordreservation|ravintola|dining|dinner|party of|party size|you're booked)\b/iu
+  /\b(?:restaurant|your table|table (?:for|reservation|booking)|tisch\p{L}*|votre table|couverts|mesa|tavolo|ristorante|restaurante|taberna|trattoria|osteria|bistro|brasserie|tafel|restaurang|bordsbokning|bordreservation|ravintola|dining|dinner|party of|party size|you're booked|bord(?:et)?|spisehus\p{L}*|stolik\p{L}*|reserva confirmada)\b/iu
 /** How far from the number of guests the day and the time may stand. */
 const reach = 300
 
@@ -31,6 +31,9 @@ const stops = [
   ...people,
   ...references,
 ]
+
+/** Beside a label of times, `18.30` is one. */
+const colons = (text: string): string => text.replace(/\b(\d{1,2})\.(\d{2})\b/, '$1:$2')
 
 interface When {
   local: string
@@ -47,8 +50,8 @@ function whenOf(prose: ProseText, guests: number): When | null {
     const beside = findTimes(block.value, dates)[0]
     const other = beside
       ? null
-      : blocksOf(prose.text, table.time, stops).find(({ value }) => findTimes(value, []).length > 0)
-    const time = beside ?? (other && findTimes(other.value, [])[0])
+      : blocksOf(prose.text, table.time, stops).find(({ value }) => findTimes(colons(value), []).length > 0)
+    const time = beside ?? (other && findTimes(colons(other.value), [])[0])
     if (day && time)
       return { local: `${day.value}T${time.value}`, start: block.start, end: other?.end ?? block.end }
   }

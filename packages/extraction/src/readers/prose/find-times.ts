@@ -1,7 +1,9 @@
 import { type Found, mostFound } from './find-dates'
 
-const clock = /(?<![\d:.,])(\d{1,2})(?::|\.|h| h )(\d{2})(?::\d{2})?(?![\d%]|:\d)(?:\s?([ap])\.?m\b\.?)?/gi
+const clock =
+  /(?<![\d:.,])(\d{1,2})(?::|\.|h| h )(\d{2})(?::\d{2})?(?![\d%]|:\d|\s?m(?:in)?\b)(?:\s?([ap])\.?m\b\.?)?/gi
 const hourOnly = /(?<![\d:.,])(\d{1,2})\s?([ap])\.?m\b/gi
+const hourWord = /(?<![\d:.,])(\d{1,2})\s?Uhr\b/gi
 /** Lengths of journeys look like times. */
 const lengths =
   /(?:duration|dauer|dur[ée]e|duraci|durata|dura[çc]|travel time|reistijd|restid|flugzeit|flight time|matkan kesto)[^\n\d]{0,20}$/i
@@ -32,6 +34,7 @@ export function findTimes(text: string, dates: readonly Found<string>[]): Found<
     if (value !== null && !taken && !length && !other && !dotted) found.push({ value, start, end })
   }
   for (const match of text.matchAll(clock)) add(match, toClock(Number(match[1]), Number(match[2]), match[3]))
+  for (const match of text.matchAll(hourWord)) add(match, toClock(Number(match[1]), 0, undefined))
   for (const match of text.matchAll(hourOnly)) add(match, toClock(Number(match[1]), 0, match[2]))
   return found.toSorted((a, b) => a.start - b.start)
 }

@@ -1,7 +1,7 @@
 import { blocksOf } from './blocks'
 import type { Found } from './find-dates'
 import { findPrice } from './find-price'
-import { people, references } from './vocabulary'
+import { addresses, people, references, stay } from './vocabulary'
 
 const reference =
   /(?:booking|reservation|confirmation|record|itinerary|trip|order|buchungs?|reservierungs?|auftrags?|bestätigungs?|boekings?|bokings?|boknings?|bestillings?|booking-|varaus|code de |dossier|localizador|código de |codice |(?:num[eé]ro|n[uú]mero) (?:de |di )?(?:dossier|r[ée]servation|prenotazione|reserva|localizador))[\s-]*(?:reference|number|code|locator|nummer|referenz|referens|referanse|nr|no|num[ée]ro|id|voyage|r[ée]servation|reserva|prenotazione|rezerwacji|rezervace|tunnus|#|kennziffer|\(pnr\)|confirmation)?(?:\s(?:is|ist|lautet|est|es))?[\s.]*[:#]?[\s]{1,60}((?=[A-Z\d.-]*\d|[A-Z]{6}\b)[A-Z\d](?:[A-Z\d-]|\.(?=\d)){4,14})\b(?!:)/gi
@@ -46,18 +46,42 @@ const person =
 const noName =
   /\b(?:adults?|children|child|guests?|persons?|rooms?|nights?|details?|information|number|hotel|booking|reservation|airport|city|street|your|the|erwachsene|personen|adultes?|adultos?|adulti|name|class|seat|ticket|policy|service|services|please|all|any)\b|\d/iu
 
-/** Names that a text labels as travelers', in order, each once. */
+/** Labels that end a list of names. */
+const others = [...references, ...stay.arrival, ...stay.departure, ...stay.room, ...addresses]
+
+/** The name that a line is. */
+function personIn(line: string): string | null {
+  const [value] = person.exec(line) ?? []
+  return value && value === properly(value) && !noName.test(value) ? value : null
+}
+
+/** A greeting names somebody where it has a first and a last name. */
+const isWhole = ({ value }: Found<string>): boolean => {
+  const bare = value.replace(/^(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig|sig\.ra)\.? /i, '')
+  return (
+    bare.includes(' ') &&
+    bare === properly(bare) &&
+    !/^(?:famil|customer|guest|travel|valued|member)/i.test(bare)
+  )
+}
+
+const greeted =
+  /^[ \t]*(?:dear|hello|hi|hallo|guten tag|liebe[r]?|sehr geehrter? (?:herr|frau)|bonjour|cher|chère|hola|estimad[oa]|ciao|gentile|olá|car[oa]|beste|geachte (?:heer|mevrouw)|hej|kære|hei|dobrý den|szanown[ay] pan[i]?)[ ,]+((?:(?:mr|mrs|ms|dr|herr|frau|m|mme|sr|sra|sig|sig\.ra)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:de|da|di|del|van|von|der|den))?(?: \p{Lu}[\p{L}'’-]+){1,2})(?=[,!:.]|$)/gimu
+
+/** Names that a text labels as travelers', in order, each once; else whom it greets by first and last name. */
 export function findTravelers(text: string): Found<string>[] {
   const seen = new Set<string>()
-  const labelled = blocksOf(text, people, [...references]).flatMap(({ lines, start, end }): Found<string>[] =>
-    lines.slice(0, 1).flatMap((line) => {
-      const [value] = person.exec(line) ?? []
-      const fits = value && value === properly(value) && !noName.test(value)
-      return fits ? [{ value, start, end }] : []
-    }),
-  )
+  const labelled = blocksOf(text, people, others).flatMap(({ lines, start, end }): Found<string>[] => {
+    const names = lines.map(personIn)
+    const last = names.indexOf(null)
+    return (last < 0 ? names : names.slice(0, last)).flatMap((value) =>
+      value ? [{ value, start, end }] : [],
+    )
+  })
   const said = [...text.matchAll(traveler)].map((match) => at(match, match[1] ?? ''))
-  return [...said, ...labelled].flatMap((found): Found<string>[] => {
+  const named = [...said, ...labelled]
+  const hello = [...text.matchAll(greeted)].slice(0, 1).map((match) => at(match, match[1] ?? ''))
+  return (named.length > 0 ? named : hello.filter(isWhole)).flatMap((found): Found<string>[] => {
     const { value } = found
     if (seen.has(value.toLowerCase()) || !/^\p{Lu}/u.test(value) || /\d/.test(value) || noName.test(value))
       return []
@@ -86,11 +110,11 @@ const notBooked =
 const survey =
   /rate your|write a review|leave a review|how was your|bewerten sie|votre avis|valora tu|takes? (?:only )?(?:two|2|three|3|five|5) minutes/i
 const positive =
-  /confirm|conferm|bevestig|potvrz|potwierd|vahvist|your (?:\p{L}+ ){1,2}(?:trip|ride)|bestätig|e-?ticket|itinerary|reiseplan|booking (?:reference|number|details|code)|your (?:reservation|booking|trip|ride|stay|table|rental|transfer|receipt|folio|ticket)|ihre (?:tisch|mietwagen|flug|hotel|zimmer)?(?:buchung|reservierung|fahrt)|reservierung|buchung|r[ée]servation|votre (?:billet|course|voyage)|(?:tu|su|la|de) (?:reserva|viaje)|reserva confirmada|localizador|prenotazione|bokning|boeking|reservering|bekräft|bekreft|bekræft|bestilling|billet|biglietto|boarding pass|jízdenk|rezervac|rezerwacj|varaus|receipt|voucher|thanks for riding|invoice|folio|rechnung|quittung|reçu|recibo|ricevuta|kvitto|kvittering|reserva|予約|预订/iu
+  /confirm|ihr tisch|bilet|bigliett|vi glæder os|vi ses|conferm|bevestig|potvrz|potwierd|vahvist|your (?:\p{L}+ ){1,2}(?:trip|ride)|bestätig|e-?ticket|itinerary|reiseplan|booking (?:reference|number|details|code)|your (?:reservation|booking|trip|ride|stay|table|rental|transfer|receipt|folio|ticket)|ihre (?:tisch|mietwagen|flug|hotel|zimmer)?(?:buchung|reservierung|fahrt)|reservierung|buchung|r[ée]servation|votre (?:billet|course|voyage)|(?:tu|su|la|de) (?:reserva|viaje)|reserva confirmada|localizador|prenotazione|bokning|boeking|reservering|bekräft|bekreft|bekræft|bestilling|billet|biglietto|boarding pass|jízdenk|rezervac|rezerwacj|varaus|receipt|voucher|thanks for riding|invoice|folio|rechnung|quittung|reçu|recibo|ricevuta|kvitto|kvittering|reserva|予約|预订/iu
 
 /** What a mail without a reference must say, so that it is no invitation to book. */
 const settled =
-  /confirm|cancell?ed|storniert|annul|conferm|bestätig|bevestig|bekräft|bekreft|bekræft|potvrz|potwierd|vahvist|booked|gebucht|reserviert|réservé|reservad|prenotat|gereserveerd|bokad|bestilt|e-?ticket|itinerary|reiseplan|boarding pass|receipt|invoice|folio|rechnung|quittung|facture|reçu|recibo|ricevuta|kvitto|kvittering|thanks for riding|trip fare|see you (?:soon|then|on)|look forward to (?:seeing|welcoming)/i
+  /confirm|cancell?ed|storniert|annul|conferm|bestätig|bevestig|bekräft|bekreft|bekræft|potvrz|potwierd|vahvist|booked|gebucht|reserviert|réservé|reservad|prenotat|gereserveerd|bokad|bestilt|e-?ticket|itinerary|reiseplan|boarding pass|receipt|invoice|folio|rechnung|quittung|facture|reçu|recibo|ricevuta|kvitto|kvittering|thanks for riding|trip fare|see you (?:soon|then|on)|ihr tisch|bilet|bigliett|jízdenk|glæder os|vi ses|à bientôt|te esperamos|ti aspettiamo|look forward to (?:seeing|welcoming)/i
 
 /**
  * How much a mail speaks as the confirmation of a booking, 0 to 1: a labelled reference says most, the words of a

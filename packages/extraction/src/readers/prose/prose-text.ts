@@ -15,9 +15,16 @@ export interface ProseText {
 /** Characters of a text that are looked at: no booking is longer, terms and conditions are. */
 const most = 40_000
 
+/** Digits, colons and blanks of Asian scripts as ours, and no marks of lists: the text stays as long as it was. */
+const halfWidth = (text: string): string =>
+  text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replaceAll('：', ':')
+    .replace(/[■□●○◆◇▼▽★☆\u3000]/g, ' ')
+
 /** Looks through a text for days and times. */
 export function proseText(whole: string, part: string, contextDate: string): ProseText {
-  const text = whole.slice(0, most)
+  const text = halfWidth(whole.slice(0, most))
   const order = dateOrderOf(text)
   const dates = findDates(text, contextDate, order)
   return { text, part, contextDate, order, dates, times: findTimes(text, dates) }

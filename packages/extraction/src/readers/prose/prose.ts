@@ -19,7 +19,7 @@ import { evidenceAt, type ProseText, proseText } from './prose-text'
 const threshold = 0.4
 
 const cancelled =
-  /\b(?:has been|have been|was|is now|wurde|est|a été|ha sido|è stat[ao]|is) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|geannuleerd)\b|cancellation confirm|stornierungsbestätigung|stornobestätigung/i
+  /(?<!\p{L})(?:has been|have been|been|was|is now|now|we['’]ve|wurde|ist|est|a été|ha sido|está|è|è stat[ao]|foi|is|är|er|blev|zosta\p{L}{1,3}|byl\p{L}?) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|annullat[ao]|geannuleerd|avbokad|avbeställd|aflyst|annulleret|avbestilt|kansellert|anulowan[aey]|zrušena?)(?!\p{L})|cancellation (?:confirm|number|notice)|stornierungsbestätigung|stornobestätigung|annullamento|avbokningsbekräftelse/iu
 
 /** What the mail says of all its reservations: reference, travelers, price, status. */
 interface Common {
@@ -30,6 +30,7 @@ interface Common {
 
 function commonOf(
   prose: ProseText,
+  subject: string,
   references: readonly Found<string>[],
   names: readonly Found<string>[],
 ): Common {
@@ -46,7 +47,7 @@ function commonOf(
     fields: {
       ...(reference ? { confirmation_no: reference.value } : {}),
       ...price?.value,
-      ...(cancelled.test(prose.text.slice(0, 3000)) ? { status: 'cancelled' as const } : {}),
+      ...(cancelled.test(`${subject}\n${prose.text.slice(0, 3000)}`) ? { status: 'cancelled' as const } : {}),
     },
     travelers: names.slice(0, 9).map(({ value }) => ({ name: value })),
     evidence,
@@ -94,7 +95,7 @@ function readText({ part, text }: Words, context: ProseContext): Reservation[] {
   if (weight < threshold) return []
   const flights = printed.length > 0 ? printed : findFlights(found)
   const names = printed.length > 0 ? gdsNames(found.text) : findTravelers(found.text)
-  const common = commonOf(found, references, names)
+  const common = commonOf(found, context.subject, references, names)
   const journeys = [...flights, ...findTrains(found), ...findCoaches(found)]
   const stays = findStay(found, context, journeys.length > 0)
   const others = [findRental, findRide, findTable].map((find) => find(found, context))

@@ -48,7 +48,7 @@ export const stay = {
     'check-in|check in|checkin|arrival|arrive|arriving|anreise|ankunft|einchecken|arrivée|arrivee|llegada|entrada|arrivo|chegada|aankomst|inchecken|incheckning|ankomst|innsjekking|indtjekning|sisäänkirjautuminen|tulopäivä|saapuminen|zameldowanie|przyjazd|przyjazdu|příjezd|příjezdu|チェックイン|入住',
   ),
   departure: withDay(
-    'check-out|check out|checkout|departure|depart|departing|abreise|auschecken|départ|depart|salida|partenza|saída|partida|vertrek|uitchecken|utcheckning|avresa|avrejse|afrejse|avreise|utsjekking|udtjekning|uloskirjautuminen|lähtöpäivä|wymeldowanie|wyjazd|wyjazdu|odjezd|odjezdu|チェックアウト|退房',
+    'check-out|check out|checkout|leaving|departure|depart|departing|abreise|auschecken|départ|depart|salida|partenza|saída|partida|vertrek|uitchecken|utcheckning|avresa|avrejse|afrejse|avreise|utsjekking|udtjekning|uloskirjautuminen|lähtöpäivä|wymeldowanie|wyjazd|wyjazdu|odjezd|odjezdu|チェックアウト|退房',
   ),
   dates: sorted(
     list(
@@ -70,10 +70,10 @@ export const stay = {
 /** A rented car. */
 export const rental = {
   pickUp: withDay(
-    'pick-up|pick up|pickup|collection|collect|abholung|anmietung|übernahme|prise en charge|retrait|départ|prise du véhicule|recogida|entrega|ritiro|retirada|levantamento|ophalen|ophaal|upphämtning|hämtning|uthämtning|afhentning|henting|nouto|odbiór|vyzvednutí|rental start|start',
+    'pick-up|pick up|pickup|collection|collect|abholung|anmietung|übernahme|prise en charge|retrait|départ|prise du véhicule|recogida|entrega|ritiro|retirada|levantamento|ophalen|ophaal|upphämtning|hämtning|uthämtning|afhentning|henting|nouto|odbiór|vyzvednutí|rental start|rented|start',
   ),
   dropOff: withDay(
-    'drop-off|drop off|dropoff|return|rückgabe|abgabe|restitution|retour|devolución|riconsegna|restituzione|devolução|entrega do veículo|inleveren|terugbrengen|inlever|återlämning|aflevering|innlevering|levering|palautus|zwrot|vrácení|rental end|end',
+    'drop-off|drop off|dropoff|return|rückgabe|abgabe|restitution|retour|devolución|riconsegna|restituzione|devolução|entrega do veículo|inleveren|terugbrengen|inlever|återlämning|aflevering|innlevering|levering|palautus|zwrot|vrácení|rental end|returned|end',
   ),
   company: sorted(
     list(
@@ -91,12 +91,12 @@ export const rental = {
 export const ride = {
   from: sorted(
     list(
-      'pick-up location|pickup location|pick-up address|pickup address|pick-up point|pick up location|pick up from|pickup from|pick-up|pick up|pickup|from|collection address|abholadresse|abholort|abholung|start|startadresse|von|adresse de prise en charge|lieu de prise en charge|prise en charge|départ|lieu de départ|de|dirección de recogida|lugar de recogida|recogida|origen|desde|indirizzo di partenza|luogo di ritiro|prelievo|partenza|da|origem|local de embarque|ophaaladres|ophaallocatie|van|upphämtningsadress|från|fra|hentested|afhentningssted',
+      'collect from|collected from|pick-up location|pickup location|pick-up address|pickup address|pick-up point|pick up location|pick up from|pickup from|pick-up|pick up|pickup|from|collection address|abholadresse|abholort|abholung|start|startadresse|von|adresse de prise en charge|lieu de prise en charge|prise en charge|départ|lieu de départ|de|dirección de recogida|lugar de recogida|recogida|origen|desde|indirizzo di partenza|luogo di ritiro|prelievo|partenza|da|origem|local de embarque|ophaaladres|ophaallocatie|van|upphämtningsadress|från|fra|hentested|afhentningssted',
     ),
   ),
   to: sorted(
     list(
-      "drop-off location|dropoff location|drop-off address|dropoff address|drop-off point|drop off location|drop-off|drop off|dropoff|to|destination|destination address|zieladresse|zielort|ziel|nach|ankunftsort|adresse d'arrivée|lieu de dépose|dépose|destination|arrivée|à|dirección de destino|destino|hasta|lugar de destino|indirizzo di arrivo|destinazione|arrivo|a|local de desembarque|bestemming|afzetadres|naar|destination|till|til|bestemmelsessted",
+      "going to|taken to|drop-off location|dropoff location|drop-off address|dropoff address|drop-off point|drop off location|drop-off|drop off|dropoff|to|destination|destination address|zieladresse|zielort|ziel|nach|ankunftsort|adresse d'arrivée|lieu de dépose|dépose|destination|arrivée|à|dirección de destino|destino|hasta|lugar de destino|indirizzo di arrivo|destinazione|arrivo|a|local de desembarque|bestemming|afzetadres|naar|destination|till|til|bestemmelsessted",
     ),
   ),
   time: withDay(
