@@ -9,18 +9,18 @@ import { evidenceAt, type ProseText, within } from './prose-text'
 import { journey, people, references } from './vocabulary'
 
 /** Who carries, in the words of the trade; the first that a text has counts. */
-const trades: readonly [ReservationKind, RegExp][] = [
+export const trades: readonly [ReservationKind, RegExp][] = [
   [
     'boat',
     /(?<!\p{L})(?:ferry|ferries|sailing|crossing|vessel|fähr\p{L}*|überfahrt|traversée|traghett\p{L}*|transbordador|färj\p{L}*|færge\p{L}*|ferge\p{L}*|lautta|prom(?:u|em)?|veerboot)(?!\p{L})/iu,
   ],
   [
     'bus',
-    /(?<!\p{L})(?:bus|buses|busticket|fernbus|autobus\p{L}*|autocar|autokar\p{L}*|autobús|coach (?:ticket|station|service)|pullman|spoj)(?!\p{L})/iu,
+    /(?<!\p{L})(?:bus|buses|flixbus|busticket|pks|dworzec|fernbus|autobus\p{L}*|autocar|autokar\p{L}*|autobús|coach (?:ticket|station|service)|pullman|spoj)(?!\p{L})/iu,
   ],
   [
     'train',
-    /(?<!\p{L})(?:train|rail\p{L}*|railcard|zug|bahn\p{L}*|fahrkarte|billet de train|gare|tren|treno|binario|comboio|trein|tåg\p{L}*|tog|togbillet|juna|vlak|jízdenk\p{L}*|pociąg\p{L}*|station|platform|coach [A-Z\d]{1,2},? seat|carriage)(?!\p{L})/iu,
+    /(?<!\p{L})(?:train|eurostar|frecciarossa|intercity|inoui|rijtuig|rail\p{L}*|railcard|zug|bahn\p{L}*|fahrkarte|billet de train|gare|tren|treno|binario|comboio|trein|tåg\p{L}*|tog|togbillet|juna|vlak|jízdenk\p{L}*|pociąg\p{L}*|station|platform|coach [A-Z\d]{1,2},? seat|carriage)(?!\p{L})/iu,
   ],
 ]
 

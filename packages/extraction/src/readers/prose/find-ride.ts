@@ -3,6 +3,7 @@ import { Draft } from '../draft'
 import { placeLines } from './block-values'
 import { type Block, blocksOf } from './blocks'
 import { findDates } from './find-dates'
+import { trades } from './find-journeys'
 import { findTimes } from './find-times'
 import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, within } from './prose-text'
@@ -12,24 +13,37 @@ const rides = new Set(['uber', 'lyft', 'blacklane', 'freenow', 'bolt'])
 const words =
   /\b(?:your (?:ride|driver|trip with|\p{L}+ (?:morning|afternoon|evening|night) trip)|taxi|cab|chauffeur|limousine\p{L}*|minicab|airport transfer|private transfer|transfer (?:booking|confirm\p{L}*)|thanks for (?:riding|tipping|travelling with)|you rode with|trip fare|fahrt|flughafentransfer|votre course|chauffeur privé|vtc|tu viaje|traslado|la tua corsa|trasferimento|sua viagem|rit|taxirit)\b/iu
 
-const driven =
+const carried =
   /(?:trip|ride|riding|travelling|booking|course|viaje|corsa|fahrt|fahrten) (?:with|avec|con|mit)\s((?:\p{Lu}[\p{L}\d&'’.-]{1,20}[ ]?){1,3})/u
 
 const stops = [...ride.from, ...ride.to, ...ride.time, ...rental.vehicle, ...people, ...references]
+
+/** Rides that one text tells of, at most. */
+const most = 6
 
 interface Ends {
   from: Block
   to: Block
 }
 
-/** Both ends as labelled. */
-function labelled(prose: ProseText): Ends | null {
-  const hasPlace = (block: Block): boolean => placeLines(block, prose).length > 0
-  const from = blocksOf(prose.text, ride.from, stops).find(hasPlace)
-  const to =
-    from && blocksOf(prose.text, ride.to, stops).find((block) => block.start > from.start && hasPlace(block))
-  return from && to ? { from, to } : null
+/** Both ends as labelled, as often as both are. */
+function labelled(prose: ProseText): Ends[] {
+  const withPlace = (names: readonly string[]): Block[] =>
+    blocksOf(prose.text, names, stops).filter((block) => placeLines(block, prose).length > 0)
+  const goals = withPlace(ride.to)
+  return withPlace(ride.from)
+    .slice(0, most)
+    .flatMap((from, index, all): Ends[] => {
+      const to = goals.find(
+        ({ start }) => start > from.start && start < (all[index + 1]?.start ?? prose.text.length),
+      )
+      return to ? [{ from, to }] : []
+    })
 }
+
+/** Places that people are driven to and from. */
+const driven =
+  /(?<!\p{L})(?:hotel|hôtel|airport|aeropuerto|flughafen|aéroport|aeroporto|letiště|lotnisko|luchthaven|flygplats|lufthavn|terminal)(?!\p{L})/iu
 
 /** A time and an address in a line, as receipts of rides have: `6:42 PM | 333 Post St, San Francisco`. */
 const timedLine =
@@ -84,36 +98,58 @@ function setPlace(draft: Draft, side: 'start' | 'end', prose: ProseText, block: 
   if (/\d/.test(address) && /,/.test(address)) draft.set(`${side}.place.address`, address, evidence)
 }
 
-/** The ride that a text tells of: where from, where to, and when, in the words of those who drive people; else none. */
-export function findRide(prose: ProseText, context: ProseContext): Reservation[] {
-  const { source, sender, subject } = context
-  if (!rides.has(source.id) && !words.test(subject) && !words.test(prose.text)) return []
-  const receipt = timed(prose)
-  const ends = receipt ?? labelled(prose)
-  const isFull = ({ start, end }: { start: number; end: number }): boolean =>
-    /\d{4}/.test(prose.text.slice(start, end))
-  const day = prose.dates.find(isFull) ?? prose.dates[0]
-  const begin =
-    receipt && day
-      ? { local: `${day.value}T${receipt.times[0]}`, block: receipt.from }
-      : ends && beginning(prose, ends)
-  if (!ends || !begin) return []
-  const draft = new Draft('taxi', 0.75)
-  draft.set('start.time.local', begin.local, evidenceAt(prose, begin.block.start, begin.block.end))
-  if (receipt && day) {
-    draft.set(
-      'end.time.local',
-      `${day.value}T${receipt.times[1]}`,
-      evidenceAt(prose, ends.to.start, ends.to.end),
-    )
-  }
-  setPlace(draft, 'start', prose, ends.from)
-  setPlace(draft, 'end', prose, ends.to)
+/** What the mail says of all its rides. */
+function complete(draft: Draft, prose: ProseText, { source, sender, subject }: ProseContext): Reservation {
   const writer = source.type === 'supplier' ? source.name : sender
   draft.set('provider.name', writer, { reader: 'prose', part: prose.part, path: 'sender', text: writer })
-  const company = driven.exec(`${subject}\n${prose.text.slice(0, 2000)}`)?.[1]?.trim()
+  const company = carried.exec(`${subject}\n${prose.text.slice(0, 2000)}`)?.[1]?.trim()
   draft.set('provider.name', company, { reader: 'prose', part: prose.part, path: 'subject', text: subject })
   const [vehicle] = blocksOf(prose.text, rental.vehicle, stops)
   if (vehicle) draft.set('vehicle_type', vehicle.lines[0], evidenceAt(prose, vehicle.start, vehicle.end))
-  return [draft.finish('confirmed')]
+  return draft.finish('confirmed')
+}
+
+function received(
+  prose: ProseText,
+  { from, to, times }: Ends & { times: [string, string] },
+  day: string,
+): Draft {
+  const draft = new Draft('taxi', 0.75)
+  draft.set('start.time.local', `${day}T${times[0]}`, evidenceAt(prose, from.start, from.end))
+  draft.set('end.time.local', `${day}T${times[1]}`, evidenceAt(prose, to.start, to.end))
+  setPlace(draft, 'start', prose, from)
+  setPlace(draft, 'end', prose, to)
+  return draft
+}
+
+function booked(prose: ProseText, ends: Ends, next: number): Draft | null {
+  const own = { ...prose, text: prose.text.slice(0, next) }
+  const begin = beginning(own, ends)
+  if (!begin) return null
+  const draft = new Draft('taxi', 0.75)
+  draft.set('start.time.local', begin.local, evidenceAt(prose, begin.block.start, begin.block.end))
+  setPlace(draft, 'start', prose, ends.from)
+  setPlace(draft, 'end', prose, ends.to)
+  return draft
+}
+
+/**
+ * The rides that a text tells of: where from, where to, and when, in the words of those who drive people, or
+ * from or to where people are driven; else none. `beside`: journeys were found in the text, whose words those may be.
+ */
+export function findRide(prose: ProseText, context: ProseContext, beside: boolean): Reservation[] {
+  const receipt = timed(prose)
+  const isFull = ({ start, end }: { start: number; end: number }): boolean =>
+    /\d{4}/.test(prose.text.slice(start, end))
+  const day = prose.dates.find(isFull) ?? prose.dates[0]
+  const pairs = receipt ? [] : labelled(prose)
+  const said = rides.has(context.source.id) || words.test(context.subject) || words.test(prose.text)
+  const other = beside || trades.some(([, trade]) => trade.test(prose.text))
+  if (!said && (other || !pairs.some(({ from, to }) => driven.test(from.value) || driven.test(to.value))))
+    return []
+  const drafts =
+    receipt && day
+      ? [received(prose, receipt, day.value)]
+      : pairs.map((ends, index) => booked(prose, ends, pairs[index + 1]?.from.start ?? prose.text.length))
+  return drafts.flatMap((draft) => (draft ? [complete(draft, prose, context)] : []))
 }

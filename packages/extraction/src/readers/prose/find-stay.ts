@@ -51,6 +51,29 @@ function labelled(prose: ProseText): Dates[] {
 const between =
   /\b(?:from|vom|von|du|del|dal|van|från|fra|desde el|stay)\s(?=[^\n]{0,20}\d)([^\n]{4,40}?)\s(?:to|until|till|through|bis(?: zum)?|au|al|hasta el|tot|t\/m|til|a)\s(?=[^\n]{0,20}\d)([^\n]{4,40})/giu
 
+const sameMonth =
+  /(?<!\d)(\d{1,2})\.?\s?(?:-|–|to|until|bis|al|au|tot|til|till|do)\s?(\d{1,2})\.?\s(?:de )?(\p{L}{3,12})\.?(?:,? (?:de )?(\d{4}))?/giu
+
+/** Both days of one month: `14-17 June 2026`, `del 20 al 23 de marzo de 2026`. */
+const withinMonth = (prose: ProseText): Dates[] =>
+  [...prose.text.matchAll(sameMonth)].flatMap((match): Dates[] => {
+    const [value, first, last, month, year = ''] = match
+    const block: Block = {
+      value,
+      lines: [value],
+      marked: true,
+      start: match.index,
+      end: match.index + value.length,
+    }
+    const days = [first, last].map(
+      (day) => findDates(`${day} ${month} ${year}`.trim(), prose.contextDate)[0]?.value,
+    )
+    const [from, to] = days
+    return from && to && to > from
+      ? [{ from: { day: from, time: null, block }, to: { day: to, time: null, block } }]
+      : []
+  })
+
 /** Both days in one value: `Stay: Apr 2, 2026 - Apr 4, 2026`, or in a sentence. */
 function ranges(prose: ProseText): Dates[] {
   const blocks = blocksOf(prose.text, stay.dates, stops)
@@ -139,7 +162,7 @@ const lodging =
 export function findStay(prose: ProseText, context: ProseContext, beside: boolean): Reservation[] {
   if (beside && !lodging.test(prose.text)) return []
   const pairs = labelled(prose)
-  const dates = pairs.length > 0 ? pairs : beside ? [] : ranges(prose).slice(0, 1)
+  const dates = pairs.length > 0 ? pairs : beside ? [] : [...ranges(prose), ...withinMonth(prose)].slice(0, 1)
   const stays = dates.slice(0, most).flatMap((one) => build(prose, one, context) ?? [])
   return stays.toSorted((a, b) => ((a.start.time.local ?? '') < (b.start.time.local ?? '') ? -1 : 1))
 }

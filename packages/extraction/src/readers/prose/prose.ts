@@ -98,7 +98,10 @@ function readText({ part, text }: Words, context: ProseContext): Reservation[] {
   const common = commonOf(found, context.subject, references, names)
   const journeys = [...flights, ...findTrains(found), ...findCoaches(found)]
   const stays = findStay(found, context, journeys.length > 0)
-  const others = [findRental, findRide, findTable].map((find) => find(found, context))
+  const rentals = findRental(found, context)
+  // a rental and a ride begin with the same words
+  const rides = rentals.length > 0 ? [] : findRide(found, context, journeys.length > 0)
+  const others = [rentals, rides, findTable(found, context)]
   // whose words have told of one sort of booking do not tell of another as well, but in itineraries
   const first = others.find((some) => some.length > 0) ?? []
   const rest = journeys.length > 0 ? others.flat() : stays.length > 0 ? [] : first

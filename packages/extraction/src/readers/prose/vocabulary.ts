@@ -91,16 +91,16 @@ export const rental = {
 export const ride = {
   from: sorted(
     list(
-      'collect from|collected from|pick-up location|pickup location|pick-up address|pickup address|pick-up point|pick up location|pick up from|pickup from|pick-up|pick up|pickup|from|collection address|abholadresse|abholort|abholung|start|startadresse|von|adresse de prise en charge|lieu de prise en charge|prise en charge|départ|lieu de départ|de|dirección de recogida|lugar de recogida|recogida|origen|desde|indirizzo di partenza|luogo di ritiro|prelievo|partenza|da|origem|local de embarque|ophaaladres|ophaallocatie|van|upphämtningsadress|från|fra|hentested|afhentningssted',
+      'odkud|skąd|collect from|collected from|pick-up location|pickup location|pick-up address|pickup address|pick-up point|pick up location|pick up from|pickup from|pick-up|pick up|pickup|from|collection address|abholadresse|abholort|abholung|start|startadresse|von|adresse de prise en charge|lieu de prise en charge|prise en charge|départ|lieu de départ|de|dirección de recogida|lugar de recogida|recogida|origen|desde|indirizzo di partenza|luogo di ritiro|prelievo|partenza|da|origem|local de embarque|ophaaladres|ophaallocatie|van|upphämtningsadress|från|fra|hentested|afhentningssted',
     ),
   ),
   to: sorted(
     list(
-      "going to|taken to|drop-off location|dropoff location|drop-off address|dropoff address|drop-off point|drop off location|drop-off|drop off|dropoff|to|destination|destination address|zieladresse|zielort|ziel|nach|ankunftsort|adresse d'arrivée|lieu de dépose|dépose|destination|arrivée|à|dirección de destino|destino|hasta|lugar de destino|indirizzo di arrivo|destinazione|arrivo|a|local de desembarque|bestemming|afzetadres|naar|destination|till|til|bestemmelsessted",
+      "kam|dokąd|going to|taken to|drop-off location|dropoff location|drop-off address|dropoff address|drop-off point|drop off location|drop-off|drop off|dropoff|to|destination|destination address|zieladresse|zielort|ziel|nach|ankunftsort|adresse d'arrivée|lieu de dépose|dépose|destination|arrivée|à|dirección de destino|destino|hasta|lugar de destino|indirizzo di arrivo|destinazione|arrivo|a|local de desembarque|bestemming|afzetadres|naar|destination|till|til|bestemmelsessted",
     ),
   ),
   time: withDay(
-    'pickup date and time|pick-up date and time|pickup time|pick-up time|date and time|date & time|when|datum und uhrzeit|abholzeit|abholtermin|termin|uhrzeit|date et heure|heure de prise en charge|fecha y hora|hora de recogida|data e ora|orario|data e hora|horário|datum en tijd|ophaaltijd|datum och tid|dato og tid|pick-up|pickup|pick up|datum|date|fecha|data|dato',
+    'datum a čas|data i godzina|pickup date and time|pick-up date and time|pickup time|pick-up time|date and time|date & time|when|datum und uhrzeit|abholzeit|abholtermin|termin|uhrzeit|date et heure|heure de prise en charge|fecha y hora|hora de recogida|data e ora|orario|data e hora|horário|datum en tijd|ophaaltijd|datum och tid|dato og tid|pick-up|pickup|pick up|datum|date|fecha|data|dato',
   ),
 } as const
 
