@@ -11,14 +11,18 @@ import { oidcArrival } from './oidc'
 
 export type Landed = { readonly person: string; readonly next: string; readonly journey: Journey }
 
-/** The way back from an OIDC provider: the state is the one of this browser, and counts once. */
-export async function finishOidc(ctx: Ctx, outside: Outside, query: string): Promise<Landed> {
-  const url = new URL(`${oidcCallback(ctx.publicUrl)}${query}`)
+type Returned = { readonly team: string; readonly id: string; readonly query: string }
+
+/** The way back from an OIDC provider: the state is the one of this browser and of this provider, and counts once. */
+export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned): Promise<Landed> {
+  const { team, id, query } = returned
+  const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
   const state = url.searchParams.get('state') ?? ''
   if (state === '' || state !== ctx.cookies.journey) throw new NoArrival('late')
   const taken = await ctx.tx(async (tx) => await takeToken(tx, state, 'sso'))
   const journey = Journey.safeParse(taken?.data).data
   if (!journey) throw new NoArrival('late')
+  if (journey.team !== team || journey.provider !== id) throw new NoArrival('refused')
   const provider = await activeProvider(ctx, journey)
   const oidc = oidcOf(provider)
   if (!oidc || provider.secret === null) throw new NoArrival('refused')
