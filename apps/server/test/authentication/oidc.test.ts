@@ -137,6 +137,14 @@ describe('an answer that was tampered with', () => {
     expect(browser.isSignedIn).toBe(false)
   })
 
+  test('of a team that was deleted meanwhile signs nobody in', async () => {
+    const browser = new Browser(world)
+    const back = await provider.signIn(await start(browser), ada)
+    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.acme.id])
+    expect(reasonOf((await browser.get(back)).location)).toBe('refused')
+    await world.pool.query("update teams set status = 'Active' where id = $1", [world.acme.id])
+  })
+
   test('carried into another browser signs nobody in there', async () => {
     const [victim, attacker] = [new Browser(world), new Browser(world)]
     const back = await provider.signIn(await start(attacker), ada)

@@ -1,6 +1,7 @@
 import { findToken, takeToken } from '../../account'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Ctx } from '../../platform/http/context'
+import { findTeam } from '../../teams'
 import { oidcCallback } from '../addresses'
 import type { Outside } from '../outside'
 import { oidcOf, secretPurpose } from '../providers/settings'
@@ -36,12 +37,13 @@ export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned)
   return { person: await arrive(ctx, provider, arrival), next: journey.next, journey }
 }
 
-/** The provider of a journey, while it is active. */
-export async function activeProvider(ctx: Ctx, { team, provider }: Journey): Promise<ProviderRow> {
-  const row = await inTransaction(
-    ctx.db,
-    { team, person: null },
-    async (tx) => await findProvider(tx, provider),
+/** The provider of a journey, while it is active and its team is there. */
+export async function activeProvider(
+  ctx: Ctx,
+  { team, teamType: type, provider }: Journey,
+): Promise<ProviderRow> {
+  const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
+    (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
   )
   if (row?.status !== 'Active') throw new NoArrival('refused')
   return row
