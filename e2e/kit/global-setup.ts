@@ -5,5 +5,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const product = await startProduct()
   process.env['SEXTANT_URL'] = product.url
   process.env['SEXTANT_SMTP_PORT'] = String(product.smtpPort)
+  process.env['SEXTANT_OUTBOX'] = product.outbox
   return product.stop
 }

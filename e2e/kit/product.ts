@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url'
 export type Product = {
   readonly url: string
   readonly smtpPort: number
+  /** Where its mails lie as files. */
+  readonly outbox: string
   readonly process: ChildProcess
   /** Ends it in order and removes its data. */
   stop(): Promise<void>
@@ -38,6 +40,7 @@ export async function startProduct(): Promise<Product> {
   return {
     url,
     smtpPort,
+    outbox: join(dataDir, 'outbox'),
     process: child,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {

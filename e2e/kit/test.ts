@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { login } from '@sextant/contract/session/endpoints'
+import { test as base, expect } from '@playwright/test'
+import { signInBy } from './sign-in'
 
 /** The demo's people, one a role. */
 export type Role = 'super-admin' | 'super-viewer' | 'owner' | 'user' | 'viewer'
@@ -16,7 +16,7 @@ type Journey = {
 export const test = base.extend<Journey>({
   expectedErrors: [[], { option: true }],
   as: async ({ page }, use) => {
-    await use(async (role) => await signIn(page, role))
+    await use(async (role) => await signInBy(page.request, `${role}@demo.test`, 'sextant-demo'))
   },
   quietPage: [
     async ({ page, expectedErrors }, use) => {
@@ -30,14 +30,5 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 })
-
-async function signIn(page: Page, role: Role): Promise<void> {
-  const answer = await page.request.fetch(login.path, {
-    method: login.method,
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    data: { email: `${role}@demo.test`, password: 'sextant-demo' },
-  })
-  expect(answer.status(), `sign-in as ${role}`).toBe(200)
-}
 
 export { expect }

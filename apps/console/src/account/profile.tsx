@@ -1,70 +1,66 @@
-import type { User } from '@sextant/contract/account/schemas'
-import { roleLabels } from '@sextant/contract/kit/permissions'
-import type { Team } from '@sextant/contract/teams/schemas'
+import { updateUser } from '@sextant/contract/account/endpoints'
 import { personName } from '@sextant/domain/kit/person-name'
-import { rolesIn } from '@sextant/domain/permissions/can'
-import { dashboardRoute } from '../kit/route-names'
-import { refOf, useUser } from '../kit/workspace'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useUserRefresh } from '../kit/current-user'
+import { textIn } from '../kit/form-values'
+import { TimeZoneField } from '../kit/place-fields'
+import { useUser } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
-import { Facts } from '../ui/facts'
-import { Page } from '../ui/page'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
 import { Panel } from '../ui/panel'
-import { type Column, Table } from '../ui/table'
 
-const rolesOf = (user: User, team: Team) =>
-  rolesIn(user.roles, refOf(team))
-    .map((role) => roleLabels[role])
-    .join(', ')
+const changeOf = (values: FormData) => ({
+  first_name: textIn(values, 'first_name'),
+  last_name: textIn(values, 'last_name'),
+  time_zone_id: textIn(values, 'time_zone_id') || null,
+})
 
-const columnsFor = (user: User): readonly Column<Team>[] => [
-  { id: 'name', label: 'Team', cell: ({ name }) => name },
-  {
-    id: 'type',
-    label: 'Kind',
-    cell: ({ teamType }) => (teamType === 'org' ? 'Organization' : 'Developer team'),
-  },
-  { id: 'role', label: 'Role', cell: (team) => rolesOf(user, team) },
-]
-
-/** Who is signed in, and what they may do where. */
+/** One's name, and the time zone one works in. */
 export function Profile() {
   const user = useUser()
+  const refresh = useUserRefresh()
+  const save = useCommand((body: ReturnType<typeof changeOf>) => api.call(updateUser, { body }), {
+    onDone: async () => {
+      await refresh()
+      flash('Your profile was saved.')
+    },
+  })
   const name = personName(user)
-  const teams = user.teams.filter(({ status }) => status !== 'Deleted')
   return (
-    <Page title="Account" context="Who you are to this installation, and your roles in its teams.">
-      <div className="flex flex-col gap-6">
-        <Panel>
-          <div className="flex items-start gap-4">
-            <Avatar name={name} email={user.email} size={48} />
-            <div className="grow">
-              <Facts
-                facts={[
-                  ['Name', name],
-                  ['Email address', user.email],
-                  ['Time zone', user.time_zone_id],
-                  ['Everywhere', user.roles.global.map((role) => roleLabels[role]).join(', ')],
-                  ['Second factor', user.two_factor_enabled ? 'On' : 'Off'],
-                ]}
-              />
-            </div>
-          </div>
-        </Panel>
-        <section>
-          <h2 className="mb-2 font-semibold">Teams</h2>
-          {teams.length === 0 ? (
-            <p className="text-muted">You are in no team yet. The owner of a team can invite you.</p>
-          ) : (
-            <Table
-              label="Teams"
-              columns={columnsFor(user)}
-              rows={teams}
-              rowKey={({ teamType, id }) => teamType + id}
-              rowHref={(team) => dashboardRoute(refOf(team))}
-            />
-          )}
-        </section>
+    <Panel title="Profile">
+      <div className="mb-4 flex items-center gap-3">
+        <Avatar name={name} email={user.email} size={40} />
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{name}</p>
+          <p className="text-muted wrap-anywhere">{user.email}</p>
+        </div>
       </div>
-    </Page>
+      <Form errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(changeOf(values))}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            name="first_name"
+            label="First name"
+            autoComplete="given-name"
+            defaultValue={user.first_name ?? ''}
+          />
+          <Field
+            name="last_name"
+            label="Last name"
+            autoComplete="family-name"
+            defaultValue={user.last_name ?? ''}
+          />
+        </div>
+        <TimeZoneField value={user.time_zone_id ?? ''} none="That of each team" />
+        <div>
+          <Button type="submit" look="primary" busy={save.busy}>
+            Save profile
+          </Button>
+        </div>
+      </Form>
+    </Panel>
   )
 }

@@ -1,10 +1,10 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { HighPage } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
-/** One's own profile. The guard has loaded the current user before it opens. */
-export const accountPage: HighPage = {
+/** One's own account. The guard has loaded the current user before it opens. Its screen is given, because sessions have a part in it. */
+export const accountPage = (screen: HighPage['screen']): HighPage => ({
   path: routeNames['account.show'],
   page: 'Account',
-  screen: lazyRouteComponent(() => import('./profile'), 'Profile'),
-}
+  load: async () => (await import('./queries')).loadAccount,
+  screen,
+})

@@ -1,8 +1,6 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
-import type { HighPage, PageRoute } from '../kit/page-route'
+import type { PageRoute } from '../kit/page-route'
 import { Absent } from '../ui/absent'
-
-const byOperator = 'The operator of this installation adds people and sets their passwords.'
 
 /** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
 type Section = {
@@ -48,17 +46,12 @@ const settings: Section = {
   page: 'Settings',
   instead: 'The operator of this installation can make changes for now.',
   paths: [
-    ['settings/general', 'browse-settings'],
-    ['settings/users', 'browse-users'],
-    ['settings/users/create', 'add-users'],
-    ['settings/users/$userId', 'read-users'],
     ['settings/apps', 'browse-applications'],
     ['settings/apps/create', 'add-applications'],
     ['settings/apps/$appId', 'read-applications'],
     ['settings/webhooks', 'browse-webhooks'],
     ['settings/webhooks/create', 'add-webhooks'],
     ['settings/webhooks/$webhookId', 'read-webhooks'],
-    ['settings/authentication', 'browse-authentication'],
   ],
 }
 const orgSettings: Section = {
@@ -92,30 +85,3 @@ export const absentPages = {
   org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const
-
-const absent = (page: string, instead: string) => () => <Absent page={page} instead={instead} />
-
-/** Pages without a session that this version does not have. */
-export const absentPublicPages: readonly HighPage[] = [
-  { path: '/join', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
-  { path: '/register', page: 'Sign-up', screen: absent('Sign-up', byOperator) },
-  { path: '/password/reset', page: 'Password reset', screen: absent('Password reset', byOperator) },
-  { path: '/password/reset/$token', page: 'Password reset', screen: absent('Password reset', byOperator) },
-  { path: '/invitations/$token', page: 'Invitations', screen: absent('Invitations', byOperator) },
-  { path: '/t/$token', page: 'Email verification', screen: absent('Email verification', byOperator) },
-]
-
-/** Pages above the teams that this version does not have. */
-export const absentAboveTeams: readonly HighPage[] = [
-  {
-    path: '/teams/$teamType/create',
-    page: 'New teams',
-    screen: absent('New teams', 'The operator of this installation can add a team.'),
-  },
-  {
-    path: '/support',
-    page: 'Support',
-    permission: 'browse-support',
-    screen: absent('Support', 'The operator of this installation answers questions.'),
-  },
-]

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { HighPage } from '../kit/page-route'
+import type { PublicPage } from '../kit/page-route'
 
 /** What the footer's links lead to unless the operator has set others. */
-export const legalPages: readonly HighPage[] = [
+export const legalPages: readonly PublicPage[] = [
   {
     path: '/legal/patents',
     page: 'Patents',

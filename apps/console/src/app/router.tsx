@@ -4,17 +4,21 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
 import { searchText } from '../kit/addresses'
+import { currentUserQuery } from '../kit/current-user'
 import { Forbidden } from '../kit/failure'
+import type { PageRoute } from '../kit/page-route'
+import { routeNames } from '../kit/route-names'
 import { textsIn } from '../kit/search'
 import { refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
 import { RecordSkeleton } from '../ui/skeleton'
-import { absentPublicPages } from './absent-pages'
+import { invitationPages } from '../users/routes'
 import { refusedPermission, teamIn } from './guard'
 import { pagesAboveTeams, teamPages } from './pages'
 import { homeOf, indexRedirects } from './redirects'
@@ -22,11 +26,13 @@ import { Root } from './root'
 import './route-data'
 import { legalPages } from './legal-pages'
 import { FailedPage } from './route-load-failed'
-import { currentUserQuery, hasSession, teamOf } from './session'
+import { hasSession, teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
 import { FailedEntry, InShell, Shell } from './signed-in'
 import { UnknownPath } from './unknown-path'
 import { assertIds, restoreQuery } from './visit'
+
+const SettingsFrame = lazyRouteComponent(() => import('./shell/settings-frame'), 'SettingsFrame')
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -81,8 +87,18 @@ const signedIn = createRoute({
   },
 })
 
-const plainRoutes = [...publicPages, ...legalPages, ...absentPublicPages].map(({ path, page, screen }) =>
-  createRoute({ getParentRoute: () => plain, path, component: screen, staticData: { page } }),
+const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(
+  ({ path, page, screen, visitorsOnly }) =>
+    createRoute({
+      getParentRoute: () => plain,
+      path,
+      component: screen,
+      staticData: { page },
+      beforeLoad: () => {
+        if (visitorsOnly && hasSession(document.cookie))
+          throw redirect({ href: routeNames['teams.index'], replace: true })
+      },
+    }),
 )
 
 const routesAboveTeams = pagesAboveTeams.map(({ path, page, permission, load, screen }) =>
@@ -126,30 +142,52 @@ function workspaceRoute(teamType: TeamType) {
         },
       }),
     )
-  const pages = teamPages[teamType].map(({ path, page, permission, remember, load, screen, skeleton }) =>
-    createRoute({
-      getParentRoute: () => base,
-      path,
-      staticData: { page, ...(permission ? { permission } : {}) },
-      beforeLoad: ({ context, params, search, cause, location }) => {
-        assertIds(textsIn(params))
-        const { team } = context.workspace
-        if (remember && team)
-          restoreQuery(remember, refOf(team), { search: textsIn(search), cause, path: location.pathname })
-      },
-      loaderDeps: ({ search }) => textsIn(search),
-      loader: async ({ context, params, deps, preload }) => {
-        const { queryClient, workspace } = context
-        const { team } = workspace
-        if (!team) return undefined
-        const ask = await load?.()
-        return ask?.({ queryClient, team, ref: refOf(team), params: textsIn(params), search: deps, preload })
-      },
-      component: screen,
-      ...(skeleton ? { pendingComponent: skeleton } : {}),
-    }),
-  )
-  return base.addChildren([...redirects, ...pages])
+  const settings = createRoute({
+    getParentRoute: () => base,
+    id: 'settings-frame',
+    component: SettingsFrame,
+  })
+  const isSetting = ({ path }: PageRoute) => path.startsWith('settings/')
+  const routesOf = (pages: readonly PageRoute[], parent: typeof base | typeof settings) =>
+    pages.map(({ path, page, permission, remember, load, screen, skeleton }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path,
+        staticData: { page, ...(permission ? { permission } : {}) },
+        beforeLoad: ({ context, params, search, cause, location }) => {
+          assertIds(textsIn(params))
+          const { team } = context.workspace
+          if (remember && team)
+            restoreQuery(remember, refOf(team), { search: textsIn(search), cause, path: location.pathname })
+        },
+        loaderDeps: ({ search }) => textsIn(search),
+        loader: async ({ context, params, deps, preload }) => {
+          const { queryClient, workspace } = context
+          const { team } = workspace
+          if (!team) return undefined
+          const ask = await load?.()
+          return ask?.({
+            queryClient,
+            team,
+            ref: refOf(team),
+            params: textsIn(params),
+            search: deps,
+            preload,
+          })
+        },
+        component: screen,
+        ...(skeleton ? { pendingComponent: skeleton } : {}),
+      }),
+    )
+  const pages = teamPages[teamType]
+  return base.addChildren([
+    ...redirects,
+    ...routesOf(
+      pages.filter((page) => !isSetting(page)),
+      base,
+    ),
+    settings.addChildren(routesOf(pages.filter(isSetting), settings)),
+  ])
 }
 
 const tree = root.addChildren([

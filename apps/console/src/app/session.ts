@@ -1,12 +1,9 @@
-import { currentUser } from '@sextant/contract/account/endpoints'
 import type { User } from '@sextant/contract/account/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { readDeveloper, readOrganization } from '@sextant/contract/teams/endpoints'
 import type { Team } from '@sextant/contract/teams/schemas'
 import type { QueryClient } from '@tanstack/react-query'
 import { ask } from '../kit/ask'
-
-export const currentUserQuery = { ...ask(currentUser, {}), staleTime: 60_000 }
 
 /** Whether this browser has a session, as far as a page can tell: the cookie itself is not readable, its shadow is. */
 export const hasSession = (cookie: string): boolean => /(?:^|;\s*)signed_in=/.test(cookie)

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { currentUserQuery } from '../kit/current-user'
 import { Forbidden } from '../kit/failure'
 import type { Workspace } from '../kit/workspace'
 import { FailedPage } from './route-load-failed'
-import { currentUserQuery, ownTeam } from './session'
+import { ownTeam } from './session'
 import { PlainLayout } from './shell/plain-layout'
 
 export const Shell = lazyRouteComponent(() => import('./shell/shell'), 'Shell')

@@ -15,3 +15,8 @@ export const segmentAnchor = (type: SegmentType, id: string) => `segment-${type}
 /** A query as addresses of this console have it: colons and commas stay readable. */
 export const searchText = (search: Readonly<Record<string, string | undefined>>): string =>
   queryString(search).replaceAll('%3A', ':').replaceAll('%2C', ',')
+
+export const usersAddress = (team: TeamRef) => `${base(team)}/settings/users`
+
+/** The page of one user; `create` in place of the id: the page that invites one. */
+export const userAddress = (team: TeamRef, userId: string) => `${usersAddress(team)}/${userId}`

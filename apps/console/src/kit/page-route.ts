@@ -47,3 +47,9 @@ export type HighPage = Pick<PageRoute, 'page' | 'permission' | 'screen'> & {
   readonly path: string
   readonly load?: () => Promise<(queryClient: QueryClient) => Promise<unknown> | undefined>
 }
+
+/** A page without a session. */
+export type PublicPage = Pick<HighPage, 'page' | 'path' | 'screen'> & {
+  /** Who is signed in is led to the teams instead (spec §2, /join). */
+  readonly visitorsOnly?: boolean
+}

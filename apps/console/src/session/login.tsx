@@ -1,68 +1,55 @@
-import { useMutation } from '@tanstack/react-query'
+import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
+import { lazy, Suspense, useState } from 'react'
 import { useRawSearch } from '../kit/search'
-import { Button } from '../ui/button'
-import { Field } from '../ui/field'
-import { Form } from '../ui/form'
-import { DocumentTitle } from '../ui/page'
-import { Panel } from '../ui/panel'
+import { PlainPage, WayTo } from '../ui/plain-page'
 import { nextPage } from './next-page'
-import { signIn } from './sign-in'
+import { PasswordStep } from './password-step'
+import type { Asked } from './second-factor-step'
 
-const textOf = (values: FormData, name: string): string => {
-  const value = values.get(name)
-  return typeof value === 'string' ? value : ''
-}
+// Steps that not everybody takes come when they are taken.
+const SecondFactorStep = lazy(() => import('./second-factor-step'))
+const SsoStep = lazy(() => import('./sso-step'))
+
+/** Where a sign-in stands. */
+type Step = { readonly kind: 'password' } | { readonly kind: 'sso' } | (Asked & { readonly kind: 'factor' })
+
+const titles = { password: 'Sign in', sso: 'Single sign-on', factor: 'One more step' } as const
+
+/** The text of a failed single sign-on; a code that is not known is told as a refusal. */
+const ssoProblem = (code: string): string =>
+  Object.entries(ssoErrors).find(([known]) => known === code)?.[1] ?? ssoErrors.refused
 
 /** The sign-in. Afterwards the page that was asked for (`?next=`) is loaded anew, with the session. */
 export function Login() {
-  const { next } = useRawSearch()
-  const attempt = useMutation({
-    mutationFn: (values: FormData) => {
-      const code = textOf(values, 'code').trim()
-      return signIn({
-        email: textOf(values, 'email'),
-        password: textOf(values, 'password'),
-        remember: values.get('remember') === 'on',
-        ...(code ? { code } : {}),
-      })
-    },
-    onSuccess: ({ kind }) => {
-      if (kind === 'signed-in') window.location.assign(nextPage(next, window.location.origin))
-    },
-  })
-  const result = attempt.data
-  const refused = result?.kind === 'refused' ? result : null
-  const done = result?.kind === 'signed-in'
+  const { next, sso_error } = useRawSearch()
+  const [step, setStep] = useState<Step>({ kind: 'password' })
+  const enter = () => window.location.assign(nextPage(next, window.location.origin))
+  const back = () => setStep({ kind: 'password' })
   return (
-    <Panel size="sm">
-      <DocumentTitle page="Sign in" />
-      <h1 className="mb-4 text-lg font-semibold">Sign in</h1>
-      <Form
-        errors={refused?.errors ?? {}}
-        problem={refused?.problem ?? null}
-        onSubmit={(values) => attempt.mutate(values)}
-      >
-        <Field name="email" label="Email address" type="email" autoComplete="username" required />
-        <Field name="password" label="Password" type="password" autoComplete="current-password" required />
-        {result?.kind === 'code-wanted' ? (
-          <Field
-            name="code"
-            label="Code"
-            hint="From your authenticator app, or a recovery code."
-            autoComplete="one-time-code"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next thing to do in a sign-in that waits for it
-            autoFocus
-            required
+    <PlainPage
+      title={titles[step.kind]}
+      below={
+        step.kind === 'password' ? (
+          <>
+            New to Sextant? <WayTo href="/join">Create an account</WayTo>
+          </>
+        ) : null
+      }
+    >
+      <Suspense>
+        {step.kind === 'factor' ? (
+          <SecondFactorStep asked={step} onEnter={enter} onBack={back} />
+        ) : step.kind === 'sso' ? (
+          <SsoStep next={next} onBack={back} />
+        ) : (
+          <PasswordStep
+            told={sso_error === undefined ? null : ssoProblem(sso_error)}
+            onEnter={enter}
+            onFactor={(asked) => setStep({ kind: 'factor', ...asked })}
+            onSso={() => setStep({ kind: 'sso' })}
           />
-        ) : null}
-        <label className="flex items-center gap-2">
-          <input type="checkbox" name="remember" className="size-4 accent-accent-fill" />
-          Keep me signed in
-        </label>
-        <Button type="submit" look="primary" busy={attempt.isPending || done}>
-          Sign in
-        </Button>
-      </Form>
-    </Panel>
+        )}
+      </Suspense>
+    </PlainPage>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dashboardRoute } from '../kit/route-names'
 import { refOf, useMay } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { SearchInput } from '../ui/search-input'
@@ -34,9 +35,23 @@ export function TeamList() {
   return (
     <Page
       title="Teams"
-      context="Choose the team to work in."
+      context={
+        may('browse-all-organizations') || may('browse-all-developers')
+          ? 'Every team of this installation. Choose the one to work in.'
+          : 'Choose the team to work in.'
+      }
       actions={
-        all.length >= many ? <SearchInput label="Search teams" value={search} onSearch={setSearch} /> : null
+        <>
+          {all.length >= many ? (
+            <SearchInput label="Search teams" value={search} onSearch={setSearch} />
+          ) : null}
+          {may('signup-organizations') ? (
+            <ButtonLink href="/teams/org/create">New organization</ButtonLink>
+          ) : null}
+          {may('add-developers') ? (
+            <ButtonLink href="/teams/dev/create">New developer team</ButtonLink>
+          ) : null}
+        </>
       }
     >
       {settled && all.filter(isShown('')).length === 0 ? (

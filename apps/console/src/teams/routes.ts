@@ -1,10 +1,26 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { HighPage } from '../kit/page-route'
+import type { HighPage, PageRoute } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
-export const teamsPage: HighPage = {
-  path: routeNames['teams.index'],
-  page: 'Teams',
-  load: async () => (await import('./queries')).loadTeams,
-  screen: lazyRouteComponent(() => import('./list'), 'TeamList'),
+/** The list of teams, and the form of a new one. */
+export const teamListPages: readonly HighPage[] = [
+  {
+    path: routeNames['teams.index'],
+    page: 'Teams',
+    load: async () => (await import('./queries')).loadTeams,
+    screen: lazyRouteComponent(() => import('./list'), 'TeamList'),
+  },
+  {
+    path: '/teams/$teamType/create',
+    page: 'Team',
+    screen: lazyRouteComponent(() => import('./create'), 'CreateTeam'),
+  },
+]
+
+/** The general settings of a team. The guard has loaded the team before it opens. */
+export const generalSettingsPage: PageRoute = {
+  path: 'settings/general',
+  page: 'Settings',
+  permission: 'browse-settings',
+  screen: lazyRouteComponent(() => import('./general'), 'GeneralSettings'),
 }

@@ -1,42 +1,12 @@
-import { type ComponentProps, type ReactNode, use, useId } from 'react'
-import { cx } from './cx'
-import { FormErrors } from './form'
+import type { ComponentProps } from 'react'
 import { inputClass } from './input-class'
+import { Labelled, type LabelledProps } from './labelled'
 
-type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
-  name: string
-  label: string
-  hint?: ReactNode
-}
+type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'> & LabelledProps
 
-/** A labelled input of a `Form`: the errors of its name stand under it and are tied to it. */
-export function Field({ name, label, hint, ...input }: FieldProps) {
-  const id = useId()
-  const errors = use(FormErrors)[name] ?? []
-  const described = cx(hint ? `${id}-hint` : null, errors.length > 0 && `${id}-error`)
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        name={name}
-        aria-invalid={errors.length > 0 || undefined}
-        aria-describedby={described || undefined}
-        className={inputClass}
-      />
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {errors.length > 0 ? (
-        <p id={`${id}-error`} className="text-sm text-bad">
-          {errors.join(' ')}
-        </p>
-      ) : null}
-    </div>
-  )
-}
+/** A labelled input of a `Form`. */
+export const Field = ({ name, label, hint, ...input }: FieldProps) => (
+  <Labelled name={name} label={label} hint={hint}>
+    {(wiring) => <input {...input} {...wiring} className={inputClass} />}
+  </Labelled>
+)

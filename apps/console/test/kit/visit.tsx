@@ -14,7 +14,7 @@ export async function visit(
   user: User | null,
   answers: Parameters<typeof answering>[0] = {},
 ) {
-  const asked = answering({
+  const { asked, bodies } = answering({
     'GET /api/links': { body: someLinks },
     ...(user ? { 'GET /api/users/current': { body: { data: user } } } : {}),
     'GET /api/orgs': { body: emptyPage },
@@ -45,5 +45,5 @@ export async function visit(
     </QueryClientProvider>,
   )
   await router.load()
-  return { router, asked, view, path: () => router.state.location.href }
+  return { router, asked, bodies, view, path: () => router.state.location.href }
 }

@@ -1,6 +1,8 @@
+import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { nextPage } from '../../src/session/next-page'
+import { answering } from '../kit/answers'
 import { visit } from '../kit/visit'
 
 describe('where a sign-in leads', () => {
@@ -51,10 +53,68 @@ test('too many attempts are said at the top', async () => {
   expect((await screen.findByText('Try again in a minute.')).getAttribute('role')).toBe('alert')
 })
 
-test('an account with a second factor is asked for its code', async () => {
-  await visit('/login', null, { 'POST /login': { body: { data: { two_factor: true } } } })
-  await submit('ada@acme.test')
-  expect(await screen.findByLabelText('Code')).toBeTruthy()
+describe('an account with a second factor', () => {
+  const ask = async (methods: readonly string[]) => {
+    await visit('/login', null, { 'POST /login': { body: { data: { two_factor: true, methods } } } })
+    await submit('ada@acme.test')
+    await screen.findByRole('heading', { name: 'One more step' })
+  }
+
+  test('is asked for a code of the app or a recovery code, with the same credentials', async () => {
+    await ask(['totp', 'recovery_code'])
+    expect(
+      screen.getByText('Six digits from your authenticator app, or one of your recovery codes.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+    const sent = answering({
+      'POST /login': {
+        status: 422,
+        body: {
+          message: 'Invalid',
+          code: 'validation_failed',
+          errors: { code: ['This code is not right.'] },
+        },
+      },
+    })
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: ' 123456 ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    const error = await screen.findByText('This code is not right.')
+    expect(screen.getByLabelText('Code').getAttribute('aria-describedby')).toContain(error.id)
+    expect(sent.bodies).toEqual([
+      { email: 'ada@acme.test', password: 'secret', remember: false, code: '123456' },
+    ])
+  })
+
+  test('may have nothing but a passkey, and one can start again', async () => {
+    await ask(['passkey'])
+    expect(screen.queryByLabelText('Code')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
+  })
+})
+
+describe('single sign-on', () => {
+  test.each([
+    ['late', ssoErrors.late],
+    ['<b>forged</b>', ssoErrors.refused],
+  ])('the code %s is told in our own words', async (code, text) => {
+    await visit(`/login?sso_error=${encodeURIComponent(code)}`, null)
+    expect((await screen.findByText(text)).getAttribute('role')).toBe('alert')
+  })
+
+  test('an address without it is told so beside the field', async () => {
+    await visit('/login', null, {
+      'POST /login/sso': {
+        status: 422,
+        body: { message: 'No', code: 'validation_failed', errors: { email: ['There is none.'] } },
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Single sign-on' }))
+    fireEvent.change(screen.getByLabelText('Work email address'), { target: { value: 'a@b.test' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('There is none.')).toBeTruthy()
+  })
 })
 
 test('the page has the user agreement and no one is asked for', async () => {

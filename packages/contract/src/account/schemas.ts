@@ -63,6 +63,7 @@ export const TwoFactor = z.object({
   passkeys: z.array(Passkey),
   recovery_codes_left: z.int(),
 })
+export type TwoFactor = z.infer<typeof TwoFactor>
 
 /** Shown once. Each signs in one time in place of the second factor. Empty where there are codes already. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })

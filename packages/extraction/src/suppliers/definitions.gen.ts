@@ -20,6 +20,7 @@ import { booking } from './booking/booking'
 import { brussels } from './brussels/brussels'
 import { budget } from './budget/budget'
 import { careem } from './careem/careem'
+import { carshares } from './carshares/carshares'
 import { cd } from './cd/cd'
 import { citizenm } from './citizenm/citizenm'
 import { citycity } from './citycity/citycity'
@@ -47,6 +48,7 @@ import { hostelworld } from './hostelworld/hostelworld'
 import { hotels } from './hotels/hotels'
 import { hotpepper } from './hotpepper/hotpepper'
 import { ihg } from './ihg/ihg'
+import { jalan } from './jalan/jalan'
 import { leoexpress } from './leoexpress/leoexpress'
 import { lyft } from './lyft/lyft'
 import { makearezzy } from './makearezzy/makearezzy'
@@ -67,7 +69,9 @@ import { resy } from './resy/resy'
 import { sncf } from './sncf/sncf'
 import { superb } from './superb/superb'
 import { swiss } from './swiss/swiss'
+import { tabirai } from './tabirai/tabirai'
 import { tablehelm } from './tablehelm/tablehelm'
+import { timescar } from './timescar/timescar'
 import { tock } from './tock/tock'
 import { trenitalia } from './trenitalia/trenitalia'
 import { turo } from './turo/turo'
@@ -100,6 +104,7 @@ export const definitions: readonly Definition[] = [
   brussels,
   budget,
   careem,
+  carshares,
   cd,
   citizenm,
   citycity,
@@ -127,6 +132,7 @@ export const definitions: readonly Definition[] = [
   hotels,
   hotpepper,
   ihg,
+  jalan,
   leoexpress,
   lyft,
   makearezzy,
@@ -147,7 +153,9 @@ export const definitions: readonly Definition[] = [
   sncf,
   superb,
   swiss,
+  tabirai,
   tablehelm,
+  timescar,
   tock,
   trenitalia,
   turo,

@@ -46,6 +46,17 @@ test('a label gives what stands beside it, or else what stands below', () => {
   expect(names('Passenger: Jane Doe\nPassenger: John Doe')).toEqual(['Jane Doe', 'John Doe'])
 })
 
+test('labels have the marks and colons of Japanese mails, names their title', () => {
+  const leg = 'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n'
+  const read3 = (text: string) =>
+    read(leg + text, { ...legs, read: { traveler: label('運転者'), price: label('合計金額') } })[0]
+  expect(read3('■運転者\n山田 太郎　様\n■合計金額（税込）：4,180円')).toMatchObject({
+    travelers: [{ name: '山田 太郎' }],
+    price: '4180',
+    currency: 'JPY',
+  })
+})
+
 test('a number that stands in the title alone is read', () => {
   const [leg] = read('On 3 June 2026\n08:00 Lyon - 09:00 Dijon', legs, 'Your booking ABC123')
   expect(leg).toMatchObject({ confirmation_no: 'ABC123', evidence: { confirmation_no: { path: 'subject' } } })

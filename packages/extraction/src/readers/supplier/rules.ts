@@ -22,7 +22,10 @@ const escaped = (text: string): string =>
 /** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
 export function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
-  return new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?=\\S)(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+  return new RegExp(
+    `(?:^| {3}|\\t)[*•·■□◆◇●○\\- ]{0,3}(?=\\S)(?:${any.join('|')})(?![\\p{L}\\d])\\*?`,
+    'gimu',
+  )
 }
 
 /**
@@ -67,7 +70,7 @@ function cellOf(
 
 function trimmed(text: string, start: number, end: number): Found<string> | null {
   const whole = text.slice(start, end)
-  const value = whole.replace(/^[\s:.#*–-]+|[\s*]+$/g, '')
+  const value = whole.replace(/^[\s:：.#*–-]+|[\s*]+$/g, '')
   const from = start + Math.max(0, whole.indexOf(value))
   return value === '' ? null : { value, start: from, end: from + value.length }
 }
@@ -115,7 +118,7 @@ export function belowLabel(
 function besideLabel(text: string, end: number): Found<string> | null {
   const rest = text.slice(end, lineEnd(text, end))
   // a remark in brackets belongs to the label: `Total (EUR)   20.00`
-  const cell = /^(?: ?\([^)\n]{1,40}\)(?=:| {3}|\t))?[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
+  const cell = /^(?: ?[(（][^)）\n]{1,40}[)）](?=[:：]| {3}|\t))?[\s:：.#*–-]*/.exec(rest)?.[0].length ?? 0
   const next = rest.slice(cell).search(/ {3,}|\t/)
   return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
 }

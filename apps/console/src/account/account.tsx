@@ -1,0 +1,41 @@
+import { roleLabels } from '@sextant/contract/kit/permissions'
+import type { ReactNode } from 'react'
+import { useUser } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Page } from '../ui/page'
+import { DeleteAccount } from './delete'
+import { EmailChange } from './email'
+import { PasswordChange } from './password'
+import { Profile } from './profile'
+import { OwnRoles } from './roles'
+import { TwoFactor } from './two-factor'
+
+/** One's account: who one is, how one signs in, and where. `sessions` lists where one is signed in. */
+export function Account({ sessions }: { sessions: ReactNode }) {
+  const { roles } = useUser()
+  return (
+    <Page
+      title="Account"
+      context="Who you are to this installation, and how you sign in."
+      actions={roles.global.map((role) => (
+        <Badge key={role} hue="accent">
+          {roleLabels[role]}
+        </Badge>
+      ))}
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Profile />
+          <EmailChange />
+          <PasswordChange />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <TwoFactor />
+          {sessions}
+          <OwnRoles />
+          <DeleteAccount />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { Button } from '../ui/button'
+import { Form } from '../ui/form'
+import { Modal } from '../ui/modal'
+import { ConfirmationField } from './confirmation'
+
+type ConfirmModalProps<Answer> = {
+  title: string
+  /** What will happen. */
+  children: ReactNode
+  /** On the button that does it. */
+  verb: string
+  look?: 'primary' | 'danger'
+  /** Fields beside the password. */
+  fields?: ReactNode
+  run: (password: string, values: FormData) => Promise<Answer>
+  onDone: (answer: Answer) => unknown
+  onClose: () => void
+}
+
+/** Says what will happen to how the account is guarded, and asks for one's password before it does. */
+export function ConfirmModal<Answer>({
+  title,
+  children,
+  verb,
+  look = 'primary',
+  fields,
+  run,
+  onDone,
+  onClose,
+}: ConfirmModalProps<Answer>) {
+  const command = useCommand((values: FormData) => run(textIn(values, 'password'), values), {
+    onDone: async (answer) => {
+      onClose()
+      await onDone(answer)
+    },
+  })
+  return (
+    <Modal open onClose={onClose} title={title} backdrop="static">
+      <p className="mb-4">{children}</p>
+      <div className="text-ink">
+        <Form errors={command.errors} problem={command.problem} onSubmit={(values) => command.send(values)}>
+          {fields}
+          <ConfirmationField />
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" look={look} busy={command.busy}>
+              {verb}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Modal>
+  )
+}

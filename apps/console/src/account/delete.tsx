@@ -1,0 +1,39 @@
+import { deleteUser } from '@sextant/contract/account/endpoints'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { forgetAll } from '../kit/remembered'
+import { useUser } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Panel } from '../ui/panel'
+import { ConfirmModal } from './confirm-modal'
+
+/** Deletes one's own account; refused while a team would lose its last owner. */
+export function DeleteAccount() {
+  const { email } = useUser()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title="Delete account">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">You leave all your teams. This cannot be undone.</p>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      {asking ? (
+        <ConfirmModal
+          title="Delete your account"
+          verb="Delete account"
+          look="danger"
+          run={(password) => api.call(deleteUser, { body: { password } })}
+          onDone={() => {
+            forgetAll()
+            window.location.assign('/login')
+          }}
+          onClose={() => setAsking(false)}
+        >
+          The account {email} is deleted, with its sessions and second factors.
+        </ConfirmModal>
+      ) : null}
+    </Panel>
+  )
+}

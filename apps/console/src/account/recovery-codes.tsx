@@ -1,0 +1,34 @@
+import { Button } from '../ui/button'
+import { copyText } from '../ui/copy'
+import { Modal } from '../ui/modal'
+
+/** New recovery codes, shown this once. */
+export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
+  <Modal
+    open
+    onClose={onClose}
+    title="Keep your recovery codes"
+    backdrop="static"
+    actions={
+      <>
+        <Button onClick={() => void copyText('Recovery codes', codes.join('\n'))}>Copy all</Button>
+        <Button look="primary" onClick={onClose}>
+          I have kept them
+        </Button>
+      </>
+    }
+  >
+    <p>
+      Each signs you in once if you lose your other second factor. They are shown this once: print them, or
+      put them into your password manager.
+    </p>
+    <ul
+      aria-label="Recovery codes"
+      className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-sunken p-3 font-mono text-sm text-ink"
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  </Modal>
+)

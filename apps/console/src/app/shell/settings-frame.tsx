@@ -1,0 +1,53 @@
+import type { PermissionName } from '@sextant/contract/kit/permissions'
+import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
+import { Outlet } from '@tanstack/react-router'
+import { useMay, useTeamRef } from '../../kit/workspace'
+import { Link } from '../../ui/link'
+
+type Tab = {
+  readonly path: string
+  readonly label: string
+  readonly permission: PermissionName
+  readonly teams?: readonly TeamType[]
+}
+
+/** The pages of the settings in their order, each with the permission that shows it (spec §2, §6). */
+const tabs: readonly Tab[] = [
+  { path: 'general', label: 'General', permission: 'browse-settings' },
+  { path: 'users', label: 'Users', permission: 'browse-users' },
+  { path: 'connections', label: 'Connections', permission: 'browse-integrations', teams: ['org'] },
+  { path: 'mailboxes', label: 'Mailboxes', permission: 'browse-mailboxes', teams: ['org'] },
+  { path: 'apps', label: 'Apps', permission: 'browse-applications' },
+  { path: 'webhooks', label: 'Webhooks', permission: 'browse-webhooks' },
+  { path: 'authentication', label: 'Authentication', permission: 'browse-authentication' },
+  { path: 'filter', label: 'Filter', permission: 'browse-filters', teams: ['org'] },
+  { path: 'privacy', label: 'Privacy', permission: 'browse-dsr' },
+  { path: 'audit', label: 'Audit log', permission: 'edit-organizations', teams: ['org'] },
+  { path: 'audit', label: 'Audit log', permission: 'edit-developers', teams: ['dev'] },
+]
+
+/** A page of the settings, under the ways to the others. */
+export function SettingsFrame() {
+  const may = useMay()
+  const { type, id } = useTeamRef()
+  const shown = tabs.filter(({ teams, permission }) => (teams?.includes(type) ?? true) && may(permission))
+  return (
+    <>
+      <nav aria-label="Settings" className="mb-6 border-b border-line">
+        <ul className="-mb-px flex gap-4 scrollbar-none overflow-x-auto">
+          {shown.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                href={`/${teamSegment[type]}/${id}/settings/${path}`}
+                className="block border-b-2 border-transparent px-0.5 py-2 whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  )
+}

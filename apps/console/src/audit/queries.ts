@@ -1,0 +1,38 @@
+import {
+  exportDeveloperAudit,
+  exportOrganizationAudit,
+  listDeveloperAudit,
+  listOrganizationAudit,
+} from '@sextant/contract/audit/endpoints'
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { Day } from '@sextant/contract/kit/wire'
+import * as z from 'zod/mini'
+import { ask } from '../kit/ask'
+
+const word = z.optional(z.string())
+
+/** The query of the audit log. */
+export const AuditSearch = z.object({
+  search: word,
+  action: word,
+  actor: word,
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+  sort: z.optional(z.enum(['created:asc', 'created:desc'])),
+  next: word,
+  previous: word,
+})
+type AuditSearch = z.infer<typeof AuditSearch>
+
+/** The audit log of a team: each kind of team has its own call, with its own permission. */
+export const auditQuery = (team: TeamRef, search: AuditSearch, slot?: string) => {
+  const input = { team, query: { ...search, limit: 50 } }
+  return team.type === 'org' ? ask(listOrganizationAudit, input, slot) : ask(listDeveloperAudit, input, slot)
+}
+
+/** Where the filtered log is had as CSV. */
+export function auditCsvAddress(team: TeamRef, { action, actor, start_date, end_date }: AuditSearch): string {
+  const input = { team, query: { action, actor, start_date, end_date } }
+  return team.type === 'org' ? urlOf(exportOrganizationAudit, input) : urlOf(exportDeveloperAudit, input)
+}

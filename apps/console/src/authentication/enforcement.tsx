@@ -1,0 +1,48 @@
+import { updateAuthentication } from '@sextant/contract/authentication/endpoints'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useUserRefresh } from '../kit/current-user'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { Panel } from '../ui/panel'
+import { ruleQuery, useChanged } from './queries'
+
+/** Whether people of the team's domains must sign in at its provider. */
+export function Enforcement() {
+  const team = useTeamRef()
+  const { name } = useTeam()
+  const isOn = useSuspenseQuery(ruleQuery(team)).data.data.sso_enabled
+  const changed = useChanged()
+  const refresh = useUserRefresh()
+  const turn = useAction(
+    (sso_enabled: boolean) => api.call(updateAuthentication, { team, body: { sso_enabled } }),
+    async ({ data }) => {
+      await changed(`Single sign-on is ${data.sso_enabled ? 'on' : 'off'}.`)
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    const text = isOn
+      ? `People of ${name} can sign in with a password again.`
+      : `People with an address of the verified domains of ${name} sign in at its identity provider only; their passwords no longer count.`
+    if (await confirm(text)) turn.send(!isOn)
+  }
+  return (
+    <Panel title="3. Single sign-on">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose">
+          <Badge hue={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>{' '}
+          <span className="text-muted">
+            It needs an active identity provider and a verified domain. Users then come from the directory.
+          </span>
+        </p>
+        <Button look={isOn ? 'plain' : 'primary'} busy={turn.busy} onClick={() => void ask()}>
+          {isOn ? 'Turn off' : 'Turn on'}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

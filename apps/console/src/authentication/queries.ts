@@ -1,0 +1,26 @@
+import {
+  listDomains,
+  listIdentityProviders,
+  listScimTokens,
+  readAuthentication,
+} from '@sextant/contract/authentication/endpoints'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { useQueryClient } from '@tanstack/react-query'
+import { ask } from '../kit/ask'
+import { flash } from '../ui/notices'
+
+export const ruleQuery = (team: TeamRef) => ask(readAuthentication, { team })
+export const providersQuery = (team: TeamRef) => ask(listIdentityProviders, { team })
+export const domainsQuery = (team: TeamRef) => ask(listDomains, { team })
+export const scimTokensQuery = (team: TeamRef) => ask(listScimTokens, { team })
+
+/** After a change to how a team signs in: says it, and asks anew for all of it. */
+export function useChanged(): (text: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (text) => {
+    flash(text)
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('authentication.'),
+    })
+  }
+}

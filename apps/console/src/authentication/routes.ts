@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageRoute } from '../kit/page-route'
+
+/** How people sign in to a team; for super administrators (spec §6). */
+export const authenticationPage: PageRoute = {
+  path: 'settings/authentication',
+  page: 'Authentication',
+  permission: 'browse-authentication',
+  load: async () => (await import('./load')).loadAuthentication,
+  screen: lazyRouteComponent(() => import('./authentication'), 'Authentication'),
+}

@@ -1,0 +1,111 @@
+import { createScimToken, revokeScimToken } from '@sextant/contract/authentication/endpoints'
+import type { ScimToken } from '@sextant/contract/authentication/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction, useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Copyable } from '../ui/copy'
+import { confirm } from '../ui/dialogs'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { Modal } from '../ui/modal'
+import { Panel } from '../ui/panel'
+import { ruleQuery, scimTokensQuery, useChanged } from './queries'
+
+/** How a directory writes the team's users (SCIM 2.0): its address, and tokens, each shown once. */
+export function ScimTokens() {
+  const team = useTeamRef()
+  const { scim_base_url } = useSuspenseQuery(ruleQuery(team)).data.data
+  const { data } = useQuery(scimTokensQuery(team))
+  const changed = useChanged()
+  const [shown, setShown] = useState<string | null>(null)
+  const [made, setMade] = useState(0)
+  const create = useCommand((name: string) => api.call(createScimToken, { team, body: { name } }), {
+    onDone: async ({ data: token }) => {
+      setMade(made + 1)
+      setShown(token.token)
+      await changed(`The token ${token.name} was made.`)
+    },
+  })
+  const tokens = data?.data ?? []
+  return (
+    <Panel title="Directory (SCIM 2.0)">
+      <p className="text-muted">Your directory can add and disable users of this team by itself, at</p>
+      <Copyable item="SCIM address" text={scim_base_url} />
+      <ul className="mt-3 mb-4 divide-y divide-line border-y border-line empty:hidden">
+        {tokens.map((token) => (
+          <TokenLine key={token.id} token={token} />
+        ))}
+      </ul>
+      <Form
+        // Empty again after each token.
+        key={made}
+        errors={create.errors}
+        problem={create.problem}
+        onSubmit={(values) => create.send(textIn(values, 'name'))}
+      >
+        <Field
+          name="name"
+          label="Name of a new token"
+          hint="Such as that of the directory."
+          autoComplete="off"
+          required
+        />
+        <div>
+          <Button type="submit" busy={create.busy}>
+            Make a token
+          </Button>
+        </div>
+      </Form>
+      {shown ? (
+        <Modal
+          open
+          onClose={() => setShown(null)}
+          title="Copy this token now"
+          backdrop="static"
+          actions={
+            <Button look="primary" onClick={() => setShown(null)}>
+              Done
+            </Button>
+          }
+        >
+          <p className="mb-2">It is shown this once. Enter it at your directory.</p>
+          <span className="text-ink">
+            <Copyable item="Token" text={shown} />
+          </span>
+        </Modal>
+      ) : null}
+    </Panel>
+  )
+}
+
+function TokenLine({ token: { id, name, last_used_at } }: { token: ScimToken }) {
+  const team = useTeamRef()
+  const { time_zone_id } = useTeam()
+  const changed = useChanged()
+  const revoke = useAction(
+    () => api.call(revokeScimToken, { team, id }),
+    () => changed(`The token ${name} was revoked.`),
+  )
+  const ask = async () => {
+    if (await confirm(`The token ${name} is revoked; the directory that uses it can no longer write users.`))
+      revoke.send(undefined)
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted">
+          {last_used_at ? `Last used ${instantText(last_used_at, time_zone_id)}` : 'Not used yet'}
+        </p>
+      </div>
+      <Button aria-label={`Revoke ${name}`} busy={revoke.busy} onClick={() => void ask()}>
+        Revoke
+      </Button>
+    </li>
+  )
+}

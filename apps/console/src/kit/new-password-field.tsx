@@ -1,0 +1,15 @@
+import { passwordLength } from '@sextant/contract/account/schemas'
+import { Field } from '../ui/field'
+
+/** A password to be. */
+export const NewPasswordField = ({ label = 'Password' }: { label?: string }) => (
+  <Field
+    name="password"
+    label={label}
+    type="password"
+    hint={`At least ${passwordLength.minimum} characters.`}
+    autoComplete="new-password"
+    minLength={passwordLength.minimum}
+    required
+  />
+)

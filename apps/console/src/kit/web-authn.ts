@@ -1,0 +1,39 @@
+import { CreatedCredential, SignedCredential } from '@sextant/contract/account/schemas'
+import { NotDone } from './outcome'
+
+type Options = Readonly<Record<string, unknown>>
+
+const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
+  typeof options === 'object' && options !== null && 'challenge' in options
+const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
+  isRequest(options) && 'pubKeyCredParams' in options
+
+/** Whether this browser knows passkeys; they need a secure origin with a name, not a bare address. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
+
+const toldOf = (error: unknown): NotDone =>
+  error instanceof DOMException && error.name === 'InvalidStateError'
+    ? new NotDone('This device has a passkey for your account already.')
+    : new NotDone('No passkey was used. Try again when you are ready.')
+
+async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {
+  const credential = await asked.catch((error: unknown) => {
+    throw toldOf(error)
+  })
+  if (credential instanceof PublicKeyCredential) return credential.toJSON()
+  throw toldOf(null)
+}
+
+/** Has a passkey sign what the server asks for (WebAuthn §7.2). Rejects with `NotDone` when the person declines. */
+export async function signWithPasskey(options: Options) {
+  if (!isRequest(options)) throw new TypeError('The server sent no request for a passkey.')
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  return SignedCredential.parse(await answerOf(navigator.credentials.get({ publicKey })))
+}
+
+/** Has the browser make a passkey (WebAuthn §7.1). Rejects with `NotDone` when the person declines. */
+export async function makePasskey(options: Options) {
+  if (!isCreation(options)) throw new TypeError('The server sent no request for a new passkey.')
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  return CreatedCredential.parse(await answerOf(navigator.credentials.create({ publicKey })))
+}

@@ -1,0 +1,29 @@
+type Sign = readonly [pattern: RegExp, name: string]
+
+/** Each browser names those it descends from as well, so the order matters. */
+const browsers: readonly Sign[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+  [/curl\//, 'curl'],
+]
+const systems: readonly Sign[] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Mac OS X/, 'macOS'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+const named = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]
+
+/** A browser and its system in words, from a `User-Agent` header: `Firefox on Windows`. */
+export function deviceName(userAgent: string | null): string {
+  const text = userAgent ?? ''
+  const [browser, system] = [named(browsers, text), named(systems, text)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}

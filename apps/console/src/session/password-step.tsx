@@ -1,0 +1,72 @@
+import { login } from '@sextant/contract/session/endpoints'
+import type { Credentials } from '@sextant/contract/session/schemas'
+import { Fingerprint, KeyRound } from 'lucide-react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { isTicked, textIn } from '../kit/form-values'
+import { hasPasskeys } from '../kit/web-authn'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { WayTo } from '../ui/plain-page'
+import { Tick } from '../ui/tick'
+import { enterByPasskey } from './enter-by-passkey'
+import type { Asked } from './second-factor-step'
+
+type PasswordStepProps = {
+  /** What went wrong before one came here. */
+  told: string | null
+  onEnter: () => void
+  onFactor: (asked: Asked) => void
+  onSso: () => void
+}
+
+/** The first step of a sign-in: email address and password, or one of the ways without them. */
+export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepProps) {
+  const attempt = useCommand((credentials: Credentials) => api.call(login, { body: credentials }), {
+    onDone: ({ data }, credentials) =>
+      'user' in data ? onEnter() : onFactor({ credentials, methods: data.methods }),
+  })
+  const passkey = useCommand(enterByPasskey, { onDone: onEnter })
+  const problem = attempt.problem ?? passkey.problem ?? told
+  return (
+    <>
+      <Form
+        errors={attempt.errors}
+        problem={attempt.done || Object.keys(attempt.errors).length > 0 ? attempt.problem : problem}
+        onSubmit={(values) =>
+          attempt.send({
+            email: textIn(values, 'email'),
+            password: textIn(values, 'password'),
+            remember: isTicked(values, 'remember'),
+          })
+        }
+      >
+        <Field name="email" label="Email address" type="email" autoComplete="username webauthn" required />
+        <Field name="password" label="Password" type="password" autoComplete="current-password" required />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Tick name="remember">Keep me signed in</Tick>
+          <WayTo href="/password/reset">Forgot your password?</WayTo>
+        </div>
+        <Button type="submit" look="primary" busy={attempt.busy || attempt.done}>
+          Sign in
+        </Button>
+      </Form>
+      <p className="my-4 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
+      <div className="flex flex-col gap-2">
+        {hasPasskeys() ? (
+          <Button busy={passkey.busy || passkey.done} onClick={() => passkey.send(false)}>
+            <Fingerprint aria-hidden="true" />
+            Use a passkey
+          </Button>
+        ) : null}
+        <Button onClick={onSso}>
+          <KeyRound aria-hidden="true" />
+          Single sign-on
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { verifyEmail } from '@sextant/contract/session/endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { outcomeOf } from '../kit/outcome'
+import { once } from '../kit/token-query'
+
+/** Makes an email verification of the token, when the page opens (spec §2). */
+export const verificationQuery = (token: string) =>
+  queryOptions({
+    ...once,
+    queryKey: [verifyEmail.name, token],
+    queryFn: async () => await outcomeOf(api.call(verifyEmail, { body: { token } })),
+  })

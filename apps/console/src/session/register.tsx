@@ -1,0 +1,61 @@
+import { register } from '@sextant/contract/session/endpoints'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { NewPasswordField } from '../kit/new-password-field'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { PlainPage, WayTo } from '../ui/plain-page'
+
+const draftOf = (values: FormData) => ({
+  name: textIn(values, 'name'),
+  email: textIn(values, 'email'),
+  password: textIn(values, 'password'),
+  team_name: textIn(values, 'team_name'),
+})
+
+/** The sign-up: an account with a developer team, opened by the link of a mail. */
+export function Register() {
+  const [answer, setAnswer] = useState<{ message: string; email: string } | null>(null)
+  const request = useCommand((body: ReturnType<typeof draftOf>) => api.call(register, { body }), {
+    onDone: ({ data }, { email }) => setAnswer({ message: data.message, email }),
+  })
+  const signIn = <WayTo href="/login">Sign in</WayTo>
+  if (answer)
+    return (
+      <PlainPage title="Check your mail" context={answer.message} below={signIn}>
+        <p>
+          The mail goes to <strong className="font-medium wrap-anywhere">{answer.email}</strong>.
+        </p>
+      </PlainPage>
+    )
+  return (
+    <PlainPage
+      title="Create an account"
+      context="It comes with a developer team. To work in an organization, ask its owner to invite you."
+      below={<>Have an account? {signIn}</>}
+    >
+      <Form
+        errors={request.errors}
+        problem={request.problem}
+        onSubmit={(values) => request.send(draftOf(values))}
+      >
+        <Field name="name" label="Your name" autoComplete="name" required />
+        <Field name="email" label="Email address" type="email" autoComplete="username" required />
+        <NewPasswordField />
+        <Field
+          name="team_name"
+          label="Team name"
+          hint="Your company or project."
+          autoComplete="organization"
+          required
+        />
+        <Button type="submit" look="primary" busy={request.busy}>
+          Create account
+        </Button>
+      </Form>
+    </PlainPage>
+  )
+}

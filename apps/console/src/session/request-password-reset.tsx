@@ -1,0 +1,37 @@
+import { requestPasswordReset } from '@sextant/contract/session/endpoints'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { PlainPage, WayTo } from '../ui/plain-page'
+
+/** Asks for a mail to choose a new password. What is answered does not tell whether there is an account. */
+export function RequestPasswordReset() {
+  const [message, setMessage] = useState<string | null>(null)
+  const request = useCommand((email: string) => api.call(requestPasswordReset, { body: { email } }), {
+    onDone: ({ data }) => setMessage(data.message),
+  })
+  const signIn = <WayTo href="/login">Back to the sign-in</WayTo>
+  if (message) return <PlainPage title="Check your mail" context={message} below={signIn} />
+  return (
+    <PlainPage
+      title="Reset your password"
+      context="Enter your email address, and a link to choose a new password is sent to you."
+      below={signIn}
+    >
+      <Form
+        errors={request.errors}
+        problem={request.problem}
+        onSubmit={(values) => request.send(textIn(values, 'email'))}
+      >
+        <Field name="email" label="Email address" type="email" autoComplete="username" required />
+        <Button type="submit" look="primary" busy={request.busy}>
+          Send the link
+        </Button>
+      </Form>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { resetPassword } from '@sextant/contract/session/endpoints'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { NewPasswordField } from '../kit/new-password-field'
+import { useParam } from '../kit/params'
+import { tokenQuery } from '../kit/token-query'
+import { Button, ButtonLink } from '../ui/button'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+import { PlainPage } from '../ui/plain-page'
+
+/** Chooses a new password with the link of a mail; every session of the account ends. */
+export function ResetPassword() {
+  const token = useParam('token')
+  const { data: outcome } = useSuspenseQuery(tokenQuery(token))
+  const navigate = useNavigate()
+  const reset = useCommand((password: string) => api.call(resetPassword, { body: { token, password } }), {
+    onDone: async ({ data }) => {
+      flash('Your password was changed. Sign in with the new one.')
+      await navigate({ href: data.redirect })
+    },
+  })
+  if (!outcome.ok || outcome.answer.data.type !== 'password_reset')
+    return (
+      <PlainPage
+        title="This link no longer works"
+        context="Links to choose a password count once, and for an hour."
+      >
+        <ButtonLink href="/password/reset">Ask for a new link</ButtonLink>
+      </PlainPage>
+    )
+  return (
+    <PlainPage
+      title="Choose a new password"
+      context={`For ${outcome.answer.data.email}. All your sessions end.`}
+    >
+      <Form
+        errors={reset.errors}
+        problem={reset.problem}
+        onSubmit={(values) => reset.send(textIn(values, 'password'))}
+      >
+        <NewPasswordField label="New password" />
+        <Button type="submit" look="primary" busy={reset.busy}>
+          Change password
+        </Button>
+      </Form>
+    </PlainPage>
+  )
+}

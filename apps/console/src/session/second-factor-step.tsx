@@ -1,0 +1,76 @@
+import { login } from '@sextant/contract/session/endpoints'
+import type { Credentials, SecondFactor } from '@sextant/contract/session/schemas'
+import { Fingerprint } from 'lucide-react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { enterByPasskey } from './enter-by-passkey'
+
+/** The password was right; one of the `methods` is wanted beside it. */
+export type Asked = { readonly credentials: Credentials; readonly methods: readonly SecondFactor[] }
+
+type SecondFactorStepProps = { asked: Asked; onEnter: () => void; onBack: () => void }
+
+const codeHint = (methods: readonly SecondFactor[]) =>
+  methods.includes('totp')
+    ? methods.includes('recovery_code')
+      ? 'Six digits from your authenticator app, or one of your recovery codes.'
+      : 'Six digits from your authenticator app.'
+    : 'One of your recovery codes.'
+
+/** The second step of a sign-in: a code (of the app, or a recovery code) goes with the same credentials; a passkey stands in for them. */
+export default function SecondFactorStep({ asked, onEnter, onBack }: SecondFactorStepProps) {
+  const { credentials, methods } = asked
+  const attempt = useCommand((code: string) => api.call(login, { body: { ...credentials, code } }), {
+    onDone: onEnter,
+  })
+  const passkey = useCommand(enterByPasskey, { onDone: onEnter })
+  const takesCode = methods.includes('totp') || methods.includes('recovery_code')
+  // What is wrong with the credentials themselves has no field on this step.
+  const { code = [], ...elsewhere } = attempt.errors
+  const problem = attempt.problem ?? passkey.problem ?? Object.values(elsewhere).flat().join(' ')
+  return (
+    <div className="flex flex-col gap-3">
+      <Form
+        errors={code.length > 0 ? { code } : {}}
+        problem={problem || null}
+        onSubmit={(values) => attempt.send(textIn(values, 'code').trim())}
+      >
+        {takesCode ? (
+          <>
+            <Field
+              name="code"
+              label="Code"
+              hint={codeHint(methods)}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next thing to do in a sign-in that waits for it
+              autoFocus
+              required
+            />
+            <Button type="submit" look="primary" busy={attempt.busy || attempt.done}>
+              Sign in
+            </Button>
+          </>
+        ) : null}
+      </Form>
+      {methods.includes('passkey') ? (
+        <Button
+          look={takesCode ? 'plain' : 'primary'}
+          busy={passkey.busy || passkey.done}
+          onClick={() => passkey.send(credentials.remember ?? false)}
+        >
+          <Fingerprint aria-hidden="true" />
+          Use a passkey
+        </Button>
+      ) : null}
+      <Button look="quiet" onClick={onBack}>
+        Start again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { startSso } from '@sextant/contract/authentication/endpoints'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+
+type SsoStepProps = { next: string | undefined; onBack: () => void }
+
+/** Finds the identity provider of an address, and goes there. */
+export default function SsoStep({ next, onBack }: SsoStepProps) {
+  const start = useCommand(
+    (email: string) => api.call(startSso, { body: { email, ...(next ? { next } : {}) } }),
+    { onDone: ({ data }) => window.location.assign(data.redirect) },
+  )
+  return (
+    <Form
+      errors={start.errors}
+      problem={start.problem}
+      onSubmit={(values) => start.send(textIn(values, 'email'))}
+    >
+      <Field
+        name="email"
+        label="Work email address"
+        hint="Your organization’s own sign-in opens."
+        type="email"
+        autoComplete="username"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this step, which was asked for
+        autoFocus
+        required
+      />
+      <Button type="submit" look="primary" busy={start.busy || start.done}>
+        Continue
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        Sign in with a password
+      </Button>
+    </Form>
+  )
+}

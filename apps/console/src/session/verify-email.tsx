@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { refusalText } from '../kit/outcome'
+import { useParam } from '../kit/params'
+import { ButtonLink } from '../ui/button'
+import { PlainPage } from '../ui/plain-page'
+import { verificationQuery } from './queries'
+
+/** Where the link of a verification mail leads. A refusal (403) is told in the server's words (spec §8). */
+export function VerifyEmail() {
+  const { data: outcome } = useSuspenseQuery(verificationQuery(useParam('token')))
+  if (!outcome.ok)
+    return (
+      <PlainPage title="This address was not confirmed" context={refusalText(outcome.refusal)}>
+        <ButtonLink href="/login">Sign in</ButtonLink>
+      </PlainPage>
+    )
+  const { message, redirect } = outcome.answer.data
+  return (
+    <PlainPage title="Your address is confirmed" context={message}>
+      <ButtonLink look="primary" href={redirect}>
+        {redirect === '/login' ? 'Sign in' : 'Continue'}
+      </ButtonLink>
+    </PlainPage>
+  )
+}

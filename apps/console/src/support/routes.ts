@@ -1,0 +1,9 @@
+import type { HighPage } from '../kit/page-route'
+
+/** Help and feedback. Its screen is given, because the app knows the links. */
+export const supportPage = (screen: HighPage['screen']): HighPage => ({
+  path: '/support',
+  page: 'Support',
+  permission: 'browse-support',
+  screen,
+})

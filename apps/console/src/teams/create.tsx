@@ -1,0 +1,75 @@
+import { type TeamType, teamTypes } from '@sextant/contract/kit/team'
+import { createDeveloper, createOrganization } from '@sextant/contract/teams/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../kit/api'
+import { zoneHere } from '../kit/clock'
+import { useCommand } from '../kit/command'
+import { useUserRefresh } from '../kit/current-user'
+import { Forbidden, Missing } from '../kit/failure'
+import { useParam } from '../kit/params'
+import { dashboardRoute, routeNames } from '../kit/route-names'
+import { refOf, useMay, useUser } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { settingsIn, TeamFields } from './team-fields'
+
+/** What each kind of team is called, and the call that makes one. */
+const kinds = {
+  org: { title: 'New organization', endpoint: createOrganization },
+  dev: { title: 'New developer team', endpoint: createDeveloper },
+} as const
+
+function useTeamType(): TeamType {
+  const given = useParam('teamType')
+  const type = teamTypes.find((known) => known === given)
+  if (!type) throw new Missing('There are two kinds of team.')
+  return type
+}
+
+/** Makes a team of the given type; who makes it owns it. */
+export function CreateTeam() {
+  const type = useTeamType()
+  const { title, endpoint } = kinds[type]
+  if (!useMay()(endpoint.permission)) throw new Forbidden(endpoint.permission, null)
+  const user = useUser()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const refresh = useUserRefresh()
+  const create = useCommand(
+    (body: ReturnType<typeof settingsIn>) =>
+      type === 'org' ? api.call(createOrganization, { body }) : api.call(createDeveloper, { body }),
+    {
+      onDone: async ({ data: team }) => {
+        await queryClient.invalidateQueries({
+          predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('teams.'),
+        })
+        await refresh()
+        flash(`Team ${team.name} created`)
+        await navigate({ href: dashboardRoute(refOf(team)) })
+      },
+    },
+  )
+  return (
+    <Page title={title} context="You become its owner, and can invite others.">
+      <Panel size="xl">
+        <Form
+          errors={create.errors}
+          problem={create.problem}
+          onSubmit={(values) => create.send(settingsIn(values))}
+        >
+          <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? zoneHere()} />
+          <div className="flex gap-2">
+            <Button type="submit" look="primary" busy={create.busy || create.done}>
+              Create team
+            </Button>
+            <ButtonLink href={routeNames['teams.index']}>Cancel</ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { CallFailed } from '@sextant/client/client'
+import { deleteDeveloper, deleteOrganization } from '@sextant/contract/teams/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { NotDone } from '../kit/outcome'
+import { forgetAll } from '../kit/remembered'
+import { routeNames } from '../kit/route-names'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { Modal } from '../ui/modal'
+import { flash } from '../ui/notices'
+import { Panel } from '../ui/panel'
+
+/** Deletes the team once its name was typed; then all that was known is forgotten, and the teams are shown (spec §4). */
+export function DeleteTeam() {
+  const { name } = useTeam()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title="Delete team">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">Nobody can open the team again afterwards.</p>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Delete team
+        </Button>
+      </div>
+      {asking ? <Ask name={name} onClose={() => setAsking(false)} /> : null}
+    </Panel>
+  )
+}
+
+function Ask({ name, onClose }: { name: string; onClose: () => void }) {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useCommand(
+    async (typed: string) => {
+      const input = { team, body: { name: typed } }
+      const call =
+        team.type === 'org' ? api.call(deleteOrganization, input) : api.call(deleteDeveloper, input)
+      await call.catch((error: unknown) => {
+        if (error instanceof CallFailed && error.status === 422) throw error
+        throw new NotDone(`We are unable delete team ${name}. Please try again.`)
+      })
+    },
+    {
+      onDone: async () => {
+        forgetAll()
+        queryClient.clear()
+        await navigate({ href: routeNames['teams.index'] })
+        flash(`Team ${name} deleted`)
+      },
+    },
+  )
+  return (
+    <Modal open onClose={onClose} title={`Delete team ${name}`} backdrop="static">
+      <p className="mb-4">
+        Its users lose their access at once, and mail to its mailboxes is no longer read. Type the name of the
+        team to confirm.
+      </p>
+      <div className="text-ink">
+        <Form
+          errors={remove.errors}
+          problem={remove.problem}
+          onSubmit={(values) => remove.send(textIn(values, 'name'))}
+        >
+          <Field name="name" label="Name of the team" autoComplete="off" required />
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" look="danger" busy={remove.busy || remove.done}>
+              Delete team
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Modal>
+  )
+}

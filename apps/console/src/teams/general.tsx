@@ -1,0 +1,118 @@
+import { CallFailed } from '@sextant/client/client'
+import { updateDeveloper, updateOrganization } from '@sextant/contract/teams/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { currentUserQuery, useUserRefresh } from '../kit/current-user'
+import { NotDone } from '../kit/outcome'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Facts } from '../ui/facts'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { DeleteTeam } from './delete'
+import { settingsIn, TeamFields } from './team-fields'
+
+type Change = ReturnType<typeof settingsIn>
+
+const failed = 'We are unable to send your request at this time. Please try again.'
+
+/** Sends a change; false: the answer was 502, a soft success (spec §4). Everything but a 422 has one text (spec §8). */
+async function sendChange(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+    return true
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error
+    if (error.status === 502) return false
+    throw error.status === 422 ? error : new NotDone(failed)
+  }
+}
+
+/** Puts a team's new name into what the console knows of the user, without asking the server. */
+function useNameHere() {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (name: string) => {
+    queryClient.setQueryData(
+      currentUserQuery.queryKey,
+      (known) =>
+        known && {
+          data: {
+            ...known.data,
+            teams: known.data.teams.map((one) =>
+              one.id === team.id && one.teamType === team.type ? { ...one, name } : one,
+            ),
+          },
+        },
+    )
+    await router.invalidate()
+  }
+}
+
+/** The general settings of the team, and its end. */
+export function GeneralSettings() {
+  const may = useMay()
+  const kind = useTeamRef().type === 'org' ? 'organizations' : 'developers'
+  return (
+    <Page title="General" context="What the team is called, and how its days and amounts are counted.">
+      <div className="flex max-w-xl flex-col gap-6">
+        {may(`edit-${kind}`) ? <TeamForm /> : <TeamFacts />}
+        {may(`delete-${kind}`) ? <DeleteTeam /> : null}
+      </div>
+    </Page>
+  )
+}
+
+function TeamForm() {
+  const record = useTeam()
+  const team = useTeamRef()
+  const refresh = useUserRefresh()
+  const nameHere = useNameHere()
+  const save = useCommand(
+    (body: Change) =>
+      sendChange(
+        team.type === 'org'
+          ? api.call(updateOrganization, { team, body })
+          : api.call(updateDeveloper, { team, body }),
+      ),
+    {
+      onDone: async (isAnswered, { name }) => {
+        await (isAnswered ? refresh() : nameHere(name))
+        flash('Settings successfully updated!')
+      },
+    },
+  )
+  return (
+    <Panel>
+      <Form errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(settingsIn(values))}>
+        <TeamFields {...record} />
+        <div>
+          <Button type="submit" look="primary" busy={save.busy}>
+            Save settings
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+function TeamFacts() {
+  const { name, region, currency, time_zone_id } = useTeam()
+  return (
+    <Panel>
+      <Facts
+        facts={[
+          ['Name', name],
+          ['Region', region],
+          ['Currency', currency],
+          ['Time zone', time_zone_id],
+        ]}
+      />
+    </Panel>
+  )
+}

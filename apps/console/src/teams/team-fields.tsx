@@ -1,0 +1,34 @@
+import { textIn } from '../kit/form-values'
+import { CurrencyField, TimeZoneField } from '../kit/place-fields'
+import { Field } from '../ui/field'
+
+type Settings = {
+  readonly name: string
+  readonly region: string | null
+  readonly currency: string
+  readonly time_zone_id: string
+}
+
+/** What a team's form says. */
+export const settingsIn = (values: FormData): Settings => ({
+  name: textIn(values, 'name'),
+  region: textIn(values, 'region').trim() || null,
+  currency: textIn(values, 'currency'),
+  time_zone_id: textIn(values, 'time_zone_id'),
+})
+
+/** The general settings of a team as fields. */
+export const TeamFields = ({ name, region, currency, time_zone_id }: Settings) => (
+  <>
+    <Field name="name" label="Name" defaultValue={name} maxLength={100} required />
+    <Field
+      name="region"
+      label="Region"
+      hint="Such as Europe. May stay empty."
+      defaultValue={region ?? ''}
+      maxLength={100}
+    />
+    <CurrencyField value={currency} hint="Amounts are summed in it." />
+    <TimeZoneField value={time_zone_id} hint="Decides which day it is for the team." />
+  </>
+)

@@ -1,0 +1,80 @@
+import { createDataRequest, type DataRequest } from '@sextant/contract/travelers/privacy'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../kit/api'
+import { useCommand } from '../../kit/command'
+import { textIn } from '../../kit/form-values'
+import { useTeam, useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Form } from '../../ui/form'
+import { Modal } from '../../ui/modal'
+import { flash } from '../../ui/notices'
+
+type Draft = { type: DataRequest['type']; email: string; confirm?: string }
+
+const texts = {
+  export: {
+    title: 'Export a person’s data',
+    about: 'All that is held on the person is put into a ZIP file. It can be downloaded from the list.',
+    verb: 'Export',
+    done: 'The export is being made.',
+  },
+  erase: {
+    title: 'Erase a person’s data',
+    about: 'All that is held on the person is erased. This cannot be undone.',
+    verb: 'Erase',
+    done: 'The erasure is under way.',
+  },
+} as const
+
+/** Asks for a person's data or its erasure; for erasing the address is typed twice. */
+export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClose: () => void }) {
+  const team = useTeamRef()
+  const { name } = useTeam()
+  const queryClient = useQueryClient()
+  const { title, about, verb, done } = texts[type]
+  const request = useCommand((body: Draft) => api.call(createDataRequest, { team, body }), {
+    onDone: async () => {
+      onClose()
+      flash(done)
+      await queryClient.invalidateQueries({ queryKey: ['travelers.data_requests'] })
+    },
+  })
+  return (
+    <Modal open onClose={onClose} title={title} size="md" backdrop="static">
+      <p className="mb-4">
+        {about} It is about {name} only.
+      </p>
+      <div className="text-ink">
+        <Form
+          errors={request.errors}
+          problem={request.problem}
+          onSubmit={(values) =>
+            request.send({
+              type,
+              email: textIn(values, 'email'),
+              ...(type === 'erase' ? { confirm: textIn(values, 'confirm') } : {}),
+            })
+          }
+        >
+          <Field name="email" label="Email address of the person" type="email" autoComplete="off" required />
+          {type === 'erase' ? (
+            <Field
+              name="confirm"
+              label="The address once more"
+              hint="To confirm that it is meant."
+              autoComplete="off"
+              required
+            />
+          ) : null}
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" look={type === 'erase' ? 'danger' : 'primary'} busy={request.busy}>
+              {verb}
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OutputOf } from '@sextant/contract/kit/endpoint'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listDataRequests } from '@sextant/contract/travelers/privacy'
+import * as z from 'zod/mini'
+import { ask } from '../../kit/ask'
+
+const word = z.optional(z.string())
+
+/** The query of the list of requests. */
+export const PrivacySearch = z.object({ next: word, previous: word })
+type PrivacySearch = z.infer<typeof PrivacySearch>
+
+type Listed = { readonly state: { readonly data: OutputOf<typeof listDataRequests> | undefined } }
+
+/** The requests of the team; asked for again, in milliseconds, while one is being worked on. */
+export const dataRequestsQuery = (team: TeamRef, search: PrivacySearch, slot?: string) => ({
+  ...ask(listDataRequests, { team, query: search }, slot),
+  refetchInterval: ({ state }: Listed) =>
+    state.data?.data.some(({ status }) => status === 'Processing') ? 2000 : (false as const),
+})

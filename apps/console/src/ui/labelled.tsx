@@ -1,0 +1,48 @@
+import { type ReactNode, use, useId } from 'react'
+import { cx } from './cx'
+import { FormErrors } from './form'
+
+export type LabelledProps = { name: string; label: string; hint?: ReactNode }
+
+/** What ties a control to its label, its hint and its errors. */
+type Wiring = {
+  id: string
+  name: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** A control of a `Form` under its label: the errors of its name stand under it and are tied to it. */
+export function Labelled({
+  name,
+  label,
+  hint,
+  children,
+}: LabelledProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const errors = use(FormErrors)[name] ?? []
+  const described = cx(hint ? `${id}-hint` : null, errors.length > 0 && `${id}-error`)
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-invalid': errors.length > 0 || undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {errors.length > 0 ? (
+        <p id={`${id}-error`} className="text-sm text-bad">
+          {errors.join(' ')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

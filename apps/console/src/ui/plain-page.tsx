@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from './link'
+import { DocumentTitle } from './page'
+import { Panel } from './panel'
+
+type PlainPageProps = { title: string; context?: ReactNode; children?: ReactNode; below?: ReactNode }
+
+/** A page without a session: one panel, and beneath it the ways elsewhere. */
+export const PlainPage = ({ title, context, children, below }: PlainPageProps) => (
+  <>
+    <DocumentTitle page={title} />
+    <Panel size="sm">
+      <h1 className="text-lg font-semibold">{title}</h1>
+      {context ? <div className="mt-1 text-muted wrap-anywhere">{context}</div> : null}
+      {children ? <div className="mt-4">{children}</div> : null}
+    </Panel>
+    {below ? <p className="mt-4 text-center text-sm text-muted">{below}</p> : null}
+  </>
+)
+
+/** A link within a sentence. */
+export const WayTo = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="text-accent underline underline-offset-2">
+    {children}
+  </Link>
+)

@@ -1,0 +1,79 @@
+import { roleLabels } from '@sextant/contract/kit/permissions'
+import { resendInvitation, revokeInvitation } from '@sextant/contract/users/endpoints'
+import type { Invitation } from '@sextant/contract/users/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { type Column, Table } from '../ui/table'
+import { invitationsQuery } from './queries'
+
+const columnsIn = (zone: string): readonly Column<Invitation>[] => [
+  {
+    id: 'email',
+    label: 'Email address',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  { id: 'role', label: 'Role', from: 'sm', cell: ({ role }) => roleLabels[role] },
+  { id: 'by', label: 'Invited by', from: 'md', cell: ({ invited_by }) => invited_by ?? '—' },
+  { id: 'until', label: 'Good until', from: 'lg', cell: ({ expires_at }) => instantText(expires_at, zone) },
+  {
+    id: 'actions',
+    label: 'Actions',
+    align: 'end',
+    cell: (invitation) => <Actions invitation={invitation} />,
+  },
+]
+
+/** Invitations that were not accepted yet; nothing where there are none. */
+export function Invitations() {
+  const { time_zone_id } = useTeam()
+  const { data } = useQuery(invitationsQuery(useTeamRef()))
+  if (!data || data.data.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2 font-semibold">Invitations</h2>
+      <Table label="Invitations" columns={columnsIn(time_zone_id)} rows={data.data} rowKey={({ id }) => id} />
+    </section>
+  )
+}
+
+function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
+  const team = useTeamRef()
+  const may = useMay()
+  const queryClient = useQueryClient()
+  const done = (text: string) => {
+    flash(text)
+    return queryClient.invalidateQueries({ queryKey: invitationsQuery(team).queryKey })
+  }
+  const resend = useAction(
+    () => api.call(resendInvitation, { team, id }),
+    () => done(`A new link was sent to ${email}.`),
+  )
+  const revoke = useAction(
+    () => api.call(revokeInvitation, { team, id }),
+    () => done(`The invitation of ${email} was revoked.`),
+  )
+  const askAndRevoke = async () => {
+    if (await confirm(`The invitation of ${email} is revoked; its link no longer counts.`))
+      revoke.send(undefined)
+  }
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {may('add-invitations') ? (
+        <Button aria-label={`Resend to ${email}`} busy={resend.busy} onClick={() => resend.send(undefined)}>
+          Resend
+        </Button>
+      ) : null}
+      {may('delete-invitations') ? (
+        <Button aria-label={`Revoke ${email}`} busy={revoke.busy} onClick={() => void askAndRevoke()}>
+          Revoke
+        </Button>
+      ) : null}
+    </span>
+  )
+}

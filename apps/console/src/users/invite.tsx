@@ -1,0 +1,67 @@
+import { teamRoles } from '@sextant/contract/kit/permissions'
+import { invite } from '@sextant/contract/users/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { usersAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { Missing } from '../kit/failure'
+import { textIn } from '../kit/form-values'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { SelectField } from '../ui/select-field'
+import { invitationsQuery } from './queries'
+import { roleChoices, roleHint } from './roles'
+import { useSingleSignOn } from './single-sign-on'
+
+/** Invites someone by mail. Under single sign-on this page is not there (spec §5, §8). */
+export function InviteUser() {
+  if (useSingleSignOn()) throw new Missing('Users of this team come from its directory.')
+  const team = useTeamRef()
+  const { name } = useTeam()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const send = useCommand(
+    (body: { email: string; role: (typeof teamRoles)[number] }) => api.call(invite, { team, body }),
+    {
+      onDone: async ({ data }) => {
+        flash(`${data.email} was invited.`)
+        await queryClient.invalidateQueries({ queryKey: invitationsQuery(team).queryKey })
+        await navigate({ href: usersAddress(team) })
+      },
+    },
+  )
+  return (
+    <Page
+      title="Invite a user"
+      context={`A mail with a link to join ${name} is sent; it is good for seven days.`}
+    >
+      <Panel size="md">
+        <Form
+          errors={send.errors}
+          problem={send.problem}
+          onSubmit={(values) =>
+            send.send({
+              email: textIn(values, 'email'),
+              role: teamRoles.find((role) => role === values.get('role')) ?? 'viewer',
+            })
+          }
+        >
+          <Field name="email" label="Email address" type="email" autoComplete="off" required />
+          <SelectField name="role" label="Role" hint={roleHint} choices={roleChoices} defaultValue="user" />
+          <div className="flex gap-2">
+            <Button type="submit" look="primary" busy={send.busy}>
+              Send invitation
+            </Button>
+            <ButtonLink href={usersAddress(team)}>Cancel</ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </Page>
+  )
+}

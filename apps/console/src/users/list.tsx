@@ -1,0 +1,94 @@
+import { roleLabels } from '@sextant/contract/kit/permissions'
+import type { TeamUser } from '@sextant/contract/users/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { UserPlus } from 'lucide-react'
+import { userAddress } from '../kit/addresses'
+import { useListPage } from '../kit/list'
+import { usePageSearch } from '../kit/search'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { Paging } from '../ui/paging'
+import { SearchInput } from '../ui/search-input'
+import { type Column, Table } from '../ui/table'
+import { Invitations } from './invitations'
+import { UserSearch, usersQuery } from './queries'
+import { useSingleSignOn } from './single-sign-on'
+
+const columnsIn = (zone: string): readonly Column<TeamUser>[] => [
+  { id: 'name', label: 'Name', sort: 'name', cell: (user) => personName(user) },
+  { id: 'email', label: 'Email address', sort: 'email', from: 'sm', cell: ({ email }) => email },
+  { id: 'role', label: 'Role', cell: ({ role }) => roleLabels[role] },
+  {
+    id: 'status',
+    label: 'Status',
+    from: 'md',
+    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+  },
+  {
+    id: 'factor',
+    label: 'Second factor',
+    from: 'lg',
+    cell: ({ two_factor_enabled }) => (two_factor_enabled ? 'On' : 'Off'),
+  },
+  {
+    id: 'seen',
+    label: 'Last sign-in',
+    from: 'lg',
+    cell: ({ last_login_at }) => (last_login_at ? instantText(last_login_at, zone) : 'Never'),
+  },
+]
+
+/** The users of the team, and who was invited to it. */
+export function UserList() {
+  const { search, change } = usePageSearch(UserSearch)
+  const team = useTeamRef()
+  const list = useListPage(usersQuery(team, search, 'users'), change)
+  const { time_zone_id } = useTeam()
+  const may = useMay()
+  const isDirectorys = useSingleSignOn()
+  return (
+    <Page
+      title="Users"
+      context="Who may open this team, and as what."
+      actions={
+        may('add-users') && !isDirectorys ? (
+          <ButtonLink look="primary" href={userAddress(team, 'create')}>
+            <UserPlus aria-hidden="true" />
+            Invite a user
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchInput
+          label="Search users"
+          value={search.search ?? ''}
+          onSearch={(text) => void change({ search: text || undefined })}
+        />
+      </div>
+      {list.page?.data.length === 0 ? (
+        <EmptyState title={search.search ? 'No user matches.' : 'There is no user yet.'} />
+      ) : (
+        <>
+          <Table
+            label="Users"
+            columns={columnsIn(time_zone_id)}
+            rows={list.page?.data}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => userAddress(team, id)}
+            faded={({ status }) => status === 'Disabled'}
+            sort={search.sort ?? 'created:desc'}
+            onSort={(sort) => void change({ sort })}
+            stale={list.stale}
+          />
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'user', many: 'users' }} /> : null}
+        </>
+      )}
+      {may('browse-invitations') ? <Invitations /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listInvitations, listUsers, readUser } from '@sextant/contract/users/endpoints'
+import * as z from 'zod/mini'
+import { ask } from '../kit/ask'
+
+const word = z.optional(z.string())
+const fields = ['created', 'name', 'email'] as const
+
+/** The query of the users' list. */
+export const UserSearch = z.object({
+  search: word,
+  sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
+  next: word,
+  previous: word,
+})
+type UserSearch = z.infer<typeof UserSearch>
+
+export const usersQuery = (team: TeamRef, search: UserSearch, slot?: string) =>
+  ask(listUsers, { team, query: search }, slot)
+
+/** Invitations that may still be accepted. */
+export const invitationsQuery = (team: TeamRef) =>
+  ask(listInvitations, { team, query: { status: 'Pending', limit: 100 } })
+
+export const userQuery = (team: TeamRef, id: string) => ask(readUser, { team, id })

@@ -1,0 +1,41 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageRoute, PublicPage } from '../kit/page-route'
+
+/** Where invitations lead, for people without a session. */
+export const invitationPages: readonly PublicPage[] = [
+  {
+    path: '/invitations/$token',
+    page: 'Invitation',
+    screen: lazyRouteComponent(() => import('./invitation'), 'Invitation'),
+  },
+  {
+    path: '/invitations/expired',
+    page: 'Invitation',
+    screen: lazyRouteComponent(() => import('./invitation'), 'InvitationExpired'),
+  },
+]
+
+/** The users of a team, in its settings. */
+export const userPages: readonly PageRoute[] = [
+  {
+    path: 'settings/users',
+    page: 'Users',
+    permission: 'browse-users',
+    remember: 'users',
+    load: async () => (await import('./load')).loadUsers,
+    screen: lazyRouteComponent(() => import('./list'), 'UserList'),
+  },
+  {
+    path: 'settings/users/create',
+    page: 'User',
+    permission: 'add-users',
+    screen: lazyRouteComponent(() => import('./invite'), 'InviteUser'),
+  },
+  {
+    path: 'settings/users/$userId',
+    page: 'User',
+    permission: 'read-users',
+    load: async () => (await import('./load')).loadUser,
+    screen: lazyRouteComponent(() => import('./edit'), 'EditUser'),
+  },
+]
