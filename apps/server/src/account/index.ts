@@ -7,6 +7,7 @@ export { hashPassword, passwordFits } from './passwords/password'
 export { nameOf } from './present'
 export { checkSecondFactor } from './second-factor/check-second-factor'
 export { readPasskeySignIn, startPasskeySignIn } from './second-factor/passkey-sign-in'
+export { findPasskeyOwner } from './second-factor/store'
 export { splitName } from './split-name'
 export {
   deleteSessions,

@@ -1,5 +1,7 @@
 /** The addresses that a provider or a directory is told. */
-export const oidcCallback = (publicUrl: string): string => `${publicUrl}/sso/oidc/callback`
+/** Every provider has a callback of its own, so that none answers in the place of another (RFC 9700 §4.4.2.2). */
+export const oidcCallback = (publicUrl: string, team: string, id: string): string =>
+  `${publicUrl}/sso/oidc/${team}/${id}/callback`
 export const samlConsumer = (publicUrl: string, team: string, id: string): string =>
   `${publicUrl}/sso/saml/${team}/${id}/acs`
 export const samlEntity = (publicUrl: string, team: string, id: string): string =>

@@ -52,10 +52,14 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
     }
   }
 
-  app.get('/sso/oidc/callback', async (request, reply) => {
+  app.get('/sso/oidc/:team/:id/callback', async (request, reply) => {
     const ctx = await ctxOf(request, reply)
-    const query = request.url.slice(request.url.indexOf('?'))
-    return await land(ctx, reply, async () => await finishOidc(ctx, outside, query))
+    const { search: query } = new URL(request.url, services.publicUrl)
+    return await land(
+      ctx,
+      reply,
+      async () => await finishOidc(ctx, outside, { ...Provider.parse(request.params), query }),
+    )
   })
 
   app.get('/sso/saml/arrive', async (request, reply) => {

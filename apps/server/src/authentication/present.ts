@@ -21,7 +21,7 @@ export const presentProvider = (row: ProviderRow, publicUrl: string): IdentityPr
     saml: samlOf(row),
     setup:
       row.type === 'oidc'
-        ? { callback_url: oidcCallback(publicUrl), entity_id: null }
+        ? { callback_url: oidcCallback(publicUrl, row.team_id, row.id), entity_id: null }
         : {
             callback_url: samlConsumer(publicUrl, row.team_id, row.id),
             entity_id: samlEntity(publicUrl, row.team_id, row.id),

@@ -1,12 +1,12 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import { checkSecondFactor, passwordFits } from '../account'
-import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
 import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
-import { type Ctx, permit } from '../platform/http/context'
+import { permit } from '../platform/http/context'
 import { networkOf } from '../platform/http/network-of'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
+import { noteRefusedSignIn } from './note-refused-sign-in'
 import { openSession } from './open-session'
 import { findLogin } from './store'
 
@@ -29,7 +29,7 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   })
   const fits = await passwordFits(account?.password_hash ?? null, body.password)
   if (!account || !fits) {
-    await noteRefusal(ctx, account?.user_id ?? null, body.email)
+    await noteRefusedSignIn(ctx, account?.user_id ?? null, { target: body.email })
     return refuseFields({ email: ['These credentials do not match our records.'] })
   }
   const person = account.user_id
@@ -41,7 +41,7 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   // The attempt stays counted until the second factor is there too: codes are guessed no more often than passwords.
   if (factor.state === 'missing') return { data: { two_factor: true, methods: [...factor.methods] } }
   if (factor.state === 'wrong') {
-    await noteRefusal(ctx, person, body.email)
+    await noteRefusedSignIn(ctx, person, { target: body.email })
     return refuseFields({ code: ['This code is not right, or was used already.'] })
   }
   await ctx.tx(async (tx) => await forgiveAttempt(tx, keys.account, keys.address))
@@ -49,8 +49,3 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
     data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'password' }) },
   }
 }
-
-const noteRefusal = async (ctx: Ctx, person: string | null, email: string): Promise<void> =>
-  await ctx.tx(
-    async (tx) => await recordPersonAudit(tx, ctx, person, { action: 'session.refused', target: email }),
-  )

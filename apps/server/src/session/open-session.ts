@@ -29,7 +29,11 @@ export async function openSession(
   const { actor, origin } = ctx
   const user = await inTransaction(ctx.db, { team: null, person }, async (tx) => {
     const { email } = await loadUser(tx, person)
-    if (by !== 'sso' && (await ssoRequired(tx, email))) refuseFields({ email: [useSso] })
+    const target = `user:${person}`
+    if (by !== 'sso' && (await ssoRequired(tx, email))) {
+      await recordPersonAudit(tx, ctx, person, { action: 'session.refused', target, after: { by } })
+      return null
+    }
     await insertSession(tx, {
       token_hash: hashToken(token),
       user_id: person,
@@ -38,11 +42,11 @@ export async function openSession(
       user_agent: origin.userAgent,
       expires: new Date(ctx.clock.now().getTime() + lifetime * 1000).toISOString(),
     })
-    const target = `user:${person}`
     await recordPersonAudit(tx, ctx, person, { action: 'session.login', target, after: { by } })
     tx.afterCommit(() => ctx.cookies.signIn(token, remember ? lifetime : null))
     return await loadUser(tx, person)
   })
+  if (user === null) return refuseFields({ email: [useSso] })
   // The session that this browser had before, the same person's or another's.
   if (actor.kind === 'person') await ctx.tx(async (tx) => await deleteSession(tx, actor.session))
   return user

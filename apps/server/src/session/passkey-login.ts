@@ -1,15 +1,20 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
-import { readPasskeySignIn } from '../account'
+import { findPasskeyOwner, readPasskeySignIn } from '../account'
 import { forgiveCall, limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
+import { noteRefusedSignIn } from './note-refused-sign-in'
 import { openSession } from './open-session'
 
 /** Signs in with a passkey, which is both factors in one: something one has, opened by a finger, a face or a PIN. */
 export const passkeyLogin: Verb<typeof endpoints.passkeyLogin> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'passkey-login'))
-  const person = await readPasskeySignIn(ctx, body)
+  const person = await readPasskeySignIn(ctx, body).catch(async (error: unknown) => {
+    const owner = await ctx.tx(async (tx) => await findPasskeyOwner(tx, body.credential.id))
+    await noteRefusedSignIn(ctx, owner ?? null, { after: { by: 'passkey' } })
+    throw error
+  })
   await ctx.tx(async (tx) => {
     await forgiveCall(tx, ctx, 'passkey-login')
     await forgiveCall(tx, ctx, 'passkey-options')

@@ -14,12 +14,16 @@ import { findInvitation, upsertInvitation } from './store'
 
 /**
  * Invites someone by mail. In an organisation it is not there (404) for who has single sign-on: there the directory makes
- * users (spec §5). A hundred invitations in a quarter of an hour.
+ * users (spec §5). A hundred invitations in a quarter of an hour, five of them to one address.
  */
 export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) => {
   permit(ctx, 'add-invitations')
   const person = personOf(ctx).id
-  await ctx.tx(async (tx) => await countAttempt(tx, [{ key: `invite:${person}`, most: 100 }]))
+  const limits = [
+    { key: `invite:${person}`, most: 100 },
+    { key: `invite:${ctx.team.id}:${body.email.toLowerCase()}`, most: 5 },
+  ] as const
+  await ctx.tx(async (tx) => await countAttempt(tx, limits))
   return await ctx.tx(async (tx) => {
     const inviter = await loadUser(tx, person)
     if (ctx.team.type === 'org' && inviter.teams.some((team) => team.sso_enabled)) refuse('not_found')

@@ -69,6 +69,7 @@ describe('the profile', () => {
     ['time_zone_id', 'Mars/Olympus'],
     ['locale', '??'],
     ['last_team_id', 'x'],
+    ['first_name', 'Eve\n\nYour account is locked'],
   ])('%s that is wrong: 422', async (field, value) => {
     const { status, body } = await world.call(updateUser, { body: { [field]: value } }, world.people.viewer)
     expect([status, Object.keys(errorsOf(body))]).toEqual([422, [field]])

@@ -4,7 +4,7 @@ import {
   listDeveloperAudit,
   listOrganizationAudit,
 } from '@sextant/contract/audit/endpoints'
-import { login, logout } from '@sextant/contract/session/endpoints'
+import { login, logout, passkeyLogin, startPasskeyLogin } from '@sextant/contract/session/endpoints'
 import { updateOrganization } from '@sextant/contract/teams/endpoints'
 import { updateTeamUser } from '@sextant/contract/users/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +51,18 @@ const list = async (
   )
 
 describe('the audit log', () => {
+  test('has the passkeys that were refused', async () => {
+    const asked = await world.call(startPasskeyLogin, {}, null)
+    const { challenge_id } = z.parse(startPasskeyLogin.output, asked.body).data
+    const response = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' }
+    const credential = { id: 'x', rawId: 'x', type: 'public-key' as const, response }
+    const { status } = await world.call(passkeyLogin, { body: { challenge_id, credential } }, null)
+    const { rows } = await world.pool.query(
+      "select team_id, after from audit_events where action = 'session.refused'",
+    )
+    expect([status, rows]).toEqual([422, [{ team_id: '0', after: { by: 'passkey' } }]])
+  })
+
   test('tells the owners of sign-ins, refused ones and sign-outs of their people', async () => {
     await world.call(login, { body: { email: 'viewer@acme.test', password: 'guess' } }, null)
     const me = signedIn(

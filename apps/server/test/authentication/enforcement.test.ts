@@ -5,20 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { openOutbox } from '../kit/outbox'
 import { Browser, reasonOf, start } from '../kit/sso/browser'
-import { oidcClient, startOidcProvider } from '../kit/sso/oidc-provider'
 import { loopback } from '../kit/sso/outside'
-import { addProvider, proveDomain } from '../kit/sso/team'
+import { addOidcProvider, proveDomain } from '../kit/sso/team'
 import { addPerson, makeWorld, type World } from '../kit/world'
 
 const outside = loopback()
 let world: World
-let provider: Awaited<ReturnType<typeof startOidcProvider>>
+let provider: Awaited<ReturnType<typeof addOidcProvider>>
 beforeAll(async () => {
   world = await makeWorld(undefined, outside)
-  provider = await startOidcProvider('http://localhost:3000/sso/oidc/callback')
   await proveDomain(world, outside, 'acme.test')
-  const oidc = { issuer: provider.issuer, ...oidcClient }
-  await addProvider(world, { type: 'oidc', name: 'Acme ID', oidc })
+  provider = await addOidcProvider(world, 'Acme ID')
 })
 afterAll(async () => {
   await provider.close()
@@ -45,6 +42,11 @@ describe('single sign-on that is on', () => {
       422,
       expect.stringContaining('single sign-on'),
     ])
+    const told = await world.pool.query(
+      "select 1 from audit_events where team_id = $1 and action = 'session.refused' and target = $2",
+      [world.acme.id, `user:${world.people.user.id}`],
+    )
+    expect(told.rowCount).toBe(1)
     expect((await enter('guest@elsewhere.test')).status).toBe(200)
     expect((await enter('owner@globex.test')).status).toBe(200)
 

@@ -2,26 +2,20 @@ import { currentUser } from '@sextant/contract/account/endpoints'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Browser, reasonOf, start } from '../kit/sso/browser'
 import { startForger } from '../kit/sso/forger'
-import { oidcClient, startOidcProvider } from '../kit/sso/oidc-provider'
+import { oidcClient } from '../kit/sso/oidc-provider'
 import { loopback } from '../kit/sso/outside'
-import { addProvider, proveDomain } from '../kit/sso/team'
+import { addOidcProvider, addProvider, proveDomain } from '../kit/sso/team'
 import { makeWorld, type World } from '../kit/world'
 
-const callback = 'http://localhost:3000/sso/oidc/callback'
 const outside = loopback()
 let world: World
-let provider: Awaited<ReturnType<typeof startOidcProvider>>
+let provider: Awaited<ReturnType<typeof addOidcProvider>>
 let forger: Awaited<ReturnType<typeof startForger>>
 beforeAll(async () => {
   world = await makeWorld(undefined, outside)
-  provider = await startOidcProvider(callback)
   forger = await startForger()
   await proveDomain(world, outside, 'acme.test')
-  await addProvider(world, {
-    type: 'oidc',
-    name: 'Acme ID',
-    oidc: { issuer: provider.issuer, ...oidcClient },
-  })
+  provider = await addOidcProvider(world, 'Acme ID')
 })
 afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
 afterAll(async () => {
@@ -132,6 +126,25 @@ describe('an answer that was tampered with', () => {
     expect(thief.cookies.some(({ name }) => name === 'sextant_session')).toBe(false)
   })
 
+  test('at the callback of another provider signs nobody in, and shows no code to the one that was asked', async () => {
+    const browser = new Browser(world)
+    const back = await provider.signIn(await start(browser), ada)
+    const elsewhere = back.replace(
+      provider.callback,
+      provider.callback.replace(/\d+\/callback$/, '999/callback'),
+    )
+    expect(reasonOf((await browser.get(elsewhere)).location)).toBe('refused')
+    expect(browser.isSignedIn).toBe(false)
+  })
+
+  test('of a team that was deleted meanwhile signs nobody in', async () => {
+    const browser = new Browser(world)
+    const back = await provider.signIn(await start(browser), ada)
+    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.acme.id])
+    expect(reasonOf((await browser.get(back)).location)).toBe('refused')
+    await world.pool.query("update teams set status = 'Active' where id = $1", [world.acme.id])
+  })
+
   test('carried into another browser signs nobody in there', async () => {
     const [victim, attacker] = [new Browser(world), new Browser(world)]
     const back = await provider.signIn(await start(attacker), ada)
@@ -143,15 +156,13 @@ describe('an answer that was tampered with', () => {
 
 describe('an ID token that is not right', () => {
   let id = ''
+  let callback = ''
   beforeAll(async () => {
     await world.pool.query("update identity_providers set status = 'Inactive'")
-    id = (
-      await addProvider(world, {
-        type: 'oidc',
-        name: 'Forger',
-        oidc: { issuer: forger.issuer, ...oidcClient },
-      })
-    ).id
+    const oidc = { issuer: forger.issuer, ...oidcClient }
+    const added = await addProvider(world, { type: 'oidc', name: 'Forger', oidc })
+    id = added.id
+    callback = added.setup.callback_url
   })
   afterAll(async () => {
     await world.pool.query(

@@ -25,6 +25,7 @@ refusals(updateOrganization, () => world, {
   input: (team) => ({ team, body: { name: 'Acme' } }),
   wrong: [
     { input: (team) => ({ team, body: { name: ' ' } }), field: 'name' },
+    { input: (team) => ({ team, body: { name: 'Acme\n\nYour account is locked' } }), field: 'name' },
     { input: (team) => ({ team, body: { currency: 'euro' } }), field: 'currency' },
     { input: (team) => ({ team, body: { time_zone_id: 'Nowhere/At_all' } }), field: 'time_zone_id' },
   ],

@@ -152,6 +152,21 @@ describe('an invitation', () => {
     })
   })
 
+  test('fills nobody’s inbox: five to one address, then 429', async () => {
+    const statuses: number[] = []
+    for (const email of [
+      'a@full.test',
+      'A@full.test',
+      'a@FULL.test',
+      'a@full.test',
+      'a@full.test',
+      'a@Full.test',
+    ])
+      statuses.push((await ask(email)).made.status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    expect((await ask('b@full.test')).made.status).toBe(201)
+  })
+
   test('of another team is not there: 404', async () => {
     const { id } = await ask('mine@x.test')
     for (const endpoint of [resendInvitation, revokeInvitation])

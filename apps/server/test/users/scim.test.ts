@@ -96,6 +96,16 @@ describe('a directory', () => {
     expect(paged.body).toMatchObject({ totalResults: 6, startIndex: 2, itemsPerPage: 2 })
   })
 
+  test('is told what it may not say: no NUL, in no place', async () => {
+    const nul = String.fromCodePoint(0)
+    const answers = [
+      await create(`a${nul}b@acme.test`),
+      await create('nul@acme.test', { externalId: nul }),
+      await scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${nul}"`)}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+  })
+
   test('disables a user: out on the next call, sessions and all, and in again when enabled', async () => {
     const person = await addPerson(world.pool, 'leaver@acme.test', [world.acme], 'user')
     expect((await world.call(readOrganization, { team: world.acme }, person)).status).toBe(200)

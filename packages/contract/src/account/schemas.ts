@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UserRoles } from '../kit/roles'
-import { Id, Instant, stamps, TimeZone } from '../kit/wire'
+import { Id, Instant, oneLine, stamps, TimeZone } from '../kit/wire'
 import { Team } from '../teams/schemas'
 
 export const User = z.object({
@@ -33,7 +33,7 @@ export const NewPassword = z
     z.maxLength(passwordLength.maximum),
   )
 
-const PersonName = z.nullable(z.string().check(z.trim(), z.maxLength(100)))
+const PersonName = z.nullable(z.string().check(z.trim(), z.maxLength(100), oneLine))
 
 /** A change to one's own profile: what is left out stays. */
 export const ProfileChange = z.object({

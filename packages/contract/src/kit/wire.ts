@@ -34,6 +34,9 @@ export const Instant = z.iso.datetime()
 /** A local wall-clock time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone travels beside it. */
 export const LocalDateTime = z.iso.datetime({ local: true })
 
+/** Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a table. */
+export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
+
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be an ISO 3166 code of two letters.'))
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code of three letters.'))
 

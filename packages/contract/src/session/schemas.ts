@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NewPassword, SignedCredential, User } from '../account/schemas'
 import { TeamType } from '../kit/team'
-import { EmailAddress, Id, Instant, Token } from '../kit/wire'
+import { EmailAddress, Id, Instant, oneLine, Token } from '../kit/wire'
 
 export const Credentials = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Enter your email address.'), z.maxLength(254)),
@@ -40,10 +40,12 @@ export const PasskeyAnswer = z.object({
 })
 
 export const Registration = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(200)),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(200), oneLine),
   email: EmailAddress,
   password: NewPassword,
-  team_name: z.string().check(z.trim(), z.minLength(1, 'Enter a name for your team.'), z.maxLength(100)),
+  team_name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter a name for your team.'), z.maxLength(100), oneLine),
 })
 
 export const PasswordReset = z.object({ token: Token, password: NewPassword })

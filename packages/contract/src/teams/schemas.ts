@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TeamType } from '../kit/team'
-import { Currency, Id, stamps, TimeZone } from '../kit/wire'
+import { Currency, Id, oneLine, stamps, TimeZone } from '../kit/wire'
 
 export const Team = z.object({
   id: Id,
@@ -17,7 +17,7 @@ export const Team = z.object({
 })
 export type Team = z.infer<typeof Team>
 
-const TeamName = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100))
+const TeamName = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine)
 const Region = z.nullable(z.string().check(z.trim(), z.maxLength(100)))
 
 export const NewTeam = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { teamRoles } from '../kit/permissions'
-import { EmailAddress, Id, Instant, stamps } from '../kit/wire'
+import { EmailAddress, Id, Instant, oneLine, stamps } from '../kit/wire'
 
 const TeamRole = z.enum(teamRoles)
 
@@ -39,6 +39,6 @@ export const NewInvitation = z.object({ email: EmailAddress, role: TeamRole })
 
 /** Needed where the address has no account yet: a name and a password; neither where it has one. */
 export const Acceptance = z.object({
-  name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  name: z.optional(z.string().check(z.trim(), z.maxLength(200), oneLine)),
   password: z.optional(z.string().check(z.maxLength(1024))),
 })

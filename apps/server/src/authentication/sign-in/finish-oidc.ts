@@ -1,6 +1,7 @@
 import { findToken, takeToken } from '../../account'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Ctx } from '../../platform/http/context'
+import { findTeam } from '../../teams'
 import { oidcCallback } from '../addresses'
 import type { Outside } from '../outside'
 import { oidcOf, secretPurpose } from '../providers/settings'
@@ -11,14 +12,18 @@ import { oidcArrival } from './oidc'
 
 export type Landed = { readonly person: string; readonly next: string; readonly journey: Journey }
 
-/** The way back from an OIDC provider: the state is the one of this browser, and counts once. */
-export async function finishOidc(ctx: Ctx, outside: Outside, query: string): Promise<Landed> {
-  const url = new URL(`${oidcCallback(ctx.publicUrl)}${query}`)
+type Returned = { readonly team: string; readonly id: string; readonly query: string }
+
+/** The way back from an OIDC provider: the state is the one of this browser and of this provider, and counts once. */
+export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned): Promise<Landed> {
+  const { team, id, query } = returned
+  const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
   const state = url.searchParams.get('state') ?? ''
   if (state === '' || state !== ctx.cookies.journey) throw new NoArrival('late')
   const taken = await ctx.tx(async (tx) => await takeToken(tx, state, 'sso'))
   const journey = Journey.safeParse(taken?.data).data
   if (!journey) throw new NoArrival('late')
+  if (journey.team !== team || journey.provider !== id) throw new NoArrival('refused')
   const provider = await activeProvider(ctx, journey)
   const oidc = oidcOf(provider)
   if (!oidc || provider.secret === null) throw new NoArrival('refused')
@@ -32,12 +37,13 @@ export async function finishOidc(ctx: Ctx, outside: Outside, query: string): Pro
   return { person: await arrive(ctx, provider, arrival), next: journey.next, journey }
 }
 
-/** The provider of a journey, while it is active. */
-export async function activeProvider(ctx: Ctx, { team, provider }: Journey): Promise<ProviderRow> {
-  const row = await inTransaction(
-    ctx.db,
-    { team, person: null },
-    async (tx) => await findProvider(tx, provider),
+/** The provider of a journey, while it is active and its team is there. */
+export async function activeProvider(
+  ctx: Ctx,
+  { team, teamType: type, provider }: Journey,
+): Promise<ProviderRow> {
+  const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
+    (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
   )
   if (row?.status !== 'Active') throw new NoArrival('refused')
   return row

@@ -53,7 +53,7 @@ async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, journey: Jour
   const [oidc, saml] = [oidcOf(row), samlOf(row)]
   if (oidc && row.secret !== null) {
     const secret = ctx.secrets.open(row.secret, secretPurpose(row))
-    const callback = oidcCallback(ctx.publicUrl)
+    const callback = oidcCallback(ctx.publicUrl, row.team_id, row.id)
     return await oidcAddress({ ...oidc, secret }, outside, { callback, state, nonce, verifier })
   }
   if (!saml) throw new Error(`Provider ${row.id} is active without its settings.`)

@@ -10,7 +10,11 @@ export type ScimChange = {
   readonly familyName?: string | null
 }
 
-const Text = z.string().check(z.maxLength(254))
+/** NUL is no text: PostgreSQL cannot hold it. */
+const Text = z.string().check(
+  z.maxLength(254),
+  z.refine((text) => !text.includes('\0'), 'Must not hold the NUL character.'),
+)
 /** Some directories send booleans as words. */
 const Bool = z.union([
   z.boolean(),

@@ -15,7 +15,7 @@ export function readFilter(text: string | undefined): Filter | null {
   const [, name = '', quoted, bare] =
     /^\s*([\w.]+)\s+eq\s+(?:"((?:[^"\\]|\\.)*)"|(true|false))\s*$/i.exec(text) ?? []
   const attribute = attributes[name.toLowerCase()]
-  if (!attribute)
+  if (!attribute || text.includes('\0'))
     throw new ScimError(400, 'Only filters like userName eq "x" are understood.', 'invalidFilter')
   return { attribute, value: (quoted ?? bare?.toLowerCase() ?? '').replaceAll(/\\(.)/g, '$1') }
 }

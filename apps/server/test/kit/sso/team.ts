@@ -7,11 +7,12 @@ import {
 import type { InputOf } from '@sextant/contract/kit/endpoint'
 import * as z from 'zod/mini'
 import type { World } from '../world'
+import { oidcClient, startOidcProvider } from './oidc-provider'
 import type { loopback } from './outside'
 
 type Draft = NonNullable<InputOf<typeof createIdentityProvider>['body']>
 
-/** Adds a provider to Acme as its operator would, and turns it on; answers its id and set-up. */
+/** Adds a provider to Acme as its operator would, and turns it on where it is complete; answers its id and set-up. */
 export async function addProvider(world: World, draft: Draft) {
   const as = world.people['super-admin']
   const made = await world.call(createIdentityProvider, { team: world.acme, body: draft }, as)
@@ -19,6 +20,15 @@ export async function addProvider(world: World, draft: Draft) {
   const input = { team: world.acme, id: data.id, body: { status: 'Active' as const } }
   await world.call(updateIdentityProvider, input, as)
   return data
+}
+
+/** A real OpenID provider on loopback, entered at Acme with what each of them needs of the other. */
+export async function addOidcProvider(world: World, name: string) {
+  const { id, setup } = await addProvider(world, { type: 'oidc', name })
+  const provider = await startOidcProvider(setup.callback_url)
+  const body = { oidc: { issuer: provider.issuer, ...oidcClient }, status: 'Active' as const }
+  await world.call(updateIdentityProvider, { team: world.acme, id, body }, world.people['super-admin'])
+  return { ...provider, callback: setup.callback_url }
 }
 
 /** Proves a mail domain for Acme. */
