@@ -1,6 +1,5 @@
 import { login } from '@sextant/contract/session/endpoints'
 import type { Credentials } from '@sextant/contract/session/schemas'
-import { Fingerprint, KeyRound } from 'lucide-react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { isTicked, textIn } from '../kit/form-values'
@@ -60,14 +59,10 @@ export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepPro
       <div className="flex flex-col gap-2">
         {hasPasskeys() ? (
           <Button busy={passkey.busy || passkey.done} onClick={() => passkey.send(undefined)}>
-            <Fingerprint aria-hidden="true" />
             Use a passkey
           </Button>
         ) : null}
-        <Button onClick={onSso}>
-          <KeyRound aria-hidden="true" />
-          Single sign-on
-        </Button>
+        <Button onClick={onSso}>Single sign-on</Button>
       </div>
     </>
   )
