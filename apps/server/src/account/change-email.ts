@@ -5,6 +5,7 @@ import { permit, personOf } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/send.job'
 import { confirmPerson } from './confirm-person'
+import { keepOwnAddress } from './keep-own-address'
 import { loadUser } from './load-user'
 import { emailChangeMail, emailChangeNotice } from './mails'
 import { dropTokens, issueToken } from './tokens/tokens'
@@ -20,6 +21,7 @@ export const changeEmail: Verb<typeof endpoints.changeEmail> = async (ctx, { bod
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
     const user = await loadUser(tx, id)
+    await keepOwnAddress(tx, user.email)
     await dropTokens(tx, id, 'email_change')
     const token = await issueToken(tx, { purpose: 'email_change', email: body.email, person: id })
     await postMail(tx, ctx.secrets, emailChangeMail(body.email, `${ctx.publicUrl}/t/${token}`))

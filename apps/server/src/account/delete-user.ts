@@ -3,6 +3,7 @@ import { recordPersonAudit } from '../audit'
 import { permit, personOf } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
+import { keepingAnOwner } from '../teams'
 import { confirmPerson } from './confirm-person'
 import { deletePerson, listTeamsOwnedAlone } from './store'
 
@@ -19,7 +20,7 @@ export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body 
         `You are the only owner of ${alone.join(', ')}. Make someone else owner or delete the team first.`,
       )
     await recordPersonAudit(tx, ctx, id, { action: 'account.delete', target: `user:${id}` })
-    await deletePerson(tx, id)
+    await keepingAnOwner(async () => await deletePerson(tx, id))
   })
   ctx.cookies.signOut()
   return {}

@@ -1,3 +1,4 @@
+export { keepOwnAddress } from './keep-own-address'
 export { loadUser } from './load-user'
 export { passwordChangedMail } from './mails'
 export { ensureUser, grantGlobalRole } from './operate'
@@ -11,6 +12,7 @@ export {
   deleteSessions,
   findPersonId,
   insertUser,
+  ssoRequired,
   storePasswordHash,
   updateEmail,
   updatePerson,

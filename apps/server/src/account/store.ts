@@ -39,6 +39,11 @@ export const findRoles = async (tx: Tx, id: string): Promise<UserRoles | undefin
 export const findPersonId = async (tx: Tx, email: string): Promise<string | undefined> =>
   (await sql<{ user_id: string }>`select user_id from find_login(${email})`.execute(tx.db)).rows[0]?.user_id
 
+/** Whether the holder of an address signs in at an identity provider only. */
+export const ssoRequired = async (tx: Tx, email: string): Promise<boolean> =>
+  (await sql<{ required: boolean }>`select sso_required(${email}) as required`.execute(tx.db)).rows[0]
+    ?.required ?? false
+
 type NewUser = {
   readonly id: string
   readonly email: string

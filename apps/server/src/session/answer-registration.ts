@@ -1,10 +1,11 @@
+import { ssoRequired } from '../account'
 import type { Tx } from '../platform/database/transaction'
 import type { Mail } from '../platform/mail/mail'
 import { postMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
 import { type Link, openLink } from './account-mail.jobs'
 import { alreadyRegisteredMail, registrationMail, useSsoMail } from './mails'
-import { findLogin, ssoRequired } from './store'
+import { findLogin } from './store'
 
 /** Answers who asked for an account: with the link that opens it, or with the way in that they have already. */
 export async function answerRegistration(

@@ -1,3 +1,2 @@
 export { authenticate } from './authenticate'
 export { openSession } from './open-session'
-export { ssoRequired } from './store'

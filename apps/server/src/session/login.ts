@@ -4,6 +4,7 @@ import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
 import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
 import { type Ctx, permit } from '../platform/http/context'
+import { networkOf } from '../platform/http/network-of'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
 import { openSession } from './open-session'
@@ -15,7 +16,10 @@ const limits = { account: 10, address: 100 }
 /** Signs in with a password, and with a second factor where the account has one. One text for every wrong pair. */
 export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
-  const keys = { account: `account:${body.email.toLowerCase()}`, address: `address:${ctx.origin.ip}` }
+  const keys = {
+    account: `account:${body.email.toLowerCase()}`,
+    address: `address:${networkOf(ctx.origin.ip)}`,
+  }
   const account = await ctx.tx(async (tx) => {
     await countAttempt(tx, [
       { key: keys.account, most: limits.account },

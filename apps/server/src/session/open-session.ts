@@ -1,11 +1,11 @@
 import type { User } from '@sextant/contract/account/schemas'
-import { loadUser } from '../account'
+import { loadUser, ssoRequired } from '../account'
 import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
 import type { Ctx } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import { hashToken, makeToken } from '../platform/tokens'
-import { deleteSession, insertSession, ssoRequired } from './store'
+import { deleteSession, insertSession } from './store'
 
 const useSso = 'Your organisation signs in with single sign-on. Continue with it.'
 

@@ -1,10 +1,10 @@
-import { issueToken } from '../account'
+import { issueToken, ssoRequired } from '../account'
 import type { Tx } from '../platform/database/transaction'
 import { postMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
 import { openLink } from './account-mail.jobs'
 import { passwordResetMail, useSsoMail } from './mails'
-import { findLogin, ssoRequired } from './store'
+import { findLogin } from './store'
 
 /** Sends the link for a new password; an address without an account gets nothing. */
 export async function sendReset(

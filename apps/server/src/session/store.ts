@@ -80,11 +80,6 @@ type FoundInvitation = {
 export const findInvitation = async (tx: Tx, hash: Uint8Array): Promise<FoundInvitation | undefined> =>
   (await sql<FoundInvitation>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
 
-/** Whether the holder of an address signs in at an identity provider only. */
-export const ssoRequired = async (tx: Tx, email: string): Promise<boolean> =>
-  (await sql<{ required: boolean }>`select sso_required(${email}) as required`.execute(tx.db)).rows[0]
-    ?.required ?? false
-
 /** Forgets sessions, tokens and counted attempts that no longer count. */
 export async function sweep(tx: Tx): Promise<void> {
   await sql`select sweep_identity()`.execute(tx.db)

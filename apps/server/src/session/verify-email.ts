@@ -1,6 +1,15 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import * as z from 'zod/mini'
-import { findToken, insertUser, splitName, takeToken, updateEmail } from '../account'
+import {
+  dropTokens,
+  findToken,
+  insertUser,
+  keepOwnAddress,
+  loadUser,
+  splitName,
+  takeToken,
+  updateEmail,
+} from '../account'
 import { recordPersonAudit } from '../audit'
 import { nextId } from '../platform/database/next-id'
 import { inTransaction, type Tx } from '../platform/database/transaction'
@@ -52,6 +61,9 @@ async function openAccount(ctx: Ctx, link: Link, asked: z.infer<typeof Registere
 const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: string }): Promise<void> =>
   await inTransaction(ctx.db, { team: null, person }, async (tx) => {
     await useUp(tx, link, 'email_change')
+    await keepOwnAddress(tx, (await loadUser(tx, person)).email)
+    // What was sent to the old address counts no longer.
+    await dropTokens(tx, person, 'password_reset')
     await updateEmail(tx, person, link.email)
     const entry = { target: `user:${person}`, after: { email: link.email } }
     await recordPersonAudit(tx, ctx, person, { action: 'account.email_changed', ...entry })

@@ -1,5 +1,6 @@
+import { changeEmail, currentUser } from '@sextant/contract/account/endpoints'
 import { updateAuthentication } from '@sextant/contract/authentication/endpoints'
-import { login, requestPasswordReset } from '@sextant/contract/session/endpoints'
+import { login, requestPasswordReset, verifyEmail } from '@sextant/contract/session/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { openOutbox } from '../kit/outbox'
@@ -52,6 +53,35 @@ describe('single sign-on that is on', () => {
     expect(await outbox.collect()).toMatchObject([{ subject: 'Sign in with single sign-on' }])
     await outbox.close()
     await world.pool.query('update teams set sso_enabled = false')
+  })
+
+  test('keeps the addresses of its people, also where a change was under way', async () => {
+    const outbox = await openOutbox(world)
+    const { user } = world.people
+    const ask = async (email: string) =>
+      await world.call(changeEmail, { body: { email, password: 'correct horse battery' } }, user)
+    expect((await ask('early@elsewhere.test')).status).toBe(201)
+    const mail = (await outbox.collect()).find(({ to }) => to === 'early@elsewhere.test')
+    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acme.id])
+    expect((await ask('late@elsewhere.test')).status).toBe(409)
+    const body = { token: mail?.token ?? '' }
+    expect((await world.call(verifyEmail, { body }, null)).status).toBe(409)
+    expect((await world.call(currentUser, {}, user)).body).toMatchObject({ data: { email: user.email } })
+    await world.pool.query('update teams set sso_enabled = false')
+    await outbox.close()
+  })
+
+  test('does not reach who has left for an address of another domain', async () => {
+    const { owner } = world.people
+    const enter = async () => {
+      const browser = new Browser(world)
+      const account = { sub: 'u-owner', email: 'owner@acme.test' }
+      const { location } = await browser.get(await provider.signIn(await start(browser), account))
+      return { reason: reasonOf(location), isSignedIn: browser.isSignedIn }
+    }
+    expect(await enter()).toEqual({ reason: '', isSignedIn: true })
+    await world.pool.query("update users set email = 'private@elsewhere.test' where id = $1", [owner.id])
+    expect(await enter()).toEqual({ reason: 'foreign', isSignedIn: false })
   })
 
   test('keeps who was disabled in the team outside', async () => {

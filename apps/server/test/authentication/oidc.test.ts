@@ -197,6 +197,7 @@ describe('an ID token that is not right', () => {
     ['no expiry', () => ({ exp: undefined })],
     ['no subject', () => ({ sub: undefined })],
     ['an address that was not verified', () => ({ email_verified: false })],
+    ['an address that was not verified, said by a word', () => ({ email_verified: 'false' })],
     ['an address of another domain', () => ({ email: 'owner@globex.test' })],
     ['an address that only looks like ours', () => ({ email: 'x@evil.test@acme.test' })],
     ['a subdomain’s address', () => ({ email: 'x@sub.acme.test' })],

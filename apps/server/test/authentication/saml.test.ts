@@ -129,9 +129,13 @@ describe('a SAML answer that was tampered with', () => {
     expect(await post(begun, signed(begun, {}, stranger))).toEqual(refused)
   })
 
-  test('signed with SHA-1 is refused', async () => {
+  test.each<[string, (xml: string) => string]>([
+    ['as it comes', (xml) => xml],
+    ['in other quotes', (xml) => xml.replaceAll(/Algorithm="([^"]+)"/g, "Algorithm='$1'")],
+    ['in references', (xml) => xml.replaceAll('sha1"', '&#115;ha1"')],
+  ])('signed with SHA-1, %s, is refused', async (_, spell) => {
     const begun = await begin()
-    const weak = signAssertion(assertionXml(begun.assertion), key, sha1)
+    const weak = spell(signAssertion(assertionXml(begun.assertion), key, sha1))
     expect(await post(begun, responseXml(weak, begun.asked.consumer, begun.asked.id))).toEqual(refused)
   })
 

@@ -132,6 +132,17 @@ describe('too many failures', () => {
     expect((await signIn('owner@acme.test', 'guess')).status).toBe(422)
   })
 
+  test('from one IPv6 network lock the network, whichever of its addresses is used', async () => {
+    await world.pool.query(
+      "insert into sign_in_failures (key) select 'address:2001:db8:7:7::/64' from generate_series(1, 100)",
+    )
+    const from = async (address: string) => {
+      const body = { email: 'owner@acme.test', password: 'correct horse' }
+      return (await world.call(login, { body }, null, { headers: { 'x-forwarded-for': address } })).status
+    }
+    expect([await from('2001:db8:7:7:1:2:3:4'), await from('2001:db8:7:8::1')]).toEqual([429, 200])
+  })
+
   test('from one address lock that address', async () => {
     await world.pool.query(
       "insert into sign_in_failures (key) select 'address:127.0.0.1' from generate_series(1, 100)",

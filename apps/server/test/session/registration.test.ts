@@ -108,6 +108,16 @@ describe('registration', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403])
   })
 
+  test('that was asked for several times opens one account, though all links are opened at once', async () => {
+    for (const _ of [1, 2, 3]) await ask({ ...grace, email: 'many@navy.test' })
+    const mails = await outbox.collect()
+    const answers = await Promise.all(
+      mails.map(async ({ token }) => await world.call(verifyEmail, { body: { token } }, null)),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.every(({ status }) => [201, 403, 409].includes(status))).toBe(true)
+  })
+
   test.each([
     ['password123', 'Is one of the first'],
     ['Qwertyuiop!1', 'Is one of the first'],

@@ -152,6 +152,17 @@ describe('an export', () => {
 })
 
 describe('erasing', () => {
+  test('takes the exports that were made before with it', async () => {
+    await addTraveler(world, 'Joan', 'Clarke', 'joan@acme.test')
+    const { id } = await ask({ type: 'export', email: 'Joan@acme.test' })
+    const other = await ask({ type: 'export', email: 'alan@acme.test' })
+    await ask({ type: 'erase', email: 'joan@acme.test', confirm: 'joan@acme.test' })
+    const get = async (request: string): Promise<number> =>
+      (await world.call(downloadDataExport, { team: world.acme, id: request }, world.people.owner)).status
+    expect([await get(id), await get(other.id)]).toEqual([404, 200])
+    expect(await world.services.blobs.get(`teams/${world.acme.id}/exports/${id}.zip`)).toBeNull()
+  })
+
   test('leaves nothing of the person, and all of everybody else', async () => {
     const alan = "select 1 from segments where array_to_string(travelers, ',') like '%Turing%'"
     expect(await count(alan)).toBe(2)

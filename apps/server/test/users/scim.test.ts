@@ -70,6 +70,12 @@ describe('a directory', () => {
     expect((await create('KJ@acme.test')).status).toBe(409)
   })
 
+  test('makes one user, however many calls come at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(async () => await create('race@acme.test')))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
+    await scim('DELETE', `/Users/${user(answers.find(({ status }) => status === 201)?.body).id}`)
+  })
+
   test('gives who has an account already a membership, and no second account', async () => {
     const person = await addPerson(world.pool, 'member@acme.test', [world.globex], 'viewer')
     const { status, body } = await create('member@acme.test')
@@ -87,7 +93,7 @@ describe('a directory', () => {
     const refused = await scim('GET', `/Users?filter=${encodeURIComponent('userName sw "k"')}`)
     expect([refused.status, refused.body]).toMatchObject([400, { scimType: 'invalidFilter', status: '400' }])
     const paged = await scim('GET', '/Users?startIndex=2&count=2')
-    expect(paged.body).toMatchObject({ totalResults: 5, startIndex: 2, itemsPerPage: 2 })
+    expect(paged.body).toMatchObject({ totalResults: 6, startIndex: 2, itemsPerPage: 2 })
   })
 
   test('disables a user: out on the next call, sessions and all, and in again when enabled', async () => {

@@ -16,9 +16,40 @@ const utc = (minutes: number): string => {
   return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
 }
 
+/**
+ * Names as the IANA database has them now. Engines still list these zones under their older names, which are kept as links
+ * (tz, file `backward`).
+ */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+const names = (): string[] => {
+  const listed = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)
+  return ['UTC', ...new Set(listed.filter((zone) => zone !== 'UTC').toSorted())]
+}
+
 /** Every time zone of the IANA database by name, UTC first, each with its offset at an instant. */
 export const timeZones = (now: Date): readonly TimeZoneChoice[] =>
-  ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((id) => {
+  names().map((id) => {
     const offset_minutes = offsetAt(id, now)
     return { id, label: `${id.replaceAll('_', ' ')} (${utc(offset_minutes)})`, offset_minutes }
   })

@@ -58,11 +58,16 @@ class Lines {
   }
 
   text(text: string): void {
-    const [first = '', ...rest] = this.preformatted > 0 ? text.split('\n') : [text]
-    this.line += first.replaceAll('\t', ' ')
+    if (this.preformatted === 0) {
+      this.line += text.replaceAll('\t', ' ')
+      return
+    }
+    // several blanks part columns there
+    const [first = '', ...rest] = text.replace(/[ \t]{2,}/g, '\t').split('\n')
+    this.line += first
     for (const next of rest) {
       this.breakLine()
-      this.line = next.replaceAll('\t', ' ')
+      this.line = next
     }
   }
 

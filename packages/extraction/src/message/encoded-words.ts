@@ -11,7 +11,8 @@ const bytesOf = (encoding: string, text: string): Uint8Array =>
 
 /**
  * Decodes the encoded words of a header value (RFC 2047). White space between two of them falls away, and neighbours of
- * one charset and encoding are joined before they are decoded, for senders cut characters in two.
+ * one charset and encoding are joined before they are decoded, for senders cut characters in two; those of ISO-2022 are
+ * not, for each begins and ends in ASCII (section 3), and decoders take the empty stretch between for an error.
  */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value
@@ -31,7 +32,7 @@ export function decodeWords(value: string): string {
     if (kind === '' || between.trim() !== '') {
       release()
       out += between
-    } else if (own !== kind) {
+    } else if (own !== kind || own.startsWith('iso-2022')) {
       release()
     }
     kind = own

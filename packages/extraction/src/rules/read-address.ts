@@ -4,7 +4,7 @@ import { countryCode } from '@sextant/places/countries/country-code'
 
 /** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`, `00-590 Warszawa`, `110 00 Praha`: the code before the town. */
 const codeFirst =
-  /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[\p{L} .'’-]+)$/u
+  /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[\p{L} .'’-]{2,})$/u
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
 const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$/u
 

@@ -26,7 +26,7 @@ choice|Choice Hotels|s|choicehotels.com|radisson|Radisson Hotels|s|radissonhotel
 melia|Meliá|s|melia.com|travelodge|Travelodge|s|travelodge.co.uk
 scandic|Scandic|s|scandichotels.com|fourseasons|Four Seasons|s|fourseasons.com|mandarin|Mandarin Oriental|s|mohg.com mandarinoriental.com|shangrila|Shangri-La|s|shangri-la.com
 leonardo|Leonardo Hotels|s|leonardo-hotels.com|maritim|Maritim|s|maritim.de|ruby|Ruby Hotels|s|ruby-hotels.com|omni|Omni Hotels|s|omnihotels.com
-budget|Budget|s|budget.com e.budget.com|enterprise|Enterprise|s|enterprise.com ehi.com
+enterprise|Enterprise|s|enterprise.com ehi.com
 national|National Car Rental|s|nationalcar.com|alamo|Alamo|s|alamo.com goalamo.com|sixt|SIXT|s|sixt.com sixt.de|europcar|Europcar|s|europcar.com mail.europcar.com
 thrifty|Thrifty|s|thrifty.com|dollar|Dollar|s|dollar.com|goldcar|Goldcar|s|goldcar.com goldcar.es|buchbinder|Buchbinder|s|buchbinder.de
 blacklane|Blacklane|s|blacklane.com|freenow|FREENOW|s|free-now.com freenow.com mytaxi.com
@@ -34,19 +34,19 @@ eurostar|Eurostar|s|eurostar.com thalys.com|sbb|SBB|s|sbb.ch
 oebb|ÖBB|s|oebb.at|italo|Italo|s|italotreno.it ntvspa.it|renfe|Renfe|s|renfe.es renfe.com
 ns|NS|s|ns.nl nsinternational.nl|sncb|SNCB|s|b-rail.be belgiantrain.be|pkp|PKP Intercity|s|intercity.pl
 sj|SJ|s|sj.se|vr|VR|s|vr.fi|dsb|DSB|s|dsb.dk|vy|Vy|s|vy.no|viarail|VIA Rail|s|viarail.ca|lner|LNER|s|lner.co.uk
-gwr|GWR|s|gwr.com|flixbus|FlixBus|s|flixbus.de flixbus.com flixbus.fr|greyhound|Greyhound|s|greyhound.com
+gwr|GWR|s|gwr.com|greyhound|Greyhound|s|greyhound.com
 thefork|TheFork|s|thefork.com lafourchette.com thefork.co.uk|quandoo|Quandoo|s|quandoo.com quandoo.de
 sevenrooms|SevenRooms|s|sevenrooms.com|ticketmaster|Ticketmaster|s|ticketmaster.com ticketmaster.de|eventbrite|Eventbrite|s|eventbrite.com
 orbitz|Orbitz|o|orbitz.com
 travelocity|Travelocity|o|travelocity.com|priceline|Priceline|o|priceline.com|hrs|HRS|o|hrs.com hrs.de|trip|Trip.com|o|trip.com ctrip.com
-opodo|Opodo|o|opodo.com opodo.de|edreams|eDreams|o|edreams.com edreams.es edreamsodigeo.com|kayak|KAYAK|o|kayak.com|kiwi|Kiwi.com|o|kiwi.com|lastminute|lastminute.com|o|lastminute.com
+opodo|Opodo|o|opodo.com opodo.de|kayak|KAYAK|o|kayak.com|kiwi|Kiwi.com|o|kiwi.com|lastminute|lastminute.com|o|lastminute.com
 trainline|Trainline|o|trainline.com thetrainline.com trainline.eu|omio|Omio|o|omio.com goeuro.com|makemytrip|MakeMyTrip|o|makemytrip.com|cleartrip|Cleartrip|o|cleartrip.com|hotwire|Hotwire|o|hotwire.com
 traveloka|Traveloka|o|traveloka.com|despegar|Despegar|o|despegar.com decolar.com|rentalcars|Rentalcars.com|o|rentalcars.com|hoteltonight|HotelTonight|o|hoteltonight.com
 amexgbt|American Express Global Business Travel|t|amexgbt.com amexglobalbusinesstravel.com hrgworldwide.com neogbt.com|bcd|BCD Travel|t|bcdtravel.com bcdtravel.de bcdtravel.co.uk
 cwt|CWT|t|mycwt.com carlsonwagonlit.com cwtsatotravel.com contactcwt.com|navan|Navan|t|navan.com tripactions.com reedmackay.com|travelperk|TravelPerk|t|travelperk.com perk.com|egencia|Egencia|t|egencia.com egencia.de egencia.co.uk
-fcm|FCM Travel|t|fcmtravel.com us.fcm.travel fcm.travel|ctm|Corporate Travel Management|t|travelctm.com|corptraveler|Corporate Traveler|t|corporatetraveler.com corporatetraveler.us corptraveler.com
+ctm|Corporate Travel Management|t|travelctm.com|corptraveler|Corporate Traveler|t|corporatetraveler.com corporatetraveler.us corptraveler.com
 corptraveller|Corporate Traveller|t|corporatetraveller.co.uk corporatetraveller.com|flightcentre|Flight Centre|t|flightcentre.com flightcentre.co.uk|concur|SAP Concur|t|concur.com concursolutions.com|deem|Deem|t|deem.com
-frosch|FROSCH|t|frosch.com|directtravel|Direct Travel|t|dt.com directtravel.com|altour|ALTOUR|t|altour.com|atpi|ATPI|t|atpi.com|clarity|Clarity|t|claritybt.com claritybusinesstravel.com
+frosch|FROSCH|t|frosch.com|directtravel|Direct Travel|t|dt.com directtravel.com|altour|ALTOUR|t|altour.com|clarity|Clarity|t|claritybt.com claritybusinesstravel.com
 traveldoo|Traveldoo|t|traveldoo.com|dertour|DER Business Travel|t|derbusinesstravel.de lcc-businesstravel.de|travelleaders|Travel Leaders|t|travelleaders.com internova.com|worldtravel|World Travel, Inc.|t|worldtravelinc.com
 spotnana|Spotnana|t|spotnana.com|ovation|Ovation Travel|t|ovationtravel.com|christopherson|Christopherson|t|cbtravel.com|tripsource|TripSource|t|tripsource.com|selecta|Selectour|t|selectour.com|havas|Havas Voyages|t|havas-voyages.fr
 travelinc|Travel Incorporated|t|travelinc.com|tzell|Tzell|t|tzell.com|omegaworld|Omega World Travel|t|owt.net|kdsneo|Neo|t|kds.com|click|Click Travel|t|clicktravel.com|travelbank|TravelBank|t|travelbank.com

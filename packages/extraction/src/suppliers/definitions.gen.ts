@@ -5,8 +5,11 @@ import { aerlingus } from './aerlingus/aerlingus'
 import { agoda } from './agoda/agoda'
 import { airasia } from './airasia/airasia'
 import { airbnb } from './airbnb/airbnb'
+import { amadeus } from './amadeus/amadeus'
 import { amtrak } from './amtrak/amtrak'
 import { aohostels } from './aohostels/aohostels'
+import { atlatos } from './atlatos/atlatos'
+import { atpi } from './atpi/atpi'
 import { avanti } from './avanti/avanti'
 import { avis } from './avis/avis'
 import { bahn } from './bahn/bahn'
@@ -15,19 +18,29 @@ import { bestwestern } from './bestwestern/bestwestern'
 import { bolt } from './bolt/bolt'
 import { booking } from './booking/booking'
 import { brussels } from './brussels/brussels'
+import { budget } from './budget/budget'
+import { careem } from './careem/careem'
+import { carshares } from './carshares/carshares'
 import { cd } from './cd/cd'
 import { citizenm } from './citizenm/citizenm'
+import { citycity } from './citycity/citycity'
 import { communauto } from './communauto/communauto'
+import { cytric } from './cytric/cytric'
 import { dedge } from './dedge/dedge'
 import { designmynight } from './designmynight/designmynight'
 import { discovercars } from './discovercars/discovercars'
 import { djh } from './djh/djh'
 import { easyjet } from './easyjet/easyjet'
 import { eatapp } from './eatapp/eatapp'
+import { edreams } from './edreams/edreams'
 import { eurowings } from './eurowings/eurowings'
 import { expedia } from './expedia/expedia'
 import { favouritetable } from './favouritetable/favouritetable'
+import { fcm } from './fcm/fcm'
+import { flibco } from './flibco/flibco'
+import { flixbus } from './flixbus/flixbus'
 import { ghotel } from './ghotel/ghotel'
+import { globtour } from './globtour/globtour'
 import { grab } from './grab/grab'
 import { hertz } from './hertz/hertz'
 import { hilton } from './hilton/hilton'
@@ -35,6 +48,8 @@ import { hostelworld } from './hostelworld/hostelworld'
 import { hotels } from './hotels/hotels'
 import { hotpepper } from './hotpepper/hotpepper'
 import { ihg } from './ihg/ihg'
+import { jalan } from './jalan/jalan'
+import { leoexpress } from './leoexpress/leoexpress'
 import { lyft } from './lyft/lyft'
 import { makearezzy } from './makearezzy/makearezzy'
 import { marriott } from './marriott/marriott'
@@ -54,10 +69,13 @@ import { resy } from './resy/resy'
 import { sncf } from './sncf/sncf'
 import { superb } from './superb/superb'
 import { swiss } from './swiss/swiss'
+import { tabirai } from './tabirai/tabirai'
 import { tablehelm } from './tablehelm/tablehelm'
+import { timescar } from './timescar/timescar'
 import { tock } from './tock/tock'
 import { trenitalia } from './trenitalia/trenitalia'
 import { turo } from './turo/turo'
+import { twelvego } from './twelvego/twelvego'
 import { uber } from './uber/uber'
 import { united } from './united/united'
 import { vipcars } from './vipcars/vipcars'
@@ -71,8 +89,11 @@ export const definitions: readonly Definition[] = [
   agoda,
   airasia,
   airbnb,
+  amadeus,
   amtrak,
   aohostels,
+  atlatos,
+  atpi,
   avanti,
   avis,
   bahn,
@@ -81,19 +102,29 @@ export const definitions: readonly Definition[] = [
   bolt,
   booking,
   brussels,
+  budget,
+  careem,
+  carshares,
   cd,
   citizenm,
+  citycity,
   communauto,
+  cytric,
   dedge,
   designmynight,
   discovercars,
   djh,
   easyjet,
   eatapp,
+  edreams,
   eurowings,
   expedia,
   favouritetable,
+  fcm,
+  flibco,
+  flixbus,
   ghotel,
+  globtour,
   grab,
   hertz,
   hilton,
@@ -101,6 +132,8 @@ export const definitions: readonly Definition[] = [
   hotels,
   hotpepper,
   ihg,
+  jalan,
+  leoexpress,
   lyft,
   makearezzy,
   marriott,
@@ -120,10 +153,13 @@ export const definitions: readonly Definition[] = [
   sncf,
   superb,
   swiss,
+  tabirai,
   tablehelm,
+  timescar,
   tock,
   trenitalia,
   turo,
+  twelvego,
   uber,
   united,
   vipcars,

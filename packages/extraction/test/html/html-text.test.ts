@@ -21,5 +21,6 @@ test.each([
   ['rows and cells need no end', '<table><tr><td>a<td>b<tr><td>c<td>d</table>e', 'a   b\nc   d\ne'],
   ['nor a table', '<tr><td>a</td><td>b', 'a   b'],
   ['preformatted text keeps its lines', '<pre>one\ntwo</pre>three\nfour', 'one\ntwo\nthree four'],
+  ['and its columns', '<pre>one    two\nthree  four</pre>', 'one   two\nthree   four'],
   ['scripts and styles say nothing', '<style>a{}</style>b<script>c</script>', 'b'],
 ])('%s', (_, html, text) => expect(htmlText(html)).toBe(text))

@@ -1,4 +1,5 @@
 import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
+import { withoutHeads } from '@sextant/extraction/readers/supplier/forwarded-headers'
 import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
 import { label } from '@sextant/extraction/readers/supplier/rules'
 import { readPrice } from '@sextant/extraction/schema-org/read-price'
@@ -45,6 +46,17 @@ test('a label gives what stands beside it, or else what stands below', () => {
   expect(names('Passenger: Jane Doe\nPassenger: John Doe')).toEqual(['Jane Doe', 'John Doe'])
 })
 
+test('labels have the marks and colons of Japanese mails, names their title', () => {
+  const leg = 'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n'
+  const read3 = (text: string) =>
+    read(leg + text, { ...legs, read: { traveler: label('運転者'), price: label('合計金額') } })[0]
+  expect(read3('■運転者\n山田 太郎　様\n■合計金額（税込）：4,180円')).toMatchObject({
+    travelers: [{ name: '山田 太郎' }],
+    price: '4180',
+    currency: 'JPY',
+  })
+})
+
 test('a number that stands in the title alone is read', () => {
   const [leg] = read('On 3 June 2026\n08:00 Lyon - 09:00 Dijon', legs, 'Your booking ABC123')
   expect(leg).toMatchObject({ confirmation_no: 'ABC123', evidence: { confirmation_no: { path: 'subject' } } })
@@ -65,3 +77,12 @@ test.each([
   ['12.30 incl. VAT, GBP', '12.30', 'GBP'],
   ['₱ 210.00', '210.00', 'PHP'],
 ])('%s', (text, price, currency) => expect(readPrice(text)).toEqual({ price, currency }))
+
+test('headers of a forwarded message are passed over, places of a journey are not', () => {
+  const forwarded = 'See below\nFrom: Someone <a@example.com>\nDate: 1 June 2026\nFrom: Lyon\nTo: Paris'
+  expect(withoutHeads('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
+    /^See\n +\n +\n +\n\nHello$/,
+  )
+  expect(withoutHeads('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
+  expect(withoutHeads(forwarded)).toHaveLength(forwarded.length)
+})

@@ -1,6 +1,6 @@
 import { teamRoles } from '@sextant/contract/kit/permissions'
 import * as z from 'zod/mini'
-import { findPersonId, insertUser } from '../../account'
+import { findPersonId, insertUser, loadUser } from '../../account'
 import { recordAudit } from '../../audit'
 import { nextId } from '../../platform/database/next-id'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
@@ -26,6 +26,8 @@ export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival):
   const person = known.person ?? (await nextId(ctx.db, 'users'))
   await inTransaction(ctx.db, { team, person }, async (tx) => {
     if (known.person === undefined) await makeAccount(tx, person, arrival)
+    // Whom the provider knows may have another address by now, which is none of its business.
+    else if (!(await ownsAddress(tx, (await loadUser(tx, person)).email))) throw new NoArrival('foreign')
     const member = await findMember(tx, person)
     if (member?.status === 'Disabled') throw new NoArrival('disabled')
     if (!member) {

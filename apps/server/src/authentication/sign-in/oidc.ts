@@ -84,7 +84,9 @@ export async function oidcArrival(
     claims['email'] === undefined
       ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
       : claims
-  if (told['email_verified'] === false) throw new NoArrival('foreign')
+  // Some providers send the word.
+  const verified = told['email_verified']
+  if (verified === false || verified === 'false') throw new NoArrival('foreign')
   return Arrival.parse({
     subject: claims.sub,
     email: told['email'],

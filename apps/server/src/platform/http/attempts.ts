@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import type { Ctx } from './context'
+import { networkOf } from './network-of'
 import { Refusal, textOf } from './refusal'
 
 /** What is limited: how many attempts under one key within a quarter of an hour. */
@@ -28,7 +29,8 @@ export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<
   await sql`select forgive_sign_in(${all}, ${newest})`.execute(tx.db)
 }
 
-const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string => `${call}:address:${ctx.origin.ip}`
+const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string =>
+  `${call}:address:${networkOf(ctx.origin.ip)}`
 
 /** Counts a call of anyone against the address that it comes from, and against what it is about where that is named. */
 export async function limitCalls(

@@ -30,12 +30,16 @@ const isConnectionGone = (error: unknown): boolean =>
     error.message,
   )
 
+/** PostgreSQL's code for a row that is unique and there already: another call was faster between our look and our write. */
+export const takenMeanwhile = '23505'
+
 function translate(error: unknown): Refusal {
   const known = typeof error === 'object' && error !== null ? error : {}
   const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500
   const code = 'code' in known && typeof known.code === 'string' ? known.code : ''
   if (isDatabaseAway(code) || isConnectionGone(error))
     return new Refusal('unavailable', textOf('unavailable'), undefined, 2)
+  if (code === takenMeanwhile) return new Refusal('conflict', textOf('conflict'))
   const translated = byStatus.get(status) ?? 'internal'
   return new Refusal(translated, textOf(translated))
 }

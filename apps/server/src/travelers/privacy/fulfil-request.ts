@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { recordAudit } from '../../audit'
-import { subjectCollected, subjectErased } from '../../platform/data-subject'
+import { type DataSubject, subjectCollected, subjectErased } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import { forgetEvents } from '../../platform/outbox'
@@ -9,6 +9,7 @@ import { dropBlobsJob, dropExportJob, exportKey } from './jobs'
 import {
   type DataRequestRow,
   deleteTravelers,
+  expireExports,
   findRequest,
   findSubject,
   finishRequest,
@@ -68,10 +69,18 @@ async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Pro
     count: (kind, records) => void (counts[kind] = (counts[kind] ?? 0) + records),
     dropBlobs: (more) => void keys.push(...more),
   })
+  keys.push(...(await eraseExports(tx, subject)))
   await forgetEvents(tx, 'member', subject.travelerIds)
   await deleteTravelers(tx, subject.travelerIds)
   if (keys.length > 0) await enqueue(tx, dropBlobsJob, { keys })
   return { ...counts, travelers: subject.travelerIds.length }
+}
+
+/** Ends the exports that were made of the person, under whichever of their addresses; answers their files. */
+async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promise<string[]> {
+  const travelers = await readTravelers(tx, travelerIds)
+  const addresses = travelers.flatMap((one) => [one.email ?? email, ...one.extra_email_addresses])
+  return (await expireExports(tx, [email, ...addresses])).map((id) => exportKey(tx.team, id))
 }
 
 /** The file of an export goes when its time is over. */

@@ -44,6 +44,19 @@ export async function finishRequest(
     .execute()
 }
 
+/** Ends the exports of these addresses: they can be downloaded no more. Answers their ids. */
+export async function expireExports(tx: Tx, addresses: readonly string[]): Promise<string[]> {
+  const ended = await tx.db
+    .updateTable('data_requests')
+    .set({ expires_at: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where(sql<SqlBool>`lower(email) = any (${addresses.map((one) => one.toLowerCase())}::text[])`)
+    .returning('id')
+    .execute()
+  return ended.map(({ id }) => id)
+}
+
 /** A pattern for an address that stands alone, and not within a longer one. */
 const alone = (address: string): string =>
   `(^|[^a-z0-9._%+-])${address.toLowerCase().replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9.-])`

@@ -1,4 +1,4 @@
-import { deleteSessions, findPersonId, updateEmail, updatePerson } from '../../account'
+import { deleteSessions, dropTokens, findPersonId, updateEmail, updatePerson } from '../../account'
 import { recordAudit } from '../../audit'
 import { ownsAddress } from '../../authentication'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
@@ -41,6 +41,8 @@ async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | un
   if ((await findPersonId(tx, wanted)) !== undefined)
     throw new ScimError(409, 'Another account has this address.', 'uniqueness')
   await updateEmail(tx, id, wanted)
+  // What was sent to the old address counts no longer, and neither does a change that was under way.
+  await dropTokens(tx, id, 'password_reset', 'email_change')
 }
 
 /** A directory speaks only for the domains that its team has proved. */

@@ -24,9 +24,12 @@ export function patternOf(names: readonly string[]): RegExp {
   return made
 }
 
+/** Characters of a line that are looked at: no value is longer, and a page's worth of cells in one line is no table. */
+const longestLine = 1000
+
 const lineEnd = (text: string, from: number): number => {
-  const at = text.indexOf('\n', from)
-  return at < 0 ? text.length : at
+  const at = text.slice(from, from + longestLine).indexOf('\n')
+  return at < 0 ? Math.min(text.length, from + longestLine) : from + at
 }
 
 /** A line that begins with words and a colon has a label of its own. */
@@ -97,8 +100,10 @@ const isWholly = (cell: string, labels: RegExp): boolean =>
     ({ 0: found, index }) => index === 0 && /^[\s:]*$/.test(cell.slice(found.length)),
   )
 
-const hasColumns = (text: string, start: number, end: number): boolean =>
-  / {3,}/.test(text.slice(text.lastIndexOf('\n', start) + 1, end).trim())
+const hasColumns = (text: string, start: number, end: number): boolean => {
+  const lineStart = Math.max(text.lastIndexOf('\n', start) + 1, start - longestLine)
+  return / {3,}/.test(text.slice(lineStart, end).trim())
+}
 
 /** A line without the label that it begins with. */
 export const withoutLabel = (line: string): string => line.replace(innerLabel, '').trim()

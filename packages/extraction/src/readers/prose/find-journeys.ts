@@ -4,7 +4,7 @@ import { Draft } from '../draft'
 import { momentIn, placeLines } from './block-values'
 import { type Block, blocksOf } from './blocks'
 import { findTimes } from './find-times'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, within } from './prose-text'
 import { journey, people, references } from './vocabulary'
 

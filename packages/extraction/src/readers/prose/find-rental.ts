@@ -2,7 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
 import { type BlockMoment, momentIn, placeLines, setMoment } from './block-values'
 import { type Block, blocksOf } from './blocks'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText } from './prose-text'
 import { people, references, rental } from './vocabulary'
 

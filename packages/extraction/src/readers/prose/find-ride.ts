@@ -4,7 +4,7 @@ import { placeLines } from './block-values'
 import { type Block, blocksOf } from './blocks'
 import { findDates } from './find-dates'
 import { findTimes } from './find-times'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, within } from './prose-text'
 import { people, references, rental, ride } from './vocabulary'
 

@@ -1,11 +1,12 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
+import { addressLine } from './address-line'
 import { type BlockMoment, momentIn, setMoment, withoutTimes } from './block-values'
 import { type Block, blocksOf } from './blocks'
 import { findDates } from './find-dates'
 import { findTimes } from './find-times'
 import { hotelName } from './hotel-name'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText } from './prose-text'
 import { addresses, people, references, stay } from './vocabulary'
 
@@ -94,9 +95,6 @@ function addressLines(after: string, prose: ProseText): string[] {
   return lines.some((line) => /\d/.test(line)) ? lines : []
 }
 
-const coded =
-  /^[^\n:@|€$£]{0,80},[^\n:@|€$£]{0,60}(?:\b(?!20\d\d\b)\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)[^\n:@|]{0,40}$/m
-
 /** The hotel's address: labelled, or the lines below its name, or what follows it in its line, or a line with a postal code. */
 function setAddress(draft: Draft, prose: ProseText, name: string): void {
   const set = (text: string, start: number, end: number): void =>
@@ -111,8 +109,8 @@ function setAddress(draft: Draft, prose: ProseText, name: string): void {
     if (/,/.test(address) && /\d/.test(address))
       return set(address.trim(), at, at + name.length + address.length)
   }
-  const line = coded.exec(prose.text)
-  if (line) set(line[0].trim(), line.index, line.index + line[0].length)
+  const line = addressLine(prose)
+  if (line) set(line.value, line.start, line.end)
 }
 
 function build(prose: ProseText, { from, to }: Dates, context: ProseContext): Reservation | null {

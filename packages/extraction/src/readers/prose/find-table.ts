@@ -1,9 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
+import { addressLine } from './address-line'
 import { blocksOf } from './blocks'
 import { type Found, findDates } from './find-dates'
 import { findTimes } from './find-times'
-import type { ProseContext } from './prose'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, within } from './prose-text'
 import { addresses, people, references, table } from './vocabulary'
 
@@ -90,25 +91,15 @@ function setName(draft: Draft, prose: ProseText, { subject, sender }: ProseConte
 }
 
 function setAddress(draft: Draft, prose: ProseText): void {
-  const labelled = blocksOf(prose.text, addresses, stops).find(
+  const block = blocksOf(prose.text, addresses, stops).find(
     ({ value }) => /\d/.test(value) && /,/.test(value),
   )
-  const [alone] = prose.text.matchAll(/^(?=[^\n]{0,100}\d)(?=[^\n]{0,100},)[^\n:@]{12,100}$/gm)
-  const line = [...prose.text.matchAll(/^[^\n:@|]{12,100}$/gm)].find(
-    ({ 0: text }) => /,/.test(text) && /\b\d{4,5}\b/.test(text) && !/\b20\d\d\b/.test(text),
-  )
-  if (labelled)
-    draft.set(
-      'start.place.address',
-      labelled.lines.slice(0, 3).join(', '),
-      evidenceAt(prose, labelled.start, labelled.end),
-    )
-  else if (line && alone) {
-    const name = draft.get('name')
-    const text =
-      name && line[0].startsWith(name) ? line[0].slice(name.length).replace(/^[\s,]+/, '') : line[0]
-    draft.set('start.place.address', text, evidenceAt(prose, line.index, line.index + line[0].length))
-  }
+  const labelled = block && { ...block, value: block.lines.slice(0, 3).join(', ') }
+  const found = labelled ?? addressLine(prose)
+  if (!found) return
+  const name = draft.get('name') ?? ''
+  const bare = name !== '' && found.value.startsWith(name) ? found.value.slice(name.length) : found.value
+  draft.set('start.place.address', bare.replace(/^[\s,]+/, ''), evidenceAt(prose, found.start, found.end))
 }
 
 /** The table that a text tells of: guests, a day and a time, and the restaurant by name; else none. */

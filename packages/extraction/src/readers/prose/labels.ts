@@ -88,6 +88,10 @@ const survey =
 const positive =
   /confirm|conferm|bevestig|potvrz|potwierd|vahvist|your (?:\p{L}+ ){1,2}(?:trip|ride)|bestätig|e-?ticket|itinerary|reiseplan|booking (?:reference|number|details|code)|your (?:reservation|booking|trip|ride|stay|table|rental|transfer|receipt|folio|ticket)|ihre (?:tisch|mietwagen|flug|hotel|zimmer)?(?:buchung|reservierung|fahrt)|reservierung|buchung|r[ée]servation|votre (?:billet|course|voyage)|(?:tu|su|la|de) (?:reserva|viaje)|reserva confirmada|localizador|prenotazione|bokning|boeking|reservering|bekräft|bekreft|bekræft|bestilling|billet|biglietto|boarding pass|jízdenk|rezervac|rezerwacj|varaus|receipt|voucher|thanks for riding|invoice|folio|rechnung|quittung|reçu|recibo|ricevuta|kvitto|kvittering|reserva|予約|预订/iu
 
+/** What a mail without a reference must say, so that it is no invitation to book. */
+const settled =
+  /confirm|cancell?ed|storniert|annul|conferm|bestätig|bevestig|bekräft|bekreft|bekræft|potvrz|potwierd|vahvist|booked|gebucht|reserviert|réservé|reservad|prenotat|gereserveerd|bokad|bestilt|e-?ticket|itinerary|reiseplan|boarding pass|receipt|invoice|folio|rechnung|quittung|facture|reçu|recibo|ricevuta|kvitto|kvittering|thanks for riding|trip fare|see you (?:soon|then|on)|look forward to (?:seeing|welcoming)/i
+
 /**
  * How much a mail speaks as the confirmation of a booking, 0 to 1: a labelled reference says most, the words of a
  * confirmation some, a total a little; the words of an advertisement, a survey or an offer say that it is none.
@@ -96,6 +100,7 @@ export function bookingWeight(subject: string, text: string, references: number)
   const start = text.slice(0, 6000)
   const confirmed = positive.test(subject)
   if (noBooking.test(subject) || notBooked.test(start) || (!confirmed && survey.test(start))) return 0
+  if (references === 0 && !settled.test(subject) && !settled.test(start)) return 0
   const said = (confirmed ? 0.35 : 0) + (positive.test(text) ? 0.2 : 0)
   return Math.min(1, said + (references > 0 ? 0.4 : 0) + (findPrice(text) ? 0.1 : 0))
 }

@@ -1,5 +1,4 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
-import type { Source } from '../../senders/source-of'
 import type { Words } from '../words'
 import { findCoaches } from './find-coaches'
 import type { Found } from './find-dates'
@@ -13,6 +12,7 @@ import { findStay } from './find-stay'
 import { findTable } from './find-table'
 import { findTrains } from './find-trains'
 import { bookingWeight, findReferences, findTravelers } from './labels'
+import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, proseText } from './prose-text'
 
 /** Below this weight a mail is not taken for a booking's, whatever it names. */
@@ -84,16 +84,6 @@ function withCommon(
     confidence: Math.round(reservation.confidence * (0.6 + 0.4 * weight) * 100) / 100,
     evidence: { ...evidence, ...reservation.evidence },
   }
-}
-
-/** What is known of the mail besides its text. */
-export interface ProseContext {
-  date: string
-  /** Empty for a bare file. */
-  subject: string
-  source: Source
-  /** Display name of whoever sent it; empty where there is none. */
-  sender: string
 }
 
 function readText({ part, text }: Words, context: ProseContext): Reservation[] {

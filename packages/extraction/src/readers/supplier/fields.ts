@@ -28,8 +28,9 @@ const plain = (text: string): string | null =>
     .replace(/,(?: ,)+/g, ',')
     .replace(/^[\s,:;–-]+|[\s,:;]+$/g, '') || null
 
-/** A name has no digits, and no sign of an address. */
-const person = (text: string): string | null => (/[\d@:]/.test(text) || text.length > 80 ? null : plain(text))
+/** A name has no digits, and no sign of an address; Japanese mails end it with the title 様. */
+const person = (text: string): string | null =>
+  /[\d@:]/.test(text) || text.length > 80 ? null : plain(text.replace(/\s?様\s?$/, ''))
 
 const token = (text: string): string | null => {
   const [, value] = /^[\s#:]*([\p{L}\d][\p{L}\d/-]{2,39})/u.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? []

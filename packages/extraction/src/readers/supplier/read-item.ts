@@ -12,8 +12,8 @@ export interface Stretch {
   text: string
   /** Where it begins in the whole. */
   start: number
-  /** Values that the mark at its beginning has. */
-  groups: Readonly<Record<string, string | undefined>>
+  /** Values that the mark at its beginning has, and where in the whole. */
+  groups: Readonly<Record<string, Found<string>>>
 }
 
 /** What was read for a field, with what stood there. */
@@ -61,30 +61,35 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
   return values
 }
 
-/** What was said last before a stretch begins, such as the day that heads several legs. */
-function heldValues(fields: Fields, start: number, { text, reading, at }: ItemContext): Values {
-  const values: Values = {}
-  for (const [field, rules] of Object.entries(fields)) {
-    if (!isField(field)) continue
-    const before = [rules]
-      .flat()
-      .flatMap((rule) => findAll(rule, text))
-      .filter(([first]) => first !== undefined && first.start < start)
-      .toSorted(([a], [b]) => (b?.start ?? 0) - (a?.start ?? 0))
-    const last = valuesOf(field, before, reading, at).slice(0, 1)
-    if (last.length > 0) values[field] = last
+/** What was said last before a place, such as the day that heads several legs. */
+export type Held = (start: number) => Values
+
+/** Finds what an item holds, once for all of its stretches. */
+export function heldIn(fields: Fields, { text, reading, at }: Omit<ItemContext, 'shared' | 'status'>): Held {
+  const said = Object.entries(fields).flatMap(([field, rules]) => {
+    if (!isField(field)) return []
+    const found = [rules].flat().flatMap((rule) => findAll(rule, text))
+    return found.flatMap((alternatives) =>
+      valuesOf(field, [alternatives], reading, at).map((value) => ({
+        field,
+        value,
+        start: alternatives[0]?.start ?? 0,
+      })),
+    )
+  })
+  const inOrder = said.toSorted((one, other) => one.start - other.start)
+  return (start) => {
+    const before = inOrder.filter((one) => one.start < start)
+    return Object.fromEntries(before.map(({ field, value }) => [field, [value]]))
   }
-  return values
 }
 
 /** What the named groups at the beginning of a stretch say. */
-export function groupValues({ groups, start, text }: Stretch, reading: Reading, at: EvidenceAt): Values {
+export function groupValues(groups: Stretch['groups'], reading: Reading, at: EvidenceAt): Values {
   const values: Values = {}
-  for (const [name, raw] of Object.entries(groups)) {
-    if (!isField(name) || raw === undefined || raw.trim() === '') continue
-    const here = Math.max(0, text.indexOf(raw))
-    const found = [[{ value: raw, start: here, end: here + raw.length }]]
-    const read = valuesOf(name, found, reading, (from, to) => at(start + from, start + to))
+  for (const [name, found] of Object.entries(groups)) {
+    if (!isField(name) || found.value.trim() === '') continue
+    const read = valuesOf(name, [[found]], reading, at)
     if (read.length > 0) values[name] = read
   }
   return values
@@ -147,14 +152,14 @@ export interface ItemContext {
 }
 
 /** The reservation that a stretch tells of: what it says itself, then what is said for all. */
-export function readItem(item: Item, stretch: Stretch, context: ItemContext): Reservation {
+export function readItem(item: Item, stretch: Stretch, held: Held, context: ItemContext): Reservation {
   const { reading, at, shared } = context
   const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
   const values: Values = {
     ...shared,
-    ...heldValues(item.held ?? {}, stretch.start, context),
+    ...held(stretch.start),
     ...readFields(item.read ?? {}, stretch.text, reading, inside),
-    ...groupValues(stretch, reading, at),
+    ...groupValues(stretch.groups, reading, at),
   }
   const draft = new Draft(item.kind, 0.95)
   setTimes(draft, values)

@@ -5,22 +5,35 @@ import type { Words } from '../words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
 import { withoutHeads } from './forwarded-headers'
-import { groupValues, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import { groupValues, heldIn, type ItemContext, readFields, readItem, type Stretch } from './read-item'
 import { type TightText, tighten } from './tight-text'
 
 /** Characters of a text that are looked at, and reservations that are read from it. */
 const most = { text: 60_000, stretches: 60 }
 
+const withPlaces = ({ source, flags }: RegExp, more: string): RegExp =>
+  new RegExp(source, [...new Set(flags + more)].join(''))
+
+/** The named groups of a match, with where they stand. */
+const groupsOf = (mark: RegExpExecArray | RegExpMatchArray | null): Stretch['groups'] =>
+  Object.fromEntries(
+    Object.keys(mark?.groups ?? {}).flatMap((name) => {
+      const value = mark?.groups?.[name]
+      const place = mark?.indices?.groups?.[name]
+      return value && place ? [[name, { value, start: place[0], end: place[1] }]] : []
+    }),
+  )
+
 /** The stretches of a text that tell of one reservation each. */
 function stretchesOf({ each, until }: Item, text: string): Stretch[] {
   if (!each) return [{ text, start: 0, groups: {} }]
-  const every = each.global ? each : new RegExp(each.source, `${each.flags}g`)
+  const every = withPlaces(each, 'dg')
   const marks = [...text.matchAll(every)].slice(0, most.stretches)
   return marks.map((mark, index) => {
     const whole = text.slice(mark.index, marks[index + 1]?.index ?? text.length)
     const end = until ? whole.slice(mark[0].length).search(until) : -1
     const stretch = end < 0 ? whole : whole.slice(0, mark[0].length + end)
-    return { text: stretch, start: mark.index, groups: mark.groups ?? {} }
+    return { text: stretch, start: mark.index, groups: groupsOf(mark) }
   })
 }
 
@@ -64,8 +77,8 @@ function subjectValues(
   whose: Pick<Evidence, 'reader' | 'part'>,
 ) {
   const subject = titles.find((title) => pattern?.test(title)) ?? ''
-  const groups = pattern?.exec(subject)?.groups ?? {}
-  return groupValues({ text: subject, start: 0, groups }, reading, (start, end) => ({
+  const mark = pattern ? withPlaces(pattern, 'd').exec(subject) : null
+  return groupValues(groupsOf(mark), reading, (start, end) => ({
     ...whose,
     path: 'subject',
     text: subject.slice(start, end).slice(0, 200),
@@ -98,7 +111,10 @@ export function readLayout(
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
   }
   return layout.items
-    .flatMap((item) => stretchesOf(item, text).map((stretch) => readItem(item, stretch, context)))
+    .flatMap((item) => {
+      const held = heldIn(item.held ?? {}, context)
+      return stretchesOf(item, text).map((stretch) => readItem(item, stretch, held, context))
+    })
     .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)
 }

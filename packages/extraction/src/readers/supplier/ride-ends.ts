@@ -20,6 +20,6 @@ export const rideEnds: Fields = {
   toAddress: rule(`${first}[\\s\\S]{0,400}${lead}${time}${gap}(${address})`),
 }
 
-/** The first day that a text names in words: that of the ride. The day on which it was forwarded is passed over. */
+/** The first day that a text names in words: that of the ride. */
 export const rideDay: RegExp =
-  /(?<!^[> *]{0,4}(?:Date|Sent|Datum|Gesendet|Envoyé|Fecha|Data|Enviado)\*? ?:[^\n]{0,24})\b(\p{L}{3,10}\.? \d{1,2},? \d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{4})\b/mu
+  /\b(\p{L}{3,10}\.? \d{1,2},? \d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{4})\b/u

@@ -2,6 +2,8 @@ import type { Found } from '../prose/find-dates'
 
 /** Places of one text that a rule finds. */
 const most = 200
+/** A line of columns is no longer. */
+const longest = 2000
 
 /** A rule says where in a text a value stands. It gives all the places, in order. */
 export type Rule = RegExp | Labelled
@@ -20,7 +22,10 @@ const escaped = (text: string): string =>
 /** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
 export function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
-  return new RegExp(`(?:^| {3}|\\t)[*•·\\- ]{0,3}(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
+  return new RegExp(
+    `(?:^| {3}|\\t)[*•·■□◆◇●○\\- ]{0,3}(?=\\S)(?:${any.join('|')})(?![\\p{L}\\d])\\*?`,
+    'gimu',
+  )
 }
 
 /**
@@ -65,7 +70,7 @@ function cellOf(
 
 function trimmed(text: string, start: number, end: number): Found<string> | null {
   const whole = text.slice(start, end)
-  const value = whole.replace(/^[\s:.#*–-]+|[\s*]+$/g, '')
+  const value = whole.replace(/^[\s:：.#*–-]+|[\s*]+$/g, '')
   const from = start + Math.max(0, whole.indexOf(value))
   return value === '' ? null : { value, start: from, end: from + value.length }
 }
@@ -83,6 +88,7 @@ export function belowLabel(
   { below, skip }: Omit<Labelled, 'label'>,
 ): Found<string> | null {
   const lineStart = text.lastIndexOf('\n', start) + 1
+  if (lineEnd(text, end) - lineStart > longest) return null
   const column = [
     ...text
       .slice(lineStart, start + 1)
@@ -94,6 +100,7 @@ export function belowLabel(
   let at = lineEnd(text, end)
   for (let line = 0; line < skip + Math.max(1, below) && at < text.length; ) {
     const next = lineEnd(text, at + 1)
+    if (next - at > longest) break
     const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, { column, width })
     if (text.slice(at + 1, next).trim() !== '') {
       if (line >= skip && cell) found.push(cell)
@@ -111,13 +118,22 @@ export function belowLabel(
 function besideLabel(text: string, end: number): Found<string> | null {
   const rest = text.slice(end, lineEnd(text, end))
   // a remark in brackets belongs to the label: `Total (EUR)   20.00`
-  const cell = /^(?: ?\([^)\n]{1,40}\)(?=:| {3}|\t))?[\s:.#*–-]*/.exec(rest)?.[0].length ?? 0
+  const cell = /^(?: ?[(（][^)）\n]{1,40}[)）](?=[:：]| {3}|\t))?[\s:：.#*–-]*/.exec(rest)?.[0].length ?? 0
   const next = rest.slice(cell).search(/ {3,}|\t/)
   return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
 }
 
+/** The first places that a pattern finds; the others are not looked for. */
+function firstMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  for (const match of text.matchAll(pattern)) {
+    if (found.push(match) >= most) break
+  }
+  return found
+}
+
 function findLabelled(rule: Labelled, text: string): Found<string>[][] {
-  return [...text.matchAll(rule.label)].map((match): Found<string>[] => {
+  return firstMatches(rule.label, text).map((match): Found<string>[] => {
     const end = match.index + match[0].length
     const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0)
     const beside = rule.below > 0 ? null : besideLabel(text, end)
@@ -127,7 +143,7 @@ function findLabelled(rule: Labelled, text: string): Found<string>[][] {
 
 function findMatches(rule: RegExp, text: string): Found<string>[][] {
   const every = rule.global ? rule : new RegExp(rule.source, `${rule.flags}g`)
-  return [...text.matchAll(every)].map((match): Found<string>[] => {
+  return firstMatches(every, text).map((match): Found<string>[] => {
     const value = match.length > 1 ? match.slice(1).find((group) => group !== undefined) : match[0]
     if (value === undefined || value.trim() === '') return []
     const start = match.index + match[0].lastIndexOf(value)
@@ -140,6 +156,5 @@ function findMatches(rule: RegExp, text: string): Found<string>[][] {
  * a list, in which the first that can be read counts: the words beside a label, else those below it.
  */
 export function findAll(rule: Rule, text: string): Found<string>[][] {
-  const found = rule instanceof RegExp ? findMatches(rule, text) : findLabelled(rule, text)
-  return found.slice(0, most)
+  return rule instanceof RegExp ? findMatches(rule, text) : findLabelled(rule, text)
 }

@@ -4,12 +4,12 @@ import { label } from '../../readers/supplier/rules'
 /** Three rows a flight: its number and day, where and when it departs, where and when it arrives. */
 const flight: Item = {
   kind: 'flight',
-  each: /^Flight(?: {3,}|: ?| )(?<number>[A-Z0-9]{2}\d{3,4}) - \p{L}{3}\.? (?<startDay>\d{1,2} \p{L}{3,9} \d{4})/mu,
+  each: /^Flight(?: {3,60}|: ?| )(?<number>[A-Z0-9]{2}\d{3,4}) - \p{L}{3}\.? (?<startDay>\d{1,2} \p{L}{3,9} \d{4})/mu,
   read: {
-    from: /^Depart\w{0,5}(?: {3,}|: ?| )([^\n()]{3,60}) \([A-Z]{3}\) \d{2}:\d{2}/m,
+    from: /^Depart\w{0,5}(?: {3,60}|: ?| )([^\n()]{3,60}) \([A-Z]{3}\) \d{2}:\d{2}/m,
     fromCode: /^Depart[^\n(]{0,80}\(([A-Z]{3})\) \d{2}:\d{2}/m,
     startTime: /^Depart[^\n]{0,90}\([A-Z]{3}\) (\d{2}:\d{2})/m,
-    to: /^Arriv\w{0,5}(?: {3,}|: ?| )([^\n()]{3,60}) \([A-Z]{3}\) \d{2}:\d{2}/m,
+    to: /^Arriv\w{0,5}(?: {3,60}|: ?| )([^\n()]{3,60}) \([A-Z]{3}\) \d{2}:\d{2}/m,
     toCode: /^Arriv[^\n(]{0,80}\(([A-Z]{3})\) \d{2}:\d{2}/m,
     endTime: /^Arriv[^\n]{0,90}\([A-Z]{3}\) (\d{2}:\d{2})/m,
     endOffset: /^Arriv[^\n]{0,90}\([A-Z]{3}\) \d{2}:\d{2} ?\(?\+(\d)/m,
@@ -20,7 +20,7 @@ const flight: Item = {
 
 const shared: Fields = {
   reference: /Booking Reference:?\s{1,4}([A-Z0-9]{6})\b/i,
-  traveler: /^((?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.? \p{Lu}[^\n\d]{3,50}?)(?: {3,}|$)/mu,
+  traveler: /^((?:Mr|Mrs|Ms|Miss|Mstr|Dr)\.? \p{Lu}[^\n\d]{3,50}?)(?: {3,60}|$)/mu,
   price: label('Total Price', 'Total Amount', 'Total'),
 }
 

@@ -4,14 +4,14 @@ import { label, under } from '../../readers/supplier/rules'
 /** The day below `Flight 1`, then a time and an airport for each end, and the number. */
 const flight: Item = {
   kind: 'flight',
-  each: /^Flight \d{1,2}(?:\n| {3,})\s{0,6}(?:\p{L}{3,9}, )?(?<startDay>\d{1,2} \p{L}{3,9} \d{4})/mu,
+  each: /^Flight \d{1,2}(?:\n| {3,60})\s{0,6}(?:\p{L}{3,9}, )?(?<startDay>\d{1,2} \p{L}{3,9} \d{4})/mu,
   read: {
-    startTime: /\b(\d{2}: ?\d{2})(?:\n| {3,})[^\n()]{3,60} \([A-Z]{3}\)/,
-    from: /\b\d{2}: ?\d{2}(?:\n| {3,})([^\n()]{3,60}) \([A-Z]{3}\)/,
-    fromCode: /\b\d{2}: ?\d{2}(?:\n| {3,})[^\n()]{3,60} \(([A-Z]{3})\)/,
-    endTime: /\([A-Z]{3}\)[\s\S]{1,120}?\b(\d{2}: ?\d{2})(?:\n| {3,})[^\n()]{3,60} \([A-Z]{3}\)/,
-    to: /\([A-Z]{3}\)[\s\S]{1,120}?\b\d{2}: ?\d{2}(?:\n| {3,})([^\n()]{3,60}) \([A-Z]{3}\)/,
-    toCode: /\([A-Z]{3}\)[\s\S]{1,120}?\b\d{2}: ?\d{2}(?:\n| {3,})[^\n()]{3,60} \(([A-Z]{3})\)/,
+    startTime: /\b(\d{2}: ?\d{2})(?:\n| {3,60})[^\n()]{3,60} \([A-Z]{3}\)/,
+    from: /\b\d{2}: ?\d{2}(?:\n| {3,60})([^\n()]{3,60}) \([A-Z]{3}\)/,
+    fromCode: /\b\d{2}: ?\d{2}(?:\n| {3,60})[^\n()]{3,60} \(([A-Z]{3})\)/,
+    endTime: /\([A-Z]{3}\)[\s\S]{1,120}?\b(\d{2}: ?\d{2})(?:\n| {3,60})[^\n()]{3,60} \([A-Z]{3}\)/,
+    to: /\([A-Z]{3}\)[\s\S]{1,120}?\b\d{2}: ?\d{2}(?:\n| {3,60})([^\n()]{3,60}) \([A-Z]{3}\)/,
+    toCode: /\([A-Z]{3}\)[\s\S]{1,120}?\b\d{2}: ?\d{2}(?:\n| {3,60})[^\n()]{3,60} \(([A-Z]{3})\)/,
     arrivalTerminal: /\([A-Z]{3}\)[\s\S]{1,200}?\([A-Z]{3}\)\s{1,6}(?:Terminal )([A-Z0-9]{1,3})$/m,
     number: /^([A-Z0-9]{2} {1,2}\d{1,4})$/m,
   },
@@ -20,7 +20,7 @@ const flight: Item = {
 const shared: Fields = {
   reference: [under('Booking no.'), label('Booking number', 'Booking no')],
   traveler:
-    /^(?:Guest|Passenger|Adult)(?: \d{1,2})?(?: {3,}|: ?|\n)((?:Mr|Mrs|Ms|Miss)?\.? ?\p{Lu}[^\n\d:]{3,50})$/mu,
+    /^(?:Guest|Passenger|Adult)(?: \d{1,2})?(?: {3,60}|: ?|\n)((?:Mr|Mrs|Ms|Miss)?\.? ?\p{Lu}[^\n\d:]{3,50})$/mu,
   price: label('Total amount', 'Total paid', 'Total'),
 }
 

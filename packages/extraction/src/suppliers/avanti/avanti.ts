@@ -6,18 +6,18 @@ const time = '\\(?\\d{1,2}:\\d{2}\\)?'
 /** A direction: the day, then each station with its time; the first is where it begins, the last where it ends. */
 const journey: Item = {
   kind: 'train',
-  each: /^(?:Outward|Outbound|Return|Inbound) journey(?: {3,}|: ?|\n|$)/im,
+  each: /^(?:Outward|Outbound|Return|Inbound) journey(?: {3,60}|: ?|\n|$)/im,
   until: /^(?:Booking reference|Total|Tickets?:|Delivery|Payment|Collect)/im,
   read: {
     startDay: /\b(\d{1,2} \p{L}{3,9} \d{4})\b/u,
-    from: new RegExp(`^(\\p{Lu}[\\p{L}&'(). -]{2,40}?)(?: {3,}|\\n| )${time}`, 'mu'),
-    startTime: new RegExp(`^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,}|\\n| )(${time})`, 'mu'),
+    from: new RegExp(`^(\\p{Lu}[\\p{L}&'(). -]{2,40}?)(?: {3,60}|\\n| )${time}`, 'mu'),
+    startTime: new RegExp(`^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,60}|\\n| )(${time})`, 'mu'),
     to: new RegExp(
-      `^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,}|\\n| )${time}[\\s\\S]{0,300}^(\\p{Lu}[\\p{L}&'(). -]{2,40}?)(?: {3,}|\\n| )${time}`,
+      `^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,60}|\\n| )${time}[\\s\\S]{0,300}^(\\p{Lu}[\\p{L}&'(). -]{2,40}?)(?: {3,60}|\\n| )${time}`,
       'mu',
     ),
     endTime: new RegExp(
-      `^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,}|\\n| )${time}[\\s\\S]{0,300}^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,}|\\n| )(${time})`,
+      `^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,60}|\\n| )${time}[\\s\\S]{0,300}^\\p{Lu}[\\p{L}&'(). -]{2,40}?(?: {3,60}|\\n| )(${time})`,
       'mu',
     ),
     coach: /\bCoach:? ([A-Z0-9]{1,2})\b/,

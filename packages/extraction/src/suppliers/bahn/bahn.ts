@@ -23,7 +23,7 @@ const bus: Item = { kind: 'bus', each: leg('Bus ?[A-Z]{0,3} ?\\d{0,5}'), until }
 
 const shared: Fields = {
   reference: /(?:Auftragsnummer|Auftrag \(NVS\))\s?:\s{0,60}([A-Z0-9]{6,9}|\d{12})\b/,
-  traveler: / {2,}(?:Herr|Frau|Dr\.) (\p{Lu}[\p{L}'.-]{1,30}(?: \p{Lu}[\p{L}'.-]{1,30}){1,3})\s*$/mu,
+  traveler: /(?<= {2})(?:Herr|Frau|Dr\.) (\p{Lu}[\p{L}'.-]{1,30}(?: \p{Lu}[\p{L}'.-]{1,30}){1,3})\s*$/mu,
   price: /(?:Gesamtpreis|Summe)[: ]{1,40}(\d{1,5},\d{2} ?€)/,
   cabin: /Klasse: {1,12}(\d)\b/,
 }

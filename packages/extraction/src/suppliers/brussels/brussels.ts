@@ -6,12 +6,12 @@ const day = '\\p{L}{2,4}\\.?,? \\d{1,2} \\p{L}{3,9}\\.? \\d{4}'
 /** Columns of a flight: departure, arrival, number, fare; below them days with times, the operator, the aircraft. */
 const flight: Item = {
   kind: 'flight',
-  each: /^(?<from>[^\n]{3,60}?, [A-Z]{2}) {3,}(?<to>[^\n]{3,60}?, [A-Z]{2}) {3,}(?<number>[A-Z0-9]{2} ?\d{2,4})(?: {3,}(?<cabin>[^\n(]{3,40}?)(?: \((?<bookingClass>[A-Z])\))?)?$/m,
+  each: /^(?<from>[^\n]{3,60}?, [A-Z]{2}) {3,60}(?<to>[^\n]{3,60}?, [A-Z]{2}) {3,60}(?<number>[A-Z0-9]{2} ?\d{2,4})(?: {3,60}(?<cabin>[^\n(]{3,40}?)(?: \((?<bookingClass>[A-Z])\))?)?$/m,
   read: {
-    start: new RegExp(`^(${day}, \\d{2}:\\d{2}) {3,}`, 'mu'),
-    end: new RegExp(`^${day}, \\d{2}:\\d{2} {3,}(${day}, \\d{2}:\\d{2})`, 'mu'),
+    start: new RegExp(`^(${day}, \\d{2}:\\d{2}) {3,60}`, 'mu'),
+    end: new RegExp(`^${day}, \\d{2}:\\d{2} {3,60}(${day}, \\d{2}:\\d{2})`, 'mu'),
     operator: new RegExp(
-      `^${day}, \\d{2}:\\d{2} {3,}${day}, \\d{2}:\\d{2} {3,}([^\\n]{3,40}?)(?: {3,}|$)`,
+      `^${day}, \\d{2}:\\d{2} {3,60}${day}, \\d{2}:\\d{2} {3,60}([^\\n]{3,40}?)(?: {3,60}|$)`,
       'mu',
     ),
     equipment: /^((?:Airbus|Boeing|Embraer|Sukhoi|Bombardier|Dash|Avro|BAe)[^\n]{2,40})$/m,
@@ -33,10 +33,10 @@ const plainFlight: Item = {
 const shared: Fields = {
   reference: label('Booking reference', 'Référence de réservation', 'Boekingsreferentie'),
   traveler: [
-    /^((?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[^\n\d]{3,50}?)(?: {3,}|\n)(?:Flight|Frequent)/mu,
+    /^((?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}[^\n\d]{3,50}?)(?: {3,60}|\n)(?:Flight|Frequent)/mu,
     label('Main contact'),
   ],
-  ticket: /Ticket number(?: {3,}|:?\s{1,6})(\d{3}-?\d{10})/,
+  ticket: /Ticket number(?: {3,60}|:?\s{1,6})(\d{3}-?\d{10})/,
   membership: /Miles & More (\d{8,16})/,
   price: label('Total price', 'Total amount', 'Grand total'),
 }

@@ -12,7 +12,7 @@ const read: Fields = {
   ],
 }
 const items = [{ kind: 'restaurant', read }] as const
-const subject = /(?:booking|reservation) (?:at|with) (?<name>[^|]{2,70}?)(?= is | has been| [-–(|]|$)/i
+const subject = /(?:booking|reservation) (?:at|with) (?<name>[^|]{2,70}?)(?= is | has been| [-–(|]|$)/im
 
 /** DesignMyNight (Access Collins): every mail has the number that begins with DMN. */
 export const designmynight: Definition = {

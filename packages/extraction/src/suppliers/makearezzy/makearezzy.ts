@@ -13,7 +13,7 @@ const read: Fields = {
 }
 const items = [{ kind: 'restaurant', read }] as const
 const subject =
-  /Booking (?:Confirmed|Cancelled|Canceled) at (?<name>.{2,70})$|^(?:Fwd?: )?(?<provider>.{2,70}?) - Booking Invoice/i
+  /Booking (?:Confirmed|Cancelled|Canceled) at (?<name>.{2,70})$|^(?:Fwd?: )?(?<provider>.{2,70}?) - Booking Invoice/im
 
 /** MakeARezzy: the restaurant stands in the subject. */
 export const makearezzy: Definition = {

@@ -12,8 +12,8 @@ const said: Fields = {
 
 /** A journey: the stops beside each other, and below them a row with its day and times. */
 const journey: Fields = {
-  from: /^(?:From: )?([^\n]{3,60}?)(?: {3,}| to |\nto\n)[^\n]{3,60}\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
-  to: /^[^\n]{3,60}?(?: {3,}| to |\nto\n)(?:To: )?([^\n]{3,60})\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
+  from: /^(?:From: )?([^\n]{3,60}?)(?: {3,60}| to |\nto\n)[^\n]{3,60}\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
+  to: /^[^\n]{3,60}?(?: {3,60}| to |\nto\n)(?:To: )?([^\n]{3,60})\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
   startDay: [under('Date'), label('Date')],
   startTime: [under(['Departs', 'Departure']), label('Departs', 'Departure')],
   endTime: [under(['Arrives', 'Arrival']), label('Arrives', 'Arrival')],

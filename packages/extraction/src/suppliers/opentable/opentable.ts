@@ -16,7 +16,7 @@ const read: Fields = {
 }
 const items = [{ kind: 'restaurant', read }] as const
 const subject =
-  /(?:Reservation (?:at|for)|Confirmed:|going to|Reservierung (?:im|bei)|réservation (?:au|chez)|Reserva en) (?<name>[^|]{2,70}?)(?= is confirmed| has been| was | wurde| ist bestätigt| est | ha sido| [-–|]|$)/i
+  /(?:Reservation (?:at|for)|Confirmed:|going to|Reservierung (?:im|bei)|réservation (?:au|chez)|Reserva en) (?<name>[^|]{2,70}?)(?= is confirmed| has been| was | wurde| ist bestätigt| est | ha sido| [-–|]|$)/im
 
 /** OpenTable: the restaurant in the subject and the first sentence; table, day and time below it. */
 export const opentable: Definition = {

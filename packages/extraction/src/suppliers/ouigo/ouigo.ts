@@ -16,7 +16,7 @@ const leg: Item = {
 const shared: Fields = {
   reference:
     /(?:numéro de réservation(?: est)?|référence de réservation|n° de réservation)\s?:?\s{1,6}([A-Z0-9]{6})\b/i,
-  traveler: /^((?:M\.|Mme|Mr) \p{Lu}[^\n\d]{3,50}?)(?: {3,}|$)/mu,
+  traveler: /^((?:M\.|Mme|Mr) \p{Lu}[^\n\d]{3,50}?)(?: {3,60}|$)/mu,
   price: /^(?:Total|Montant total|Montant payé)\s?:?\s{1,12}([\d,.]{2,9} ?€)/m,
 }
 

@@ -1,10 +1,12 @@
 import type { Definition, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** A row of the table of a route: day, stop, time, platform, connection with its number, coach and seats. */
+const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}'
+
+/** Rows of the table of a route: day, stop, arrival where one changes, departure, platform, connection with its number, coach and seats. */
 const row = (number: string): RegExp =>
   new RegExp(
-    `^\\p{L}{2,3}\\.? (?<startDay>\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,}(?<from>\\S[^\\n]{2,50}?) {2,}(?<startTime>\\d{1,2}:\\d{2}) {2,}(?:(?<platform>[\\dA-Z]{1,3}) {2,})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}\\n {0,30}(?:(?<endDay>\\p{L}{2,3}\\.? \\d{1,2}[./]\\d{1,2}[./]\\d{2,4}) {2,})?(?<to>\\S[^\\n]{2,50}?) {2,}(?<endTime>\\d{1,2}:\\d{2})`,
+    `^ {0,30}(?:(?:\\p{L}{2,3}\\.? )?(?<startDay>${day}) {2,60})?(?<from>\\S[^\\n]{2,50}?) {2,60}(?:\\d{1,2}:\\d{2} {2,60})?(?<startTime>\\d{1,2}:\\d{2}) {2,60}(?:(?<platform>[\\dA-Z]{1,3}) {2,60})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,60}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}(?=\\n {0,30}(?:(?:\\p{L}{2,3}\\.? )?(?<endDay>${day}) {2,60})?(?<to>\\S[^\\n]{2,50}?) {2,60}(?<endTime>\\d{1,2}:\\d{2}))`,
     'mu',
   )
 
@@ -14,9 +16,12 @@ const shared = {
   price: label('Cena', 'Price'),
 }
 
+/** A row without a day is of the day above. */
+const held = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
+
 const items: readonly Item[] = [
-  { kind: 'train', each: row('(?:RJ|IC|R) \\d{2,5}') },
-  { kind: 'bus', each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
+  { kind: 'train', held, each: row('(?:RJ|IC|R) \\d{2,5}') },
+  { kind: 'bus', held, each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
 ]
 
 /** RegioJet, once Student Agency, runs trains and coaches; both stand in the same table. */

@@ -11,7 +11,7 @@ const read: Fields = {
   ],
 }
 const items = [{ kind: 'restaurant', read }] as const
-const subject = /reservation at (?<name>[^|]{2,70}?)(?= is | has been| was | on |$)/i
+const subject = /reservation at (?<name>[^|]{2,70}?)(?= is | has been| was | on |$)/im
 
 /** Resy: "Your reservation at … is confirmed". */
 export const resy: Definition = {

@@ -25,13 +25,13 @@ const ticketLeg: Item = {
 /** The page: a day, then a time with a station for both ends, the train between them. */
 const pageLeg: Item = {
   kind: 'train',
-  each: /^(?:Départ )?(?<startTime>\d{2}[h:]\d{2})(?: {3,}|\n| )(?<from>[^\n]{3,50}?)(?: {3,}[^\n]{0,80})?\n(?:[^\n]{0,60}\n){0,5}?(?:Arrivée )?(?<endTime>\d{2}[h:]\d{2})(?: {3,}|\n| )(?<to>[^\n]{3,50}?)(?: {3,}[^\n]{0,80})?$/m,
+  each: /^(?:Départ )?(?<startTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<from>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?\n(?:[^\n]{0,60}\n){0,5}?(?:Arrivée )?(?<endTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<to>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?$/m,
   held: {
     startDay:
       /^(?:(?:Aller|Retour|Outward|Inward)[ :,-]{1,4})?(?:\p{L}{5,9},? )?(\d{1,2}(?:er)?\.? \p{L}{3,9}(?: \d{4})?)$/mu,
   },
   read: {
-    number: /\b(?:TGV INOUI|TGV|INTERCIT[ÉE]S|TER|OUIGO|LYRIA|TRAIN N°)(?: N°)?(?: {3,}|\n| )(\d{3,6})\b/,
+    number: /\b(?:TGV INOUI|TGV|INTERCIT[ÉE]S|TER|OUIGO|LYRIA|TRAIN N°)(?: N°)?(?: {3,60}|\n| )(\d{3,6})\b/,
     trainType: /\b(TGV INOUI|TGV|INTERCIT[ÉE]S|TER|OUIGO|LYRIA)\b/,
     coach: /Voiture (\d{1,3})/,
     seat: /Place (\d{1,3})/,
@@ -41,13 +41,14 @@ const pageLeg: Item = {
 const shared: Fields = {
   reference:
     /(?:DOSSIER VOYAGE|BOOKING FILE REFERENCE|REFERENCE NUMBER|REISEREFERENZ|Référence (?:de )?(?:dossier|réservation|voyage)|Nom du dossier)\s?:?\s{1,12}([A-Z0-9]{6})\b/i,
-  lastName: /^Nom ?: {1,20}(\p{Lu}[\p{L}' -]{1,30}?)(?: {2,}|$)/mu,
-  firstName: /^Prénom ?: {1,20}(\p{Lu}[\p{L}' -]{1,30}?)(?: {2,}|$)/mu,
-  traveler: /^(?:Voyageur|Passager)(?: \d)?(?: {3,}|\n|: ?)((?:M\.|Mme|Mlle|Mr) [^\n\d]{3,50}?)(?: {3,}|$)/m,
+  lastName: /^Nom ?: {1,20}(\p{Lu}[\p{L}' -]{1,30}?)(?: {2,60}|$)/mu,
+  firstName: /^Prénom ?: {1,20}(\p{Lu}[\p{L}' -]{1,30}?)(?: {2,60}|$)/mu,
+  traveler:
+    /^(?:Voyageur|Passager)(?: \d)?(?: {3,60}|\n|: ?)((?:M\.|Mme|Mlle|Mr) [^\n\d]{3,50}?)(?: {3,60}|$)/m,
   ticket: /N° e-billet ?: {1,20}(\d{6,14})/,
   price: [
     /^(?:Montant total|Total|Prix total)\s?:?\s{1,12}([\d,.]{3,9} ?(?:€|EUR))/m,
-    / {2,}(\d{1,4}[.,]\d{2} ?(?:EUR|€))/,
+    / {2,60}(\d{1,4}[.,]\d{2} ?(?:EUR|€))/,
   ],
 }
 

@@ -12,7 +12,7 @@ const read: Fields = {
   endTime: /\d (?:until|to|–|-) (\d{1,2}:\d{2}(?: ?[ap]m)?)\b/i,
 }
 const items = [{ kind: 'restaurant', read }] as const
-const subject = /(?:reservation|booking) at (?<name>[^|]{2,70}?)(?= is | has been| [-–|]|$)/i
+const subject = /(?:reservation|booking) at (?<name>[^|]{2,70}?)(?= is | has been| [-–|]|$)/im
 
 /** Superb: templates of the restaurants with the same values in all of them, the end of the table among them. */
 export const superb: Definition = {

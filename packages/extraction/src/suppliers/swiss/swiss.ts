@@ -13,14 +13,14 @@ const flight: Item = {
   read: {
     cabin: /\b(Classic|Light|Flex|Saver|Economy [A-Z]\w+|Business [A-Z]\w+) - [A-Z]\b/,
     bookingClass: /\b(?:Classic|Light|Flex|Saver|Economy \w+|Business \w+) - ([A-Z])\b/,
-    operator: /(?:Durchgeführt von|Operated by|Opéré par) ([^\n]{3,40}?)(?: {2,}|\n|$)/,
+    operator: /(?:Durchgeführt von|Operated by|Opéré par) ([^\n]{3,40}?)(?: {2,60}|\n|$)/,
   },
 }
 
 const shared: Fields = {
   reference: /(?:Buchungsreferenz|Booking reference|Référence de réservation)\s?:\s{1,6}([A-Z0-9]{6})\b/,
-  traveler: /\s{3,}(\p{Lu}\p{Ll}(?:[^\s\d]| (?! )){2,50}) {3,}\d{13}\b/u,
-  ticket: / {3,}(\d{13})\b/,
+  traveler: /(?<=\s{3})(\p{Lu}\p{Ll}(?:[^\s\d]| (?! )){2,50}) {3,60}\d{13}\b/u,
+  ticket: /(?<= {3})(\d{13})\b/,
   price: /(?:Gesamtpreis|Total price|Prix total)\s{1,20}([A-Z]{3} ?[\d'.,]+)/,
 }
 

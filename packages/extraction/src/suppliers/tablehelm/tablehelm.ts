@@ -13,7 +13,7 @@ const read: Fields = {
 }
 const items = [{ kind: 'restaurant', read }] as const
 const subject =
-  /(?:booking|table for \d{1,2}) at (?<name>[^,|]{2,70}?)(?: on (?<startDay>[^|]{4,30}))?(?:, (?<start>[^|]{10,40}))?$/i
+  /(?:booking|table for \d{1,2}) at (?<name>[^,|]{2,70}?)(?: on (?<startDay>[^|]{4,30}))?(?:, (?<start>[^|]{10,40}))?$/im
 
 /** TableHelm: "When", "Party", "Where", and the restaurant with its phone below. */
 export const tablehelm: Definition = {

@@ -5,7 +5,7 @@ const hours = '(?:Ore|Hours|Stunden)(?:\\/Time)? {0,6}'
 /** A page of the ticket: the train, both stations beside each other, an hour with its day for each. */
 const train: Item = {
   kind: 'train',
-  each: /(?:Treno|Train|Zug)(?:\/Train)?: {0,6}(?<number>[^\n]{3,40}?)(?: {3,}|\n)/,
+  each: /(?:Treno|Train|Zug)(?:\/Train)?: {0,6}(?<number>[^\n]{3,40}?)(?: {3,60}|\n)/,
   until: /^ {0,40}PNR:/m,
   read: {
     startTime: new RegExp(`${hours}(\\d{2}:\\d{2}) - \\d{2}\\/\\d{2}\\/\\d{4}`),
@@ -14,17 +14,17 @@ const train: Item = {
     endDay: new RegExp(
       `${hours}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${hours}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`,
     ),
-    from: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}(\S[^\n]{1,40}?) {2,}\S/i,
-    to: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}\S[^\n]{1,40}? {2,}(\S[^\n]{1,40}?)(?: {2,}|\n)/i,
+    from: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}(\S[^\n]{1,40}?) {2,60}\S/i,
+    to: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}\S[^\n]{1,40}? {2,60}(\S[^\n]{1,40}?)(?: {2,60}|\n)/i,
     coach: /(?:Carrozza|Coaches|Wagen)(?:\/Coach)?: {0,6}(\S{1,4})/,
     seat: /(?:Posti|Seats|Sitzplätze)(?:\/Seats)?: {0,6}(\d{1,3}[A-Z]?)/,
-    cabin: /(?:Servizio|Service|Dienstleistung)(?:\/Service)?: {0,6}([^\n]{3,40}?)(?: {3,}|\n)/,
+    cabin: /(?:Servizio|Service|Dienstleistung)(?:\/Service)?: {0,6}([^\n]{3,40}?)(?: {3,60}|\n)/,
   },
 }
 
 const shared: Fields = {
   reference: /PNR: {0,6}([A-Z0-9]{6})\b/,
-  traveler: /(?:Nome Passeggero|Passenger Name)[^\n]{0,80}\n {0,40}(\p{Lu}[\p{L}' ]{3,40}?)(?: {2,}|\n|$)/u,
+  traveler: /(?:Nome Passeggero|Passenger Name)[^\n]{0,80}\n {0,40}(\p{Lu}[\p{L}' ]{3,40}?)(?: {2,60}|\n|$)/u,
   price:
     /(?:Importo totale(?: pagato)?|Total amount|Totale)[: ]{1,20}((?:€|EUR)? ?\d{1,4}[.,]\d{2} ?(?:€|EUR)?)/i,
 }

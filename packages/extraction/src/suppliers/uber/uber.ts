@@ -35,7 +35,7 @@ export const uber: Definition = {
             ],
             price: label('Total', 'Gesamt', 'Summa', 'Totale'),
             vehicle:
-              /^((?:Uber|Comfort|Black|Premier|Green|Taxi|Van|XL|Share|Reserve)[A-Za-z ]{0,20}?)(?: {3,}|\n| \|| )(?=\d+[.,]\d+ (?:miles|mi|km|kilomet|Kilomet))/m,
+              /^((?:Uber|Comfort|Black|Premier|Green|Taxi|Van|XL|Share|Reserve)[A-Za-z ]{0,20}?)(?: {3,60}|\n| \|| )(?=\d+[.,]\d+ (?:miles|mi|km|kilomet|Kilomet))/m,
           },
         },
       ],

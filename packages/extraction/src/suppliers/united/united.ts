@@ -3,21 +3,21 @@ import { under } from '../../readers/supplier/rules'
 
 const day = '[A-Z][a-z]{2}, [A-Z][a-z]{2} \\d{1,2}, \\d{4}'
 const time = '\\d{1,2}:\\d{2} [AP]M'
-const gap = ' {3,}(?:\\S{1,3} {3,})?'
+const gap = ' {3,60}(?:\\S{1,3} {3,60})?'
 
 /** A flight is a table of four rows: number and class, days, times, airports. */
 const flight: Item = {
   kind: 'flight',
-  each: /^Flight \d{1,2} of \d{1,2}(?: {3,}| )(?<number>[A-Z0-9]{2} ?\d{1,4})(?: {3,}(?:\S{1,3} {3,})?(?:Class: )?(?<cabin>[^\n(]{3,40}?)(?: \((?<bookingClass>[A-Z]{1,2})\))?)?$/m,
+  each: /^Flight \d{1,2} of \d{1,2}(?: {3,60}| )(?<number>[A-Z0-9]{2} ?\d{1,4})(?: {3,60}(?:\S{1,3} {3,60})?(?:Class: )?(?<cabin>[^\n(]{3,40}?)(?: \((?<bookingClass>[A-Z]{1,2})\))?)?$/m,
   until: /^Traveler Details/m,
   read: {
     startDay: new RegExp(`(${day})`),
     endDay: new RegExp(`${day}${gap}(${day})`),
     startTime: new RegExp(`(${time})`),
     endTime: new RegExp(`${time}${gap}(${time})`),
-    from: new RegExp(`${time}${gap}${time}[^\\n]{0,20}\\n([^\\n]{3,60}?) {3,}`),
+    from: new RegExp(`${time}${gap}${time}[^\\n]{0,20}\\n([^\\n]{3,60}?) {3,60}`),
     to: new RegExp(
-      `${time}${gap}${time}[^\\n]{0,20}\\n[^\\n]{3,60}? {3,}(?:\\S{1,3} {3,})?([^\\n]{3,60})$`,
+      `${time}${gap}${time}[^\\n]{0,20}\\n[^\\n]{3,60}? {3,60}(?:\\S{1,3} {3,60})?([^\\n]{3,60})$`,
       'm',
     ),
     operator: /Flight Operated by ([^\n.]{3,50})/i,

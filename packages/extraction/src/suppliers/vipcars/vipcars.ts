@@ -31,7 +31,7 @@ export const vipcars: Definition = {
   layoutSeen: [
     {
       what: 'Labels: reservation number, first name, surname, locations with the kind of place in brackets, dates as dd/mm/yyyy with time, sample car type and class',
-      where: 'https://github.com/search?type=code&q=%22class+VIPCarsParser%22',
+      where: 'https://github.com/DanteTheCreator/tbilisicars-back/blob/HEAD/app/email_parsers/vipcars.py',
     },
   ],
   dates: 'day first',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-const gap = '(?: {3,}\\S{0,2})? {3,}'
+const gap = '(?: {3,60}\\S{0,2})? {3,60}'
 
 /** The first or the second of two values beside each other. */
 const beside = (value: string, which: 'first' | 'second', after = ''): RegExp => {
@@ -26,7 +26,7 @@ const flight: Item = {
 const shared: Fields = {
   reference: [
     /^(?:Código de reserva|Booking code|Codi de reserva|Buchungscode|Code de réservation|Codice di prenotazione)\s?:?\s{1,6}([A-Z0-9]{6})\b/m,
-    /^(?=[A-Z0-9]{0,5}\d)([A-Z0-9]{6})(?: {3,}[^\n]{0,60})?$/m,
+    /^(?=[A-Z0-9]{0,5}\d)([A-Z0-9]{6})(?: {3,60}[^\n]{0,60})?$/m,
     /^([A-Z]{6})$/m,
   ],
   traveler:

@@ -1,0 +1,52 @@
+import { changeEmail, changePassword, currentUser } from '@sextant/contract/account/endpoints'
+import { login, requestPasswordReset, resetPassword, verifyEmail } from '@sextant/contract/session/endpoints'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../src/account'
+import { signedIn } from '../kit/cookies'
+import { type Outbox, openOutbox } from '../kit/outbox'
+import { makeWorld, type Person, type World } from '../kit/world'
+
+const password = 'correct horse battery'
+let world: World
+let outbox: Outbox
+beforeEach(async () => {
+  await outbox?.close()
+  await world?.close()
+  world = await makeWorld()
+  outbox = await openOutbox(world)
+  await world.pool.query('update users set password_hash = $1', [await hashPassword(password)])
+})
+afterAll(async () => {
+  await outbox.close()
+  await world.close()
+})
+
+const signIn = async (): Promise<Person> =>
+  signedIn(await world.call(login, { body: { email: 'owner@acme.test', password } }, null))
+/** The token of the mail to an address. */
+const tokenFor = async (address: string): Promise<string> =>
+  (await outbox.collect()).find(({ to }) => to === address)?.token ?? ''
+
+describe('a change of address that somebody else asked for', () => {
+  test('does not outlive the password they knew, as our mail about it promises', async () => {
+    const me = await signIn()
+    await world.call(changeEmail, { body: { email: 'eve@evil.test', password } }, me)
+    const token = await tokenFor('eve@evil.test')
+    const body = { current_password: password, password: 'a longer phrase' }
+    expect((await world.call(changePassword, { body }, me)).status).toBe(200)
+    expect((await world.call(verifyEmail, { body: { token } }, null)).status).toBe(403)
+    expect((await world.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'owner@acme.test' } })
+  })
+})
+
+describe('an address that was given up', () => {
+  test('sets no new password by a mail that it got before', async () => {
+    const me = await signIn()
+    await world.call(requestPasswordReset, { body: { email: 'owner@acme.test' } }, null)
+    const reset = await tokenFor('owner@acme.test')
+    await world.call(changeEmail, { body: { email: 'new@acme.test', password } }, me)
+    await world.call(verifyEmail, { body: { token: await tokenFor('new@acme.test') } }, null)
+    const body = { token: reset, password: 'a longer phrase' }
+    expect((await world.call(resetPassword, { body }, null)).status).toBe(403)
+  })
+})

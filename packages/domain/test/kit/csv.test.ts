@@ -1,0 +1,27 @@
+import { csvLine } from '@sextant/domain/kit/csv'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+/** Reads one line as RFC 4180 has it. */
+function readLine(line: string): string[] {
+  const cells = [...`,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)]
+  return cells.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
+}
+
+test('a line is read back as what was written, but for the sign that keeps formulas from running', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\tx', '"', ',', 'a\r\nb'),
+  )
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
+      const read = readLine(csvLine(cells))
+      expect(read).toEqual(cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)))
+      expect(read.some((text) => /^[=+\-@\t\r]/.test(text))).toBe(false)
+    }),
+  )
+})
+
+test('numbers are numbers, and what is not there is empty', () => {
+  expect(csvLine([-5, null, 'x'])).toBe('-5,,x\r\n')
+})

@@ -1,0 +1,45 @@
+import type { Layout } from '@sextant/extraction/readers/supplier/definition'
+import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { expect, test } from 'vitest'
+
+/** Half of the text that a definition looks at. */
+const size = 30_000
+const fill = (piece: string): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
+
+/** What patterns of layouts are made of, over and over: none may be tried from every place to the end of the text. */
+const texts: Record<string, string> = {
+  letters: fill('a'),
+  'capital letters': fill('A'),
+  digits: fill('1'),
+  blanks: `a${' '.repeat(size)}b`,
+  words: fill('Hotel at the '),
+  cells: fill('Hotel   '),
+  'lines of one letter': fill('a\n'),
+  days: fill('3 May 2026 '),
+  'lines of days': fill('Sunday, 3 May 2026   15:00\n'),
+  numbers: fill('#1234 '),
+  'labels of nothing': fill('Check-in:\nCheck-out:\nName:\n'),
+  marks: fill('.,:-#'),
+}
+
+/** Every layout, whether the text looks like it or not. */
+const untold = (layout: Layout): Layout => ({ ...layout, when: [] })
+
+test.each(Object.entries(texts))('no definition takes long over %s', (_, text) => {
+  const slow = definitions.filter((definition) => {
+    const start = performance.now()
+    for (const layout of definition.layouts)
+      readLayout(
+        definition,
+        untold(layout),
+        { part: 'text', text, title: '' },
+        {
+          subject: text.slice(0, 900),
+          contextDate: '2026-05-20',
+        },
+      )
+    return performance.now() - start > 1000 * definition.layouts.length
+  })
+  expect(slow.map(({ id }) => id)).toEqual([])
+})
