@@ -40,6 +40,13 @@ test.describe('an address', () => {
     await expect(page.getByText('Your email address is now user.anew@demo.test.')).toBeVisible()
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page.getByText('user.anew@demo.test').first()).toBeVisible()
+
+    // Back again, for the journeys that follow.
+    await form.getByLabel('New email address').fill('user@demo.test')
+    await form.getByLabel('Current password').fill(password)
+    await form.getByRole('button').click()
+    await page.goto(await mailedLink('user@demo.test', 'Confirm your email address'))
+    await expect(page.getByText('Your email address is now user@demo.test.')).toBeVisible()
   })
 })
 
