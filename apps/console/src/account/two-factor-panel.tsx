@@ -1,7 +1,7 @@
 import type { TwoFactor } from '@sextant/contract/account/schemas'
 import { shortDayText } from '@sextant/domain/kit/time-text'
 import type { ReactNode } from 'react'
-import { hasPasskeys } from '../kit/web-authn'
+import { hasPasskeys } from '../kit/has-passkeys'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'

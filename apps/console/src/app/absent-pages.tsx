@@ -1,6 +1,8 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import type { PageRoute } from '../kit/page-route'
-import { Absent } from '../ui/absent'
+
+const Absent = lazyRouteComponent(() => import('../ui/absent'), 'Absent')
 
 /** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
 type Section = {

@@ -35,8 +35,10 @@ export function ScimTokens() {
   return (
     <Panel title="Directory (SCIM 2.0)">
       <p className="text-muted">Your directory can add and disable users of this team by itself, at</p>
-      <Copyable item="SCIM address" text={scim_base_url} />
-      <ul className="mt-3 mb-4 divide-y divide-line border-y border-line empty:hidden">
+      <div className="mb-4">
+        <Copyable item="SCIM address" text={scim_base_url} />
+      </div>
+      <ul className="mb-4 divide-y divide-line border-y border-line empty:hidden">
         {tokens.map((token) => (
           <TokenLine key={token.id} token={token} />
         ))}

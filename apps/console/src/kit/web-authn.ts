@@ -8,9 +8,6 @@ const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptio
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isRequest(options) && 'pubKeyCredParams' in options
 
-/** Whether this browser knows passkeys; they need a secure origin with a name, not a bare address. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
-
 const toldOf = (error: unknown): NotDone =>
   error instanceof DOMException && error.name === 'InvalidStateError'
     ? new NotDone('This device has a passkey for your account already.')

@@ -1,16 +1,14 @@
 import { login } from '@sextant/contract/session/endpoints'
 import type { Credentials } from '@sextant/contract/session/schemas'
-import { Fingerprint, KeyRound } from 'lucide-react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { isTicked, textIn } from '../kit/form-values'
-import { hasPasskeys } from '../kit/web-authn'
+import { hasPasskeys } from '../kit/has-passkeys'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { WayTo } from '../ui/plain-page'
 import { Tick } from '../ui/tick'
-import { enterByPasskey } from './enter-by-passkey'
 import type { Asked } from './second-factor-step'
 
 type PasswordStepProps = {
@@ -21,13 +19,16 @@ type PasswordStepProps = {
   onSso: () => void
 }
 
+/** What passkeys need comes when one is used. */
+const byPasskey = async () => (await import('./enter-by-passkey')).enterByPasskey(false)
+
 /** The first step of a sign-in: email address and password, or one of the ways without them. */
 export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepProps) {
   const attempt = useCommand((credentials: Credentials) => api.call(login, { body: credentials }), {
     onDone: ({ data }, credentials) =>
       'user' in data ? onEnter() : onFactor({ credentials, methods: data.methods }),
   })
-  const passkey = useCommand(enterByPasskey, { onDone: onEnter })
+  const passkey = useCommand(byPasskey, { onDone: onEnter })
   const problem = attempt.problem ?? passkey.problem ?? told
   return (
     <>
@@ -57,15 +58,11 @@ export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepPro
       </p>
       <div className="flex flex-col gap-2">
         {hasPasskeys() ? (
-          <Button busy={passkey.busy || passkey.done} onClick={() => passkey.send(false)}>
-            <Fingerprint aria-hidden="true" />
+          <Button busy={passkey.busy || passkey.done} onClick={() => passkey.send(undefined)}>
             Use a passkey
           </Button>
         ) : null}
-        <Button onClick={onSso}>
-          <KeyRound aria-hidden="true" />
-          Single sign-on
-        </Button>
+        <Button onClick={onSso}>Single sign-on</Button>
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { login } from '@sextant/contract/session/endpoints'
 import type { Credentials, SecondFactor } from '@sextant/contract/session/schemas'
-import { Fingerprint } from 'lucide-react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
@@ -64,7 +63,6 @@ export default function SecondFactorStep({ asked, onEnter, onBack }: SecondFacto
           busy={passkey.busy || passkey.done}
           onClick={() => passkey.send(credentials.remember ?? false)}
         >
-          <Fingerprint aria-hidden="true" />
           Use a passkey
         </Button>
       ) : null}

@@ -19,8 +19,8 @@ export function Support({ statusHref }: { statusHref: string }) {
         {useMay()('add-feedback') ? <Feedback /> : null}
         <Panel title="Help">
           <ul className="flex flex-col gap-3">
-            <Help href="/api/docs" label="API reference">
-              Every call with its fields, errors and permissions.
+            <Help href="/api/openapi.json" label="API description">
+              Every call with its fields, errors and permissions, as OpenAPI.
             </Help>
             <Help href={statusHref} label="System status">
               Whether this installation is up.

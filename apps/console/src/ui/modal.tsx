@@ -32,7 +32,7 @@ export const Modal = ({
   >
     <Dialog.Portal>
       {backdrop === false ? null : <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/45" />}
-      <Dialog.Viewport className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+      <Dialog.Viewport className="pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4">
         <Dialog.Popup
           className={cx(
             'pointer-events-auto w-full rounded-box border border-line bg-surface p-5 shadow-xl outline-none',

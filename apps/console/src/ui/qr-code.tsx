@@ -13,7 +13,7 @@ const runsOf = (row: readonly boolean[], y: number): string => {
 
 /** A text as a QR code, dark on white whatever the colours of the page: phones read it so. `label` says what it holds. */
 export function QrCode({ label, text }: { label: string; text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (
     <svg
       role="img"

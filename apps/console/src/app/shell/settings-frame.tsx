@@ -1,6 +1,7 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { Link } from '../../ui/link'
 
@@ -26,19 +27,29 @@ const tabs: readonly Tab[] = [
   { path: 'audit', label: 'Audit log', permission: 'edit-developers', teams: ['dev'] },
 ]
 
+/** On narrow windows the ways are wider than the window: brings the one of the page at `path` into it. */
+function bringCurrent(list: HTMLUListElement | null, path: string): void {
+  const links = [...(list?.querySelectorAll('a') ?? [])]
+  const current = links.find((link) => path.startsWith(link.pathname))
+  if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+}
+
 /** A page of the settings, under the ways to the others. */
 export function SettingsFrame() {
   const may = useMay()
   const { type, id } = useTeamRef()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => bringCurrent(list.current, path), [path])
   const shown = tabs.filter(({ teams, permission }) => (teams?.includes(type) ?? true) && may(permission))
   return (
     <>
       <nav aria-label="Settings" className="mb-6 border-b border-line">
-        <ul className="-mb-px flex gap-4 scrollbar-none overflow-x-auto">
-          {shown.map(({ path, label }) => (
-            <li key={path}>
+        <ul ref={list} className="relative -mb-px flex gap-4 scrollbar-none overflow-x-auto">
+          {shown.map(({ path: page, label }) => (
+            <li key={page}>
               <Link
-                href={`/${teamSegment[type]}/${id}/settings/${path}`}
+                href={`/${teamSegment[type]}/${id}/settings/${page}`}
                 className="block border-b-2 border-transparent px-0.5 py-2 whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
               >
                 {label}
