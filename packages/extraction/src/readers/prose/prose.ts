@@ -14,12 +14,10 @@ import { findTrains } from './find-trains'
 import { bookingWeight, findReferences, findTravelers } from './labels'
 import type { ProseContext } from './prose-context'
 import { evidenceAt, type ProseText, proseText } from './prose-text'
+import { tellsOfCancellation } from './tells-of-cancellation'
 
 /** Below this weight a mail is not taken for a booking's, whatever it names. */
 const threshold = 0.4
-
-const cancelled =
-  /(?<!\p{L})(?:has been|have been|been|was|is now|now|we['’]ve|wurde|ist|est|a été|ha sido|está|è|è stat[ao]|foi|is|är|er|blev|zosta\p{L}{1,3}|byl\p{L}?) (?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|annullat[ao]|geannuleerd|avbokad|avbeställd|aflyst|annulleret|avbestilt|kansellert|anulowan[aey]|zrušena?)(?!\p{L})|cancellation (?:confirm|number|notice)|stornierungsbestätigung|stornobestätigung|annullamento|avbokningsbekräftelse/iu
 
 /** What the mail says of all its reservations: reference, travelers, price, status. */
 interface Common {
@@ -47,7 +45,7 @@ function commonOf(
     fields: {
       ...(reference ? { confirmation_no: reference.value } : {}),
       ...price?.value,
-      ...(cancelled.test(`${subject}\n${prose.text.slice(0, 3000)}`) ? { status: 'cancelled' as const } : {}),
+      ...(tellsOfCancellation(subject, prose.text) ? { status: 'cancelled' as const } : {}),
     },
     travelers: names.slice(0, 9).map(({ value }) => ({ name: value })),
     evidence,

@@ -1,0 +1,23 @@
+import { tellsOfCancellation } from '@sextant/extraction/readers/prose/tells-of-cancellation'
+import { expect, test } from 'vitest'
+
+test.each([
+  'Your reservation has been cancelled.',
+  'We’ve cancelled your ride',
+  'Ihre Buchung wurde storniert',
+  'la tua prenotazione è annullata',
+  'Din bokning är avbokad',
+  'Twój bilet został anulowany',
+  'Votre réservation est annulée',
+])('%s', (text) => expect(tellsOfCancellation('', text)).toBe(true))
+
+test.each([
+  'If the booking is cancelled less than 24 hours before arrival, one night is charged.',
+  'In case your flight has been cancelled by the airline, call us.',
+  'Wenn die Buchung storniert ist, erstatten wir den Preis.',
+  'Your reservation can be cancelled until 12 June.',
+  'Free cancellation',
+])('not: %s', (text) => expect(tellsOfCancellation('Booking confirmation', text)).toBe(false))
+
+test('the subject alone says it', () =>
+  expect(tellsOfCancellation('Your ride SL-88123 has been cancelled', 'Hi Ben,')).toBe(true))
