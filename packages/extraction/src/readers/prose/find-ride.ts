@@ -122,8 +122,8 @@ function received(
   return draft
 }
 
-function booked(prose: ProseText, ends: Ends, next: number): Draft | null {
-  const own = { ...prose, text: prose.text.slice(0, next) }
+function booked(prose: ProseText, ends: Ends, [from, next]: [number, number]): Draft | null {
+  const own = { ...prose, text: ' '.repeat(from) + prose.text.slice(from, next) }
   const begin = beginning(own, ends)
   if (!begin) return null
   const draft = new Draft('taxi', 0.75)
@@ -150,6 +150,11 @@ export function findRide(prose: ProseText, context: ProseContext, beside: boolea
   const drafts =
     receipt && day
       ? [received(prose, receipt, day.value)]
-      : pairs.map((ends, index) => booked(prose, ends, pairs[index + 1]?.from.start ?? prose.text.length))
+      : pairs.map((ends, index) =>
+          booked(prose, ends, [
+            index === 0 ? 0 : ends.from.start - 1,
+            pairs[index + 1]?.from.start ?? prose.text.length,
+          ]),
+        )
   return drafts.flatMap((draft) => (draft ? [complete(draft, prose, context)] : []))
 }

@@ -72,7 +72,8 @@ const greeted =
 export function findTravelers(text: string): Found<string>[] {
   const seen = new Set<string>()
   const labelled = blocksOf(text, people, others).flatMap(({ lines, start, end }): Found<string>[] => {
-    const names = lines.map(personIn)
+    // tickets stand below their travelers
+    const names = lines.filter((line) => !/\d{5}/.test(line)).map(personIn)
     const last = names.indexOf(null)
     return (last < 0 ? names : names.slice(0, last)).flatMap((value) =>
       value ? [{ value, start, end }] : [],

@@ -1,6 +1,7 @@
 import type { Evidence } from '@sextant/contract/emails/reservation'
 import { type DateOrder, dateOrderOf, type Found, findDates } from './find-dates'
 import { findTimes } from './find-times'
+import { withoutOldValues } from './without-old-values'
 
 /** A text with what was found in it. */
 export interface ProseText {
@@ -24,7 +25,7 @@ const halfWidth = (text: string): string =>
 
 /** Looks through a text for days and times. */
 export function proseText(whole: string, part: string, contextDate: string): ProseText {
-  const text = halfWidth(whole.slice(0, most))
+  const text = withoutOldValues(halfWidth(whole.slice(0, most)))
   const order = dateOrderOf(text)
   const dates = findDates(text, contextDate, order)
   return { text, part, contextDate, order, dates, times: findTimes(text, dates) }
