@@ -63,7 +63,7 @@ describe('an account with a second factor', () => {
   test('is asked for a code of the app or a recovery code, with the same credentials', async () => {
     await ask(['totp', 'recovery_code'])
     expect(
-      screen.getByText('Six digits from your authenticator app, or one of your recovery codes.'),
+      await screen.findByText('Six digits from your authenticator app, or one of your recovery codes.'),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
     const sent = answering({
@@ -87,8 +87,8 @@ describe('an account with a second factor', () => {
 
   test('may have nothing but a passkey, and one can start again', async () => {
     await ask(['passkey'])
+    expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeTruthy()
     expect(screen.queryByLabelText('Code')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy()
   })
@@ -111,7 +111,7 @@ describe('single sign-on', () => {
       },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Single sign-on' }))
-    fireEvent.change(screen.getByLabelText('Work email address'), { target: { value: 'a@b.test' } })
+    fireEvent.change(await screen.findByLabelText('Work email address'), { target: { value: 'a@b.test' } })
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('There is none.')).toBeTruthy()
   })
