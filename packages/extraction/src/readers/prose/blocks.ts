@@ -13,16 +13,25 @@ export interface Block extends Found<string> {
   marked: boolean
 }
 
-const patterns = new Map<readonly string[], RegExp>()
+const patterns = new WeakMap<readonly string[], RegExp>()
 
-/** Labels are lists that stand fixed: each is one pattern. */
-export function patternOf(names: readonly string[]): RegExp {
+/** Labels are lists that stand fixed in their modules: each is made a pattern once. */
+function patternOf(names: readonly string[]): RegExp {
   const known = patterns.get(names)
   if (known) return known
   const made = labelPattern(names)
   patterns.set(names, made)
   return made
 }
+
+/** A stretch of a text that needs no label, as a block. */
+export const blockAt = (value: string, start: number, end = start + value.length): Block => ({
+  value,
+  lines: [value],
+  marked: true,
+  start,
+  end,
+})
 
 /** Characters of a line that are looked at: no value is longer, and a page's worth of cells in one line is no table. */
 const longestLine = 1000

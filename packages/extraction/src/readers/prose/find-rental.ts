@@ -115,22 +115,13 @@ function setPlace(
   return false
 }
 
+const anyPlace = 'location|station|branch|office|rental station|filiale|agence|oficina|sede|loja|where'.split(
+  '|',
+)
+
 /** One place that is labelled for both ends. */
 function setOnlyPlace(draft: Draft, prose: ProseText): void {
-  const names = [
-    'location',
-    'station',
-    'branch',
-    'office',
-    'rental station',
-    'filiale',
-    'agence',
-    'oficina',
-    'sede',
-    'loja',
-    'where',
-  ]
-  for (const block of blocksOf(prose.text, names, stops).filter(({ marked }) => marked)) {
+  for (const block of blocksOf(prose.text, anyPlace, stops).filter(({ marked }) => marked)) {
     const [name] = placeLines(block, prose)
     if (name) draft.set('start.place.name', name, evidenceAt(prose, block.start, block.end))
   }

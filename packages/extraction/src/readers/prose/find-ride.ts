@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
 import { placeLines } from './block-values'
-import { type Block, blocksOf } from './blocks'
+import { type Block, blockAt, blocksOf } from './blocks'
 import { findDates } from './find-dates'
 import { trades } from './find-journeys'
 import { findTimes } from './find-times'
@@ -55,13 +55,8 @@ function timed(prose: ProseText): (Ends & { times: [string, string] }) | null {
   for (const pattern of [timedLine, timeAlone]) {
     const [first, second] = [...prose.text.matchAll(pattern)]
     if (!first || !second || second.index - first.index > 400) continue
-    const block = ({ 0: whole, 2: place = '', index }: RegExpExecArray): Block => ({
-      value: place,
-      lines: [place],
-      marked: true,
-      start: index,
-      end: index + whole.length,
-    })
+    const block = ({ 0: whole, 2: place = '', index }: RegExpExecArray): Block =>
+      blockAt(place, index, index + whole.length)
     const time = ({ 1: text = '' }: RegExpExecArray): string | undefined =>
       findTimes(text.replace('.', ':'), [])[0]?.value
     const [from, to] = [time(first), time(second)]

@@ -2,7 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
 import { addressLine } from './address-line'
 import { type BlockMoment, momentIn, setMoment, withoutTimes } from './block-values'
-import { type Block, blocksOf } from './blocks'
+import { blockAt, blocksOf } from './blocks'
 import { findDates } from './find-dates'
 import { findTimes } from './find-times'
 import { hotelName } from './hotel-name'
@@ -58,13 +58,7 @@ const sameMonth =
 const withinMonth = (prose: ProseText): Dates[] =>
   [...prose.text.matchAll(sameMonth)].flatMap((match): Dates[] => {
     const [value, first, last, month, year = ''] = match
-    const block: Block = {
-      value,
-      lines: [value],
-      marked: true,
-      start: match.index,
-      end: match.index + value.length,
-    }
+    const block = blockAt(value, match.index)
     const days = [first, last].map(
       (day) => findDates(`${day} ${month} ${year}`.trim(), prose.contextDate)[0]?.value,
     )
@@ -77,15 +71,7 @@ const withinMonth = (prose: ProseText): Dates[] =>
 /** Both days in one value: `Stay: Apr 2, 2026 - Apr 4, 2026`, or in a sentence. */
 function ranges(prose: ProseText): Dates[] {
   const blocks = blocksOf(prose.text, stay.dates, stops)
-  const sentences = [...prose.text.matchAll(between)].map(
-    ({ 0: value, index }): Block => ({
-      value,
-      lines: [value],
-      marked: true,
-      start: index,
-      end: index + value.length,
-    }),
-  )
+  const sentences = [...prose.text.matchAll(between)].map(({ 0: value, index }) => blockAt(value, index))
   return [...blocks, ...sentences].flatMap((block): Dates[] => {
     const [from, to] = findDates(block.value, prose.contextDate, prose.order)
     if (!from || !to || to.value <= from.value) return []

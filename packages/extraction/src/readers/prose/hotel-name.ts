@@ -14,6 +14,8 @@ const choosing =
 const unfit =
   /^(?:nom|nome|nombre|namn|navn|your|our|ihr|this|that|votre|tu|su|the hotel|(?:hotel|resort|inn)$|confirmation|details?|arrival|departure|check|guest|name|number|no|nights?|rooms?|address|online|policy|information|january|february|march|april|may|june|july|august|september|october|november|december)\b|^\d+$|@|https?:|^[\d.:/ -]+$|\b(?:confirmation|confirmed|reservation|booking|policy|number|nights?|reservierung|buchung|r[ée]servation)\b/i
 
+const stops = [...stay.arrival, ...people, ...addresses]
+
 interface Candidate extends Found<string> {
   weight: number
 }
@@ -36,7 +38,7 @@ function candidates(prose: ProseText, subject: string, sender: string): Candidat
     end: start + value.length,
   })
   // a name may begin with its kind: `Hotel Sacher` has no label
-  const labelled = blocksOf(text, stay.name, [...stay.arrival, ...people, ...addresses])
+  const labelled = blocksOf(text, stay.name, stops)
     .filter(({ marked }) => marked)
     .map((block) => at(block.lines[0] ?? '', 6, block.start))
   const said = [...text.matchAll(phrase), ...text.matchAll(choosing)].map((match) =>

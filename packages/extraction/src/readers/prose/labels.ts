@@ -1,3 +1,4 @@
+import { tellsOfNoBooking } from '../supplier/no-booking'
 import { blocksOf } from './blocks'
 import type { Found } from './find-dates'
 import { findPrice } from './find-price'
@@ -15,7 +16,7 @@ export function findReferences(text: string): Found<string>[] {
   const all = [...text.matchAll(reference), ...text.matchAll(pnr)]
     .filter(([, value = '']) => value === value.toUpperCase() && !/^\d{4}-\d{2}-\d{2}$/.test(value))
     .map((match) => at(match, match[1] ?? ''))
-  const labelled = all.length > 0 ? [] : blocksOf(text, references, [...people]).flatMap(labelledReference)
+  const labelled = all.length > 0 ? [] : blocksOf(text, references, people).flatMap(labelledReference)
   // a ticket's number stands in for a reference where there is none
   const found = [...all, ...labelled]
   return (
@@ -102,9 +103,9 @@ const properly = (name: string): string =>
     )
     .join(' ')
 
-/** Subjects of advertisements, alerts, surveys, unfinished bookings and offers. */
+/** Subjects of advertisements, offers and accounts; those of surveys and alerts are known elsewhere. */
 const noBooking =
-  /price (?:alert|drop|watch)|fare alert|preisalarm|how was (?:your|the)\b|rate your|your feedback|tell us about|review your|write a review|leave a review|wie war ihr|bewerten sie|votre avis|comment s'est pass|valora tu|cómo fue|come è andat|left something|still interested|complete your|finish your|abandoned|deals?\b|sale\b|% off|newsletter|your quote|quotation|\bquote\b|angebot|devis|presupuesto|preventivo|offerte voor|new login|password|points? (?:statement|balance)|your statement/i
+  /fare alert|abandoned|deals?\b|sale\b|% off|newsletter|your quote|quotation|\bquote\b|angebot|devis|presupuesto|preventivo|offerte voor|new login|password|points? (?:statement|balance)|your statement/i
 /** Sentences that only mails without a booking have. */
 const notBooked =
   /you have not booked|not yet booked|this is not a (?:confirmation|booking)|is not a confirmation|finish your booking|complete your booking|only \d+ rooms? left|offer is valid until|valid until .{3,30} and is not|unverbindliches angebot|angebot (?:ist )?gültig bis|unsubscribe from (?:deals|offers)/i
@@ -124,7 +125,13 @@ const settled =
 export function bookingWeight(subject: string, text: string, references: number): number {
   const start = text.slice(0, 6000)
   const confirmed = positive.test(subject)
-  if (noBooking.test(subject) || notBooked.test(start) || (!confirmed && survey.test(start))) return 0
+  if (
+    tellsOfNoBooking(subject) ||
+    noBooking.test(subject) ||
+    notBooked.test(start) ||
+    (!confirmed && survey.test(start))
+  )
+    return 0
   if (references === 0 && !settled.test(subject) && !settled.test(start)) return 0
   const said = (confirmed ? 0.35 : 0) + (positive.test(text) ? 0.2 : 0)
   return Math.min(1, said + (references > 0 ? 0.4 : 0) + (findPrice(text) ? 0.1 : 0))
