@@ -33,8 +33,8 @@ export type ClientSettings = {
   readonly fetch?: typeof fetch
   /** Sent with every call, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Told of every 401, before the call rejects. */
-  readonly onUnauthorized?: () => void
+  /** Told of every 401; the call rejects once it is through. A page that goes away never comes through. */
+  readonly onUnauthorized?: () => void | Promise<never>
 }
 
 type Parts = { readonly body?: unknown; readonly file?: Blob }
@@ -96,7 +96,7 @@ export function makeClient(settings: ClientSettings = {}): Client {
           if (signal.aborted) throw error
           throw new CallFailed(of.name, 0, null, 'No answer came from the server.')
         })
-        if (response.status === 401) settings.onUnauthorized?.()
+        if (response.status === 401) await settings.onUnauthorized?.()
         if (!response.ok) throw await failureOf(of, response)
         const parsed = z.safeParse<E['output']>(of.output, await response.json())
         if (!parsed.success)
