@@ -25,10 +25,17 @@ const people: Section = {
   paths: [
     ['people', 'browse-members'],
     ['people/create', 'add-members'],
+    ['people/duplicates', 'edit-members'],
+    ['where', 'browse-trips'],
     ['people/imports', 'browse-imports'],
     ['people/imports/$importId', 'read-imports'],
     ['people/$memberId', 'read-members'],
   ],
+}
+const quality: Section = {
+  page: 'Data quality',
+  instead: 'Each trip names what is missing in it.',
+  paths: [['data-quality', 'edit-trips']],
 }
 const resources: Section = {
   page: 'Resources',
@@ -84,6 +91,6 @@ const pagesOf = ({ page, instead, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  org: [reports, people, quality, resources, imports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const

@@ -42,7 +42,7 @@ export const exportOrganizationAudit = endpoint({
   permission: 'edit-organizations',
   query: z.object(filters),
   output: z.unknown(),
-  download: 'text/csv',
+  download: ['text/csv'],
 })
 
 export const exportDeveloperAudit = endpoint({
@@ -54,5 +54,5 @@ export const exportDeveloperAudit = endpoint({
   permission: 'edit-developers',
   query: z.object(filters),
   output: z.unknown(),
-  download: 'text/csv',
+  download: ['text/csv'],
 })

@@ -37,8 +37,8 @@ export type Endpoint<
   readonly body: Body
   readonly upload: Upload | null
   readonly output: Output
-  /** Media type of the file that is answered in place of JSON; null for all but downloads. */
-  readonly download: string | null
+  /** Media types of the file that is answered in place of JSON, the usual one first; null for all but downloads. */
+  readonly download: readonly [string, ...string[]] | null
   /** Status of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
   readonly errors: readonly ErrorCode[]
@@ -59,7 +59,7 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   body?: B
   upload?: Upload
   output: O
-  download?: string
+  download?: readonly [string, ...string[]]
   statuses?: readonly [number, ...number[]]
   errors?: readonly ErrorCode[]
 }

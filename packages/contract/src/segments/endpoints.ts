@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { Day, Id, listQuery, page } from '../kit/wire'
-import { activityTypes, Segment, SegmentStatus, SourceClassification, segmentTypes } from './schemas'
+import { TableFormat, tableDownload } from '../kit/files'
+import { Country, Day, Id, listQuery, one, page } from '../kit/wire'
+import { SegmentEdit } from './edit'
+import { FlightStatus } from './flight-status'
+import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
 
 /** A comma-separated list of known words, as the query string has it. */
 const words = (known: readonly string[], what: string) =>
@@ -14,29 +17,92 @@ const words = (known: readonly string[], what: string) =>
       ),
     )
 
+const text = z.string().check(z.minLength(1), z.maxLength(200))
+
+/** What restricts a list of segments, on the screen and in the file alike. */
+const filters = {
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+  /** What the two dates are held against: any local day of the segment, its first one, or the day of booking (UTC). */
+  date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
+  /** With `all` only. */
+  segment_type: z.optional(words(segmentTypes, 'segment types')),
+  /** Restricts activities; other types are not touched by it. */
+  activity_type: z.optional(words(activityTypes, 'activity types')),
+  status: z.optional(SegmentStatus),
+  source_classification: z.optional(words(['tmc', 'direct', 'unknown'], 'source classes')),
+  /** A source's name as charts show it. */
+  source_name: z.optional(text),
+  provider: z.optional(text),
+  /** Where it begins or ends. */
+  country_code: z.optional(Country),
+  member_id: z.optional(Id),
+  trip_id: z.optional(Id),
+  email_id: z.optional(Id),
+}
+const orders = {
+  fields: ['start_date', 'end_date', 'created', 'provider', 'cents'],
+  default: 'start_date:asc',
+} as const
+const { sort, search } = listQuery(orders)
+
+const kind = z.enum(['all', ...segmentTypes])
+
 export const listSegments = endpoint({
   name: 'segments.list',
   summary: 'The segments of a team; a date filter finds those whose local days overlap it.',
   method: 'GET',
   path: '{team}/segments/{kind}',
-  params: { kind: z.enum(['all', ...segmentTypes]) },
+  params: { kind },
   permission: 'browse-segments',
-  query: z.object({
-    ...listQuery({
-      fields: ['start_date', 'end_date', 'created', 'provider', 'cents'],
-      default: 'start_date:asc',
-    }),
-    start_date: z.optional(Day),
-    end_date: z.optional(Day),
-    /** With `all` only. */
-    segment_type: z.optional(words(segmentTypes, 'segment types')),
-    /** Restricts activities; other types are not touched by it. */
-    activity_type: z.optional(words(activityTypes, 'activity types')),
-    status: z.optional(SegmentStatus),
-    source_classification: z.optional(SourceClassification),
-    member_id: z.optional(Id),
-    trip_id: z.optional(Id),
-    email_id: z.optional(Id),
-  }),
+  query: z.object({ ...listQuery(orders), ...filters }),
   output: page(Segment),
+})
+
+export const exportSegments = endpoint({
+  name: 'segments.export',
+  summary: 'The segments that a list with these filters has, all pages of it, as a file.',
+  method: 'GET',
+  path: '{team}/segments/{kind}/export',
+  params: { kind },
+  permission: 'browse-segments',
+  query: z.object({ ...filters, sort, search, format: TableFormat }),
+  output: z.unknown(),
+  download: tableDownload,
+})
+
+export const updateSegment = endpoint({
+  name: 'segments.update',
+  summary: 'Corrects what is known of a segment; what people set is kept when later mail says otherwise.',
+  method: 'PATCH',
+  path: '{team}/segments/{type}/{id}',
+  params: { type: SegmentType },
+  permission: 'edit-segments',
+  body: SegmentEdit,
+  output: one(Segment),
+})
+
+export const deleteSegment = endpoint({
+  name: 'segments.delete',
+  summary: 'Deletes a segment; its trip is made anew of what is left.',
+  method: 'DELETE',
+  path: '{team}/segments/{type}/{id}',
+  params: { type: SegmentType },
+  permission: 'delete-segments',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+export const listFlightStatuses = endpoint({
+  name: 'segments.flight_statuses',
+  summary:
+    'How flights stand, by the ids of their segments; ids that are no flights of the team are left out.',
+  method: 'GET',
+  path: '{team}/flight-statuses',
+  permission: 'read-segments',
+  query: z.object({
+    ids: z
+      .string()
+      .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.')),
+  }),
+  output: z.object({ data: z.array(FlightStatus) }),
 })

@@ -49,6 +49,6 @@ export const downloadDataExport = endpoint({
   path: '{team}/data-subject-requests/{id}/download',
   permission: 'read-dsr',
   output: z.unknown(),
-  download: 'application/zip',
+  download: ['application/zip'],
   errors: ['not_found'],
 })

@@ -1,8 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { Day, Id, listQuery, one, page } from '../kit/wire'
+import { TableFormat, tableDownload } from '../kit/files'
+import { Day, Id, listQuery, one, oneLine, page } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 import { Trip, TripDetail } from './schemas'
+
+const orders = {
+  fields: ['start_date', 'end_date', 'created', 'headline'],
+  default: 'start_date:asc',
+} as const
+const { sort, search } = listQuery(orders)
+const filters = {
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+  member_id: z.optional(Id),
+  status: z.optional(z.enum(['Active', 'Cancelled'])),
+}
 
 export const listTrips = endpoint({
   name: 'trips.list',
@@ -10,14 +23,19 @@ export const listTrips = endpoint({
   method: 'GET',
   path: '{team}/trips',
   permission: 'browse-trips',
-  query: z.object({
-    ...listQuery({ fields: ['start_date', 'end_date', 'created', 'headline'], default: 'start_date:asc' }),
-    start_date: z.optional(Day),
-    end_date: z.optional(Day),
-    member_id: z.optional(Id),
-    status: z.optional(z.enum(['Active', 'Cancelled'])),
-  }),
+  query: z.object({ ...listQuery(orders), ...filters }),
   output: page(Trip),
+})
+
+export const exportTrips = endpoint({
+  name: 'trips.export',
+  summary: 'The trips that a list with these filters has, all pages of it, as a file.',
+  method: 'GET',
+  path: '{team}/trips/export',
+  permission: 'browse-trips',
+  query: z.object({ ...filters, sort, search, format: TableFormat }),
+  output: z.unknown(),
+  download: tableDownload,
 })
 
 export const readTrip = endpoint({
@@ -37,4 +55,77 @@ export const findTripOfSegment = endpoint({
   params: { type: SegmentType },
   permission: 'read-trips',
   output: one(TripDetail),
+})
+
+const segmentIds = z.array(Id).check(z.minLength(1, 'Choose at least one segment.'), z.maxLength(200))
+
+export const updateTrip = endpoint({
+  name: 'trips.update',
+  summary: 'Names a trip, notes something on it, or says whose it is.',
+  method: 'PATCH',
+  path: '{team}/trips/{id}',
+  permission: 'edit-trips',
+  body: z.object({
+    /** Null: named by its segments again. */
+    headline: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine))),
+    notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000)))),
+    tags: z.optional(
+      z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50), oneLine)).check(z.maxLength(20)),
+    ),
+    /** All of its segments become this person's, or nobody's. */
+    member_id: z.optional(z.nullable(Id)),
+  }),
+  output: one(TripDetail),
+})
+
+export const deleteTrip = endpoint({
+  name: 'trips.delete',
+  summary: 'Deletes a trip and its segments.',
+  method: 'DELETE',
+  path: '{team}/trips/{id}',
+  permission: 'delete-trips',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+export const splitTrip = endpoint({
+  name: 'trips.split',
+  summary: 'Takes some segments of a trip out of it, into a trip of their own, for good.',
+  method: 'POST',
+  path: '{team}/trips/{id}/split',
+  permission: 'edit-trips',
+  body: z.object({ segment_ids: segmentIds }),
+  output: one(TripDetail),
+})
+
+export const mergeTrips = endpoint({
+  name: 'trips.merge',
+  summary:
+    'Puts the segments of another trip of the same traveler into this one, for good; the other trip ends.',
+  method: 'POST',
+  path: '{team}/trips/{id}/merge',
+  permission: 'edit-trips',
+  body: z.object({ trip_id: Id }),
+  output: one(TripDetail),
+  statuses: [200],
+})
+
+export const moveSegments = endpoint({
+  name: 'trips.move_segments',
+  summary: 'Moves segments of other trips of the same traveler into this one, for good.',
+  method: 'POST',
+  path: '{team}/trips/{id}/segments',
+  permission: 'edit-trips',
+  body: z.object({ segment_ids: segmentIds }),
+  output: one(TripDetail),
+  statuses: [200],
+})
+
+export const readTripCalendar = endpoint({
+  name: 'trips.calendar',
+  summary: 'A trip as an iCalendar file (RFC 5545).',
+  method: 'GET',
+  path: '{team}/trips/{id}/calendar',
+  permission: 'read-trips',
+  output: z.unknown(),
+  download: ['text/calendar'],
 })

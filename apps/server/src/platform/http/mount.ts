@@ -72,7 +72,7 @@ async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Ca
   void reply.status(status).header('cache-control', 'no-store')
   if (!file) return await reply.send(body)
   const headers = {
-    'content-type': route.endpoint.download ?? 'application/octet-stream',
+    'content-type': file.type ?? route.endpoint.download?.[0] ?? 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
   }
   return await reply

@@ -108,7 +108,7 @@ const successes = ({ statuses, output, download }: Endpoint): Json => {
   const content =
     download === null
       ? { 'application/json': { schema: jsonSchema(output, 'output') } }
-      : { [download]: { schema: { type: 'string', format: 'binary' } } }
+      : Object.fromEntries(download.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
   return Object.fromEntries(statuses.map((status) => [status, { description: 'Done.', content }]))
 }
 

@@ -51,6 +51,8 @@ export class FileAnswer {
   constructor(
     readonly filename: string,
     readonly content: string | Uint8Array,
+    /** One of the endpoint's media types; its usual one where it is left out. */
+    readonly type: string | null = null,
   ) {}
 }
 

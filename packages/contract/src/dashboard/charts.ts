@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Currency, Day, Instant } from '../kit/wire'
+import { SegmentType } from '../segments/schemas'
+
+export const intervals = ['day', 'week', 'month'] as const
+export const Interval = z.enum(intervals)
+export type Interval = z.infer<typeof Interval>
+
+/**
+ * What a chart is of: segments that begin in the range (bookings: were booked in it), counted by the interval that they begin in.
+ * At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
+ */
+const query = z.object({
+  start_date: Day,
+  end_date: Day,
+  interval: z._default(Interval, 'month'),
+  /** Restricts the charts of segments to one type. */
+  type: z.optional(SegmentType),
+})
+
+const meta = z.object({
+  interval: Interval,
+  start_date: Day,
+  end_date: Day,
+  currency: Currency,
+  /** When the newest segment in the numbers was changed; null where there is none. */
+  last_updated: z.nullable(Instant),
+  /** The day of the exchange rates, where amounts in other currencies were converted. */
+  rates_date: z.nullable(Day),
+})
+
+const chart = <Name extends string, T extends z.ZodMiniType>(name: Name, summary: string, data: T) =>
+  endpoint({
+    name: `dashboard.${name.replaceAll('-', '_')}`,
+    summary,
+    method: 'GET',
+    path: `{team}/charts/${name}`,
+    permission: 'read-dashboard',
+    query,
+    output: z.object({ data, meta }),
+  })
+
+const count = z.int()
+/** Hundredths of the team's currency. */
+const cents = z.int()
+const interval = Day
+
+export const travelChart = chart(
+  'travel',
+  'Segments by type, and how many travelers they have.',
+  z.array(
+    z.object({
+      interval,
+      air: count,
+      hotel: count,
+      car: count,
+      rail: count,
+      activity: count,
+      unique: count,
+    }),
+  ),
+)
+
+const side = z.object({ total: cents, unique: count })
+export const spendChart = chart(
+  'spend',
+  'What was spent, managed (tmc) and not (direct).',
+  z.array(z.object({ interval, direct: side, tmc: side })),
+)
+
+export const bookingsChart = chart(
+  'bookings',
+  'Bookings by type, by the day they were booked.',
+  z.array(z.object({ interval, air: count, hotel: count, car: count, rail: count })),
+)
+
+export const segmentBookingsChart = chart(
+  'segment-bookings',
+  'Segments by class; segments_unique counts once per traveler, day and provider.',
+  z.array(z.object({ interval, direct: count, tmc: count, segments: count, segments_unique: count })),
+)
+
+export const hotelNightsChart = chart(
+  'hotel-nights',
+  'Nights in hotels, what they cost, and the price of one.',
+  z.array(
+    z.object({
+      interval,
+      nights: count,
+      segments: count,
+      /** Per night, in units of the currency, rounded to 2 decimals; null without a night that has a price. */
+      computed_ppu: z.nullable(z.number()),
+      computed_spend: cents,
+    }),
+  ),
+)
+
+const costs = z.object({
+  segments: count,
+  computed_spend: cents,
+  /** Per unit (night, day, segment), in units of the currency, rounded to 2 decimals; null without a price. */
+  computed_ppu: z.nullable(z.number()),
+})
+export const segmentCostsChart = chart(
+  'segment-costs',
+  'What a unit costs managed and not; avg_diff in percent, positive where unmanaged is dearer.',
+  z.object({ direct: costs, tmc: costs, avg_diff: z.nullable(z.number()) }),
+)
+
+export const segmentSourcesChart = chart(
+  'segment-sources',
+  'Through which sources segments were booked, the most used first.',
+  z.object({
+    sources: z.array(
+      z.object({
+        source: z.nullable(z.string()),
+        source_name: z.string(),
+        class: z.enum(['TMC', 'Non-TMC']),
+        segments: count,
+        segments_unique: count,
+        computed_spend: cents,
+      }),
+    ),
+  }),
+)
+
+export const segmentPurchaseChart = chart(
+  'segment-purchase',
+  'How many days ahead was bought, and what a unit cost, by interval.',
+  z.array(
+    z.object({
+      interval,
+      /** The mean of days between booking and begin. */
+      days_before: z.nullable(z.number()),
+      /** Price per unit, as in segment-costs. */
+      direct: z.nullable(z.number()),
+      tmc: z.nullable(z.number()),
+      avg_diff: z.nullable(z.number()),
+    }),
+  ),
+)
+
+export const chartEndpoints = [
+  travelChart,
+  spendChart,
+  bookingsChart,
+  segmentBookingsChart,
+  hotelNightsChart,
+  segmentCostsChart,
+  segmentSourcesChart,
+  segmentPurchaseChart,
+] as const

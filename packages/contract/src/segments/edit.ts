@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Country, Currency, Id, LocalDateTime, oneLine, TimeZone } from '../kit/wire'
+import { SegmentStatus } from './schemas'
+
+/** Text that people set or clear. */
+const text = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300), oneLine)))
+const time = z.optional(z.nullable(LocalDateTime))
+const zone = z.optional(z.nullable(TimeZone))
+const country = z.optional(z.nullable(Country))
+
+/** What people may correct on a segment. Fields of another type than the segment's own are refused (422). */
+export const SegmentEdit = z.object({
+  status: z.optional(SegmentStatus),
+  /** Whose it is; the trips of both travelers are made anew. */
+  member_id: z.optional(z.nullable(Id)),
+  start_datetime: time,
+  start_time_zone_id: zone,
+  start_name: text,
+  start_address: text,
+  start_locality: text,
+  start_country_code: country,
+  end_datetime: time,
+  end_time_zone_id: zone,
+  end_name: text,
+  end_address: text,
+  end_locality: text,
+  end_country_code: country,
+  provider: text,
+  confirmation_no: text,
+  /** A decimal number such as `129.50`. */
+  price: z.optional(
+    z.nullable(z.string().check(z.regex(/^\d{1,10}(\.\d{1,4})?$/, 'Must be a number such as 129.50.'))),
+  ),
+  currency: z.optional(z.nullable(Currency)),
+  airline: text,
+  flight_number: text,
+  origin: z.optional(
+    z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an airport code of three letters.'))),
+  ),
+  destination: z.optional(
+    z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an airport code of three letters.'))),
+  ),
+  origin_terminal: text,
+  destination_terminal: text,
+  gate: text,
+  cabin: text,
+  hotel_name: text,
+  room_type: text,
+  phone: text,
+  car_company: text,
+  car_type: text,
+  rail_line: text,
+  train_number: text,
+  platform: text,
+  coach: text,
+  activity_name: text,
+  notes: text,
+})
+export type SegmentEdit = z.infer<typeof SegmentEdit>

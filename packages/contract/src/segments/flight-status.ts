@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Id, Instant } from '../kit/wire'
+
+export const flightStatuses = [
+  'not_monitored',
+  'scheduled',
+  'on_time',
+  'in_flight',
+  'arrived',
+  'cancelled',
+  'delayed',
+  'diverted',
+  'unknown',
+] as const
+
+const text = z.nullable(z.string())
+
+/** When something was to be, is expected to be, and was. */
+const times = z.object({
+  scheduled: z.nullable(Instant),
+  estimated: z.nullable(Instant),
+  actual: z.nullable(Instant),
+})
+
+/** How a flight stands; `id` is its segment's. */
+export const FlightStatus = z.object({
+  id: Id,
+  status: z.enum(flightStatuses),
+  departure: times,
+  arrival: times,
+  origin_terminal: text,
+  origin_gate: text,
+  destination_terminal: text,
+  destination_gate: text,
+  baggage_claim: text,
+  /** Of the departure, else of the arrival; null where nothing is known of it. */
+  delay_minutes: z.nullable(z.int()),
+  /** `itinerary`: told from the booking's times alone; else the provider that was asked. */
+  source: z.enum(['itinerary', 'flightaware']),
+  last_modified: Instant,
+})
+export type FlightStatus = z.infer<typeof FlightStatus>

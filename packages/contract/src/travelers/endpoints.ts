@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Country, EmailAddress, Id, listQuery, one, page } from '../kit/wire'
+import { ExtraAddress, Traveler, TravelerDraft, TravelerEdit, TravelerStatus } from './schemas'
+
+export const listTravelers = endpoint({
+  name: 'travelers.list',
+  summary: 'The people of a team.',
+  method: 'GET',
+  path: '{team}/travelers',
+  permission: 'browse-members',
+  query: z.object({
+    ...listQuery({ fields: ['created', 'name', 'email', 'trips_count'], default: 'created:desc' }),
+    status: z.optional(TravelerStatus),
+    department: z.optional(z.string().check(z.maxLength(200))),
+    country: z.optional(Country),
+  }),
+  output: page(Traveler),
+})
+
+export const createTraveler = endpoint({
+  name: 'travelers.create',
+  summary: 'Adds a person: 201. One of the team who has this address already is answered as they are: 200.',
+  method: 'POST',
+  path: '{team}/travelers',
+  permission: 'add-members',
+  body: TravelerDraft,
+  output: one(Traveler),
+  statuses: [201, 200],
+})
+
+export const readTraveler = endpoint({
+  name: 'travelers.read',
+  summary: 'One person.',
+  method: 'GET',
+  path: '{team}/travelers/{id}',
+  permission: 'read-members',
+  output: one(Traveler),
+})
+
+export const updateTraveler = endpoint({
+  name: 'travelers.update',
+  summary: 'Changes what is known of a person.',
+  method: 'PATCH',
+  path: '{team}/travelers/{id}',
+  permission: 'edit-members',
+  body: TravelerEdit,
+  output: one(Traveler),
+})
+
+export const deleteTraveler = endpoint({
+  name: 'travelers.delete',
+  summary: 'Deletes a person; their trips stay, as those of an unknown traveler.',
+  method: 'DELETE',
+  path: '{team}/travelers/{id}',
+  permission: 'delete-members',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+export const deactivateTraveler = endpoint({
+  name: 'travelers.deactivate',
+  summary: 'Mail is no longer matched to the person; their travel stays.',
+  method: 'POST',
+  path: '{team}/travelers/{id}/deactivate',
+  permission: 'edit-members',
+  output: one(Traveler),
+  statuses: [200],
+})
+
+export const reactivateTraveler = endpoint({
+  name: 'travelers.reactivate',
+  summary: 'Mail is matched to the person again.',
+  method: 'POST',
+  path: '{team}/travelers/{id}/reactivate',
+  permission: 'edit-members',
+  output: one(Traveler),
+  statuses: [200],
+})
+
+export const listExtraAddresses = endpoint({
+  name: 'travelers.addresses',
+  summary: 'Other addresses that a person books with.',
+  method: 'GET',
+  path: '{team}/travelers/{id}/email-addresses',
+  permission: 'read-members',
+  output: z.object({ data: z.array(ExtraAddress) }),
+})
+
+export const addExtraAddress = endpoint({
+  name: 'travelers.add_address',
+  summary: 'Adds an address that a person books with.',
+  method: 'POST',
+  path: '{team}/travelers/{id}/email-addresses',
+  permission: 'edit-members',
+  body: z.object({ email: EmailAddress }),
+  output: one(ExtraAddress),
+})
+
+export const deleteExtraAddress = endpoint({
+  name: 'travelers.delete_address',
+  summary: 'Takes an address from a person.',
+  method: 'DELETE',
+  path: '{team}/travelers/{id}/email-addresses/{emailId}',
+  permission: 'edit-members',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+/** People who look like one person, the likeliest first. */
+export const Duplicates = z.object({
+  travelers: z.array(Traveler).check(z.minLength(2)),
+  /** What they share: a name, a telephone number, a number of the employer. */
+  reason: z.enum(['name', 'phone', 'employee_id']),
+})
+
+export const listDuplicates = endpoint({
+  name: 'travelers.duplicates',
+  summary: 'People who look like one person.',
+  method: 'GET',
+  path: '{team}/travelers/duplicates',
+  permission: 'edit-members',
+  output: z.object({ data: z.array(Duplicates) }),
+})
+
+export const mergeTravelers = endpoint({
+  name: 'travelers.merge',
+  summary: 'Makes two people one: the other’s addresses and travel become this one’s, its record ends.',
+  method: 'POST',
+  path: '{team}/travelers/{id}/merge',
+  permission: 'edit-members',
+  body: z.object({ traveler_id: Id }),
+  output: one(Traveler),
+  statuses: [200],
+})

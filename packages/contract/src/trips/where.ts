@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { TableFormat, tableDownload } from '../kit/files'
+import { Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
+import { Segment } from '../segments/schemas'
+
+/** What a person is doing at an instant, by what is booked for them. */
+export const whereaboutKinds = ['in_transit', 'staying', 'at_place', 'home', 'unknown'] as const
+export const WhereaboutKind = z.enum(whereaboutKinds)
+export type WhereaboutKind = z.infer<typeof WhereaboutKind>
+
+const text = z.nullable(z.string())
+
+/** Where somebody is at an instant, as exactly as the person lets it be known, and the booking that says so. */
+export const Whereabout = z.object({
+  /** The traveler's id. */
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  department: text,
+  kind: WhereaboutKind,
+  /** Of a journey: where it leads. */
+  place: text,
+  locality: text,
+  country_code: z.nullable(Country),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** Until when that is so; null where nothing says. With the zone of the place. */
+  until: z.nullable(Instant),
+  time_zone_id: text,
+  flight: text,
+  hotel: text,
+  trip_id: z.nullable(Id),
+  /** What proves it; null for those who are at home, or of whom nothing is known. */
+  segment: z.nullable(Segment),
+})
+export type Whereabout = z.infer<typeof Whereabout>
+
+const filters = {
+  /** Now where it is left out. */
+  at: z.optional(Instant),
+  kind: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (list) => list.split(',').every((kind) => whereaboutKinds.some((known) => known === kind)),
+          `Must be a list of: ${whereaboutKinds.join(', ')}.`,
+        ),
+      ),
+  ),
+  country_code: z.optional(Country),
+  locality: z.optional(z.string().check(z.maxLength(200))),
+  flight: z.optional(z.string().check(z.maxLength(20))),
+  hotel: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(z.string().check(z.maxLength(200))),
+}
+const { sort: _sort, ...paging } = listQuery({ fields: ['name'], default: 'name:asc' })
+
+export const listWhereabouts = endpoint({
+  name: 'trips.where',
+  summary: 'Where the people of a team are at an instant, by name. Cancelled bookings never count.',
+  method: 'GET',
+  path: '{team}/where',
+  permission: 'browse-trips',
+  query: z.object({ ...paging, ...filters }),
+  output: page(Whereabout),
+})
+
+/** How many people are at one place, on one flight or in one hotel. */
+export const WhereaboutGroup = z.object({
+  key: z.string(),
+  label: z.string(),
+  country_code: z.nullable(Country),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  people: z.int(),
+  kinds: z.record(WhereaboutKind, z.int()),
+})
+export type WhereaboutGroup = z.infer<typeof WhereaboutGroup>
+
+export const groupWhereabouts = endpoint({
+  name: 'trips.where_groups',
+  summary:
+    'The same people counted by country, city, flight or hotel; those with neither are under the key "".',
+  method: 'GET',
+  path: '{team}/where/groups',
+  permission: 'browse-trips',
+  query: z.object({ ...filters, by: z.enum(['country', 'city', 'flight', 'hotel']) }),
+  output: z.object({
+    data: z.array(WhereaboutGroup),
+    meta: z.object({ at: Instant, people: z.int(), kinds: z.record(WhereaboutKind, z.int()) }),
+  }),
+})
+
+export const exportWhereabouts = endpoint({
+  name: 'trips.where_export',
+  summary: 'The same people as a file: all that the filters leave, or those whose ids are given.',
+  method: 'GET',
+  path: '{team}/where/export',
+  permission: 'browse-trips',
+  query: z.object({
+    ...filters,
+    ids: z.optional(
+      z.string().check(z.regex(/^\d{1,18}(,\d{1,18}){0,999}$/, 'Must be ids joined by commas.')),
+    ),
+    format: TableFormat,
+  }),
+  output: z.unknown(),
+  download: tableDownload,
+})
+
+export const messageTravelers = endpoint({
+  name: 'trips.where_message',
+  summary: 'Sends a mail to some travelers, each their own; answers are to go to who wrote it.',
+  method: 'POST',
+  path: '{team}/where/messages',
+  permission: 'edit-members',
+  body: z.object({
+    member_ids: z
+      .array(Id)
+      .check(
+        z.minLength(1, 'Choose at least one person.'),
+        z.maxLength(1000, 'At most 1,000 people at once.'),
+      ),
+    subject: z.string().check(z.trim(), z.minLength(1, 'Enter a subject.'), z.maxLength(200), oneLine),
+    text: z.string().check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000)),
+  }),
+  /** How many mails are on their way; people without an address, or inactive, get none. */
+  output: z.object({ data: z.object({ sent: z.int() }) }),
+})
