@@ -1,5 +1,6 @@
 export { draftOf } from './draft-of'
 export { normaliseEmail } from './normalise-email'
+export { moveSegments } from './owners/move-segments'
 export { presentSegment } from './present'
 export { type SegmentsChanged, segmentsChanged } from './signals'
-export { assignTrip, findSegmentsOfOwner, findSegmentsOfTrip, type SegmentRow } from './store'
+export { assignTrip, findSegments, findSegmentsOfOwner, findSegmentsOfTrip, type SegmentRow } from './store'
