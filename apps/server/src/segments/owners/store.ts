@@ -22,9 +22,7 @@ export type MailOfNobody = {
   readonly id: string
   readonly reservations: unknown
   readonly people: readonly string[]
-  readonly from_address: string | null
   readonly member_id: string | null
-  readonly match_method: string | null
   readonly segment_ids: readonly string[]
 }
 
@@ -32,7 +30,7 @@ export type MailOfNobody = {
 export const findMailsOfNobody = async (tx: Tx, after: string, limit: number): Promise<MailOfNobody[]> =>
   (
     await sql<MailOfNobody>`
-      select e.id, e.reservations, e.people, e.from_address, e.member_id, e.match_method,
+      select e.id, e.reservations, e.people, e.member_id,
         array_agg(s.id::text order by s.id) as segment_ids
       from segments s
       join segment_mails m on m.team_id = s.team_id and m.segment_id = s.id
