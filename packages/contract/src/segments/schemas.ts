@@ -159,6 +159,7 @@ export const activityFields = {
 }
 
 export const AirSegment = z.object({ ...common, type: z.literal('air'), ...airFields })
+export type AirSegment = z.infer<typeof AirSegment>
 export const HotelSegment = z.object({ ...common, type: z.literal('hotel'), ...hotelFields })
 export const CarSegment = z.object({ ...common, type: z.literal('car'), ...carFields })
 export const RailSegment = z.object({ ...common, type: z.literal('rail'), ...railFields })
