@@ -1,5 +1,5 @@
 import * as endpoints from '@sextant/contract/segments/endpoints'
 import { serveTeam } from '../platform/http/serve'
-import { listSegments } from './list-segments'
+import { listSegments } from './listing/list-segments'
 
 export const segmentRoutes = [serveTeam(endpoints.listSegments, listSegments)]

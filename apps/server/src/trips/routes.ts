@@ -1,7 +1,7 @@
 import * as endpoints from '@sextant/contract/trips/endpoints'
 import { serveTeam } from '../platform/http/serve'
 import { findTripOfSegment } from './find-trip-of-segment'
-import { listTrips } from './list-trips'
+import { listTrips } from './listing/list-trips'
 import { readTrip } from './read-trip'
 
 export const tripRoutes = [
