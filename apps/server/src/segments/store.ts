@@ -36,17 +36,17 @@ export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentR
 export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
 
+/** What a booking is looked for by: its number, or its owner and days. */
+export type Wanted = {
+  readonly type: string
+  readonly confirmation: string | null
+  readonly ownerKey: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
 /** Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it. */
-export const findCandidates = async (
-  tx: Tx,
-  wanted: {
-    type: string
-    confirmation: string | null
-    ownerKey: string
-    from: string | null
-    to: string | null
-  },
-): Promise<SegmentRow[]> =>
+export const findCandidates = async (tx: Tx, wanted: Wanted): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where('type', '=', wanted.type)
     .where((eb) =>
