@@ -58,9 +58,16 @@ async function apply(
 ): Promise<readonly Applied[]> {
   const ownerKey = ownerKeyOf(traveler_id, draft, mail.emailId)
   const telling: Telling = { emailId: mail.emailId, toldAt: mail.toldAt, member: traveler_id, ownerKey }
-  return draft.status === 'Cancelled'
-    ? await applyCancellation(tx, draft, telling)
-    : [await applyDraft(tx, draft, telling)]
+  if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, telling)
+  const applied = await applyDraft(tx, draft, telling)
+  if (applied) return [applied]
+  await insertEmailEvents(tx, mail.emailId, [stayedDeleted])
+  return []
+}
+
+const stayedDeleted: NewEvent = {
+  type: 'deduplicated',
+  message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
 
 /** Hundredths of the team's currency: known where the price is in it; other currencies wait for a dated rate. */

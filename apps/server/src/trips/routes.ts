@@ -1,11 +1,15 @@
 import * as endpoints from '@sextant/contract/trips/endpoints'
 import { serveTeam } from '../platform/http/serve'
+import { deleteTrip } from './delete-trip'
 import { findTripOfSegment } from './find-trip-of-segment'
-import { listTrips } from './list-trips'
+import { exportTrips } from './listing/export-trips'
+import { listTrips } from './listing/list-trips'
 import { readTrip } from './read-trip'
 
 export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),
+  serveTeam(endpoints.exportTrips, exportTrips),
+  serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
 ]

@@ -43,6 +43,19 @@ export interface DataRequests {
   modified: Generated<string>
 }
 
+export interface DeletedSegments {
+  team_id: string
+  id: string
+  type: string
+  owner_key: string
+  confirmation_no: string | null
+  start_day: string
+  end_day: string
+  told_at: string
+  segment: JsonColumn
+  created: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -299,6 +312,7 @@ export interface Segments {
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
 }
 
 export interface Sessions {
@@ -399,6 +413,7 @@ export interface Trips {
   tags: Generated<string[]>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
 }
 
 export interface Users {
@@ -423,6 +438,7 @@ export interface Tables {
   audit_events: AuditEvents
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
+  deleted_segments: DeletedSegments
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
