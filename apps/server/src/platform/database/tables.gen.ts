@@ -120,6 +120,13 @@ export interface Feedback {
   created: Generated<string>
 }
 
+export interface FlightStatuses {
+  team_id: string
+  segment_id: string
+  status: ColumnType<Json, string | null, string | null>
+  asked: string
+}
+
 export interface GlobalRoles {
   user_id: string
   role: string
@@ -299,6 +306,8 @@ export interface Segments {
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  set_by: ColumnType<Json, string | undefined, string>
+  pinned: Generated<boolean>
 }
 
 export interface Sessions {
@@ -399,6 +408,7 @@ export interface Trips {
   tags: Generated<string[]>
   created: Generated<string>
   modified: Generated<string>
+  named: Generated<boolean>
 }
 
 export interface Users {
@@ -428,6 +438,7 @@ export interface Tables {
   emails: Emails
   events: Events
   feedback: Feedback
+  flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
   invitations: Invitations
