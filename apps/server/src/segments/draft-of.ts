@@ -11,9 +11,10 @@ export function draftOf(row: SegmentRow): KnownSegment {
     sub_type: _sub,
     cancelled_at: _cancelled,
     co2_kg: _co2,
+    set_by: _set,
     created: _created,
     modified: _modified,
     ...known
   } = presentSegment(row)
-  return known
+  return { ...known, pinned: row.pinned }
 }

@@ -1,5 +1,15 @@
+export { giveTo, type Owner, ownerFor } from './by-hand/owners'
+export { whoSets } from './by-hand/set-by'
 export { draftOf } from './draft-of'
 export { normaliseEmail } from './normalise-email'
 export { presentSegment } from './present'
 export { type SegmentsChanged, segmentsChanged } from './signals'
-export { assignTrip, findSegmentsOfOwner, findSegmentsOfTrip, type SegmentRow } from './store'
+export {
+  assignTrip,
+  findSegments,
+  findSegmentsOfOwner,
+  findSegmentsOfTrip,
+  lockSegments,
+  pinSegments,
+  type SegmentRow,
+} from './store'
