@@ -192,6 +192,18 @@ create table feedback (
 -- policy self for all to sextant_app using (user_id = current_person()) with check (user_id = current_person())
 -- grant insert, select to sextant_app
 
+create table flight_statuses (
+  team_id bigint not null,
+  segment_id bigint not null,
+  status jsonb,
+  asked timestamp(3) with time zone not null,
+  constraint flight_statuses_team_id_segment_id_fkey FOREIGN KEY (team_id, segment_id) REFERENCES segments(team_id, id) ON DELETE CASCADE,
+  constraint flight_statuses_pkey PRIMARY KEY (team_id, segment_id)
+);
+-- row-level security forced
+-- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
+-- grant delete, insert, select, update to sextant_app
+
 create table global_roles (
   user_id bigint not null,
   role text not null,
@@ -476,6 +488,8 @@ create table segments (
   created timestamp(3) with time zone not null default now(),
   modified timestamp(3) with time zone not null default now(),
   search_words tsvector not null generated always as (search_words(team_id, search_text)) stored,
+  set_by jsonb not null default '{}'::jsonb,
+  pinned boolean not null default false,
   constraint segments_activity_type_check CHECK ((activity_type = ANY (ARRAY['general'::text, 'transportation'::text, 'restaurant'::text]))),
   constraint segments_source_classification_check CHECK ((source_classification = ANY (ARRAY['tmc'::text, 'direct'::text]))),
   constraint segments_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Cancelled'::text]))),
@@ -648,6 +662,7 @@ create table trips (
   created timestamp(3) with time zone not null default now(),
   modified timestamp(3) with time zone not null default now(),
   search_words tsvector not null generated always as (search_words(team_id, ((((headline || ' '::text) || COALESCE(owner_name, ''::text)) || ' '::text) || COALESCE(destination, ''::text)))) stored,
+  named boolean not null default false,
   constraint trips_source_classification_check CHECK ((source_classification = ANY (ARRAY['tmc'::text, 'direct'::text, 'mixed'::text]))),
   constraint trips_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Cancelled'::text]))),
   constraint trips_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id),

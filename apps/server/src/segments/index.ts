@@ -1,12 +1,16 @@
 export { deleteSegments } from './deletion/delete-segments'
+export { giveTo, type Owner, ownerFor } from './by-hand/owners'
+export { whoSets } from './by-hand/set-by'
 export { draftOf } from './draft-of'
 export { normaliseEmail } from './normalise-email'
 export { presentSegment } from './present'
 export { type SegmentsChanged, segmentsChanged } from './signals'
 export {
   assignTrip,
+  findSegments,
   findSegmentsOfOwner,
   findSegmentsOfTrip,
   lockSegments,
+  pinSegments,
   type SegmentRow,
 } from './store'

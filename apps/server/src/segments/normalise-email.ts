@@ -10,6 +10,7 @@ import type { Services } from '../platform/services'
 import { type KnownTraveler, listKnownTravelers } from '../travelers'
 import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Telling } from './apply-draft'
+import { centsIn } from './cents'
 import { ownerKeyOf } from './owner'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
@@ -69,12 +70,6 @@ const stayedDeleted: NewEvent = {
   type: 'deduplicated',
   message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
-
-/** Hundredths of the team's currency: known where the price is in it; other currencies wait for a dated rate. */
-const centsIn =
-  (reporting: string) =>
-  (price: string, currency: string): number | null =>
-    currency === reporting && /^\d{1,12}(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
 
 async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })

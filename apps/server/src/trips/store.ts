@@ -12,10 +12,9 @@ export type StoredTrip = Omit<Selectable<Trips>, 'search_words'>
 export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
 }
-export type TripColumns = Omit<
-  Insertable<Trips>,
-  'team_id' | 'id' | 'created' | 'modified' | 'notes' | 'tags' | 'search_words'
->
+export type TripColumns = Omit<Insertable<Trips>, 'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks>
+/** What people say of a trip, and whether its headline is of it. */
+export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 
 const travelerField = (eb: ExpressionBuilder<Tables, 'trips'>, field: keyof Owner) =>
   eb
@@ -67,7 +66,7 @@ export async function insertTrip(tx: Tx, columns: TripColumns): Promise<string> 
   return row.id
 }
 
-export async function updateTrip(tx: Tx, id: string, columns: TripColumns): Promise<void> {
+export async function updateTrip(tx: Tx, id: string, columns: Partial<TripColumns & Remarks>): Promise<void> {
   await tx.db
     .updateTable('trips')
     .set({ ...columns, modified: sql<string>`now()` })

@@ -133,6 +133,13 @@ export interface Feedback {
   created: Generated<string>
 }
 
+export interface FlightStatuses {
+  team_id: string
+  segment_id: string
+  status: ColumnType<Json, string | null, string | null>
+  asked: string
+}
+
 export interface GlobalRoles {
   user_id: string
   role: string
@@ -313,6 +320,8 @@ export interface Segments {
   created: Generated<string>
   modified: Generated<string>
   search_words: Generated<string>
+  set_by: ColumnType<Json, string | undefined, string>
+  pinned: Generated<boolean>
 }
 
 export interface Sessions {
@@ -414,6 +423,7 @@ export interface Trips {
   created: Generated<string>
   modified: Generated<string>
   search_words: Generated<string>
+  named: Generated<boolean>
 }
 
 export interface Users {
@@ -444,6 +454,7 @@ export interface Tables {
   emails: Emails
   events: Events
   feedback: Feedback
+  flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
   invitations: Invitations
