@@ -148,6 +148,7 @@ create table emails (
   diagnostics jsonb not null default '[]'::jsonb,
   created timestamp(3) with time zone not null default now(),
   modified timestamp(3) with time zone not null default now(),
+  people text[] not null default '{}'::text[],
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Processing'::text, 'Processed'::text, 'Partial'::text, 'Unrecognized'::text, 'No Travel Data'::text, 'Duplicate'::text, 'Held'::text, 'Rejected'::text, 'Failed'::text]))),
@@ -516,6 +517,7 @@ CREATE INDEX segments_by_span_begin ON public.segments USING btree (team_id, spa
 CREATE INDEX segments_by_span_end ON public.segments USING btree (team_id, span_class(start_day, end_day), end_day, id) INCLUDE (start_day);
 CREATE INDEX segments_by_type ON public.segments USING btree (team_id, type, start_day, id);
 CREATE INDEX segments_by_words ON public.segments USING gin (search_words) WITH (fastupdate=off);
+CREATE INDEX segments_of_nobody ON public.segments USING btree (team_id, id) WHERE (member_id IS NULL);
 CREATE INDEX segments_of_owner ON public.segments USING btree (team_id, owner_key, start_day);
 CREATE INDEX segments_of_traveler ON public.segments USING btree (team_id, member_id, start_day);
 CREATE INDEX segments_of_trip ON public.segments USING btree (team_id, trip_id, start_day);
@@ -599,6 +601,7 @@ create table traveler_addresses (
 -- row-level security forced
 -- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
 -- grant delete, insert, select, update to sextant_app
+CREATE INDEX traveler_addresses_of ON public.traveler_addresses USING btree (team_id, traveler_id);
 CREATE UNIQUE INDEX traveler_addresses_email ON public.traveler_addresses USING btree (team_id, lower(email));
 
 create table travelers (
@@ -633,6 +636,8 @@ create table travelers (
 -- row-level security forced
 -- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
 -- grant delete, insert, select, update to sextant_app
+CREATE INDEX travelers_by_name ON public.travelers USING btree (team_id, lower(COALESCE(NULLIF(btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))), ''::text), email)), id);
+CREATE INDEX travelers_newest ON public.travelers USING btree (team_id, created, id);
 CREATE UNIQUE INDEX travelers_email ON public.travelers USING btree (team_id, lower(email));
 
 create table trips (
@@ -681,6 +686,7 @@ CREATE INDEX trips_by_headline ON public.trips USING btree (team_id, "left"(lowe
 CREATE INDEX trips_by_span_begin ON public.trips USING btree (team_id, span_class(start_day, end_day), start_day, id) INCLUDE (end_day);
 CREATE INDEX trips_by_span_end ON public.trips USING btree (team_id, span_class(start_day, end_day), end_day, id) INCLUDE (start_day);
 CREATE INDEX trips_by_words ON public.trips USING gin (search_words) WITH (fastupdate=off);
+CREATE INDEX trips_by_end ON public.trips USING btree (team_id, end_day, start_day);
 CREATE INDEX trips_of_owner ON public.trips USING btree (team_id, owner_key);
 CREATE INDEX trips_of_traveler ON public.trips USING btree (team_id, member_id, start_day);
 

@@ -1,4 +1,5 @@
 import * as endpoints from '@sextant/contract/trips/endpoints'
+import * as where from '@sextant/contract/trips/where'
 import { serveTeam } from '../platform/http/serve'
 import { deleteTrip } from './delete-trip'
 import { findTripOfSegment } from './find-trip-of-segment'
@@ -9,6 +10,10 @@ import { moveSegments } from './move-segments'
 import { readTrip } from './read-trip'
 import { splitTrip } from './split-trip'
 import { updateTrip } from './update-trip'
+import { exportWhereabouts } from './where/export-whereabouts'
+import { groupWhereabouts } from './where/group-whereabouts'
+import { listWhereabouts } from './where/list-whereabouts'
+import { messageTravelers } from './where/message-travelers'
 
 export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),
@@ -20,4 +25,8 @@ export const tripRoutes = [
   serveTeam(endpoints.splitTrip, splitTrip),
   serveTeam(endpoints.mergeTrips, mergeTrips),
   serveTeam(endpoints.moveSegments, moveSegments),
+  serveTeam(where.listWhereabouts, listWhereabouts),
+  serveTeam(where.groupWhereabouts, groupWhereabouts),
+  serveTeam(where.exportWhereabouts, exportWhereabouts),
+  serveTeam(where.messageTravelers, messageTravelers),
 ]

@@ -113,6 +113,7 @@ export interface Emails {
   diagnostics: ColumnType<Json, string | undefined, string>
   created: Generated<string>
   modified: Generated<string>
+  people: Generated<string[]>
 }
 
 export interface Events {
