@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Telling } from './apply-draft'
+import { centsIn } from './cents'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchOf } from './owners/match-of'
 import { reportChanges } from './report-changes'
@@ -42,16 +43,17 @@ async function apply(
 ): Promise<readonly Applied[]> {
   const ownerKey = ownerKeyOf(traveler_id, draft, mail.emailId)
   const telling: Telling = { emailId: mail.emailId, toldAt: mail.toldAt, member: traveler_id, ownerKey }
-  return draft.status === 'Cancelled'
-    ? await applyCancellation(tx, draft, telling)
-    : [await applyDraft(tx, draft, telling)]
+  if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, telling)
+  const applied = await applyDraft(tx, draft, telling)
+  if (applied) return [applied]
+  await insertEmailEvents(tx, mail.emailId, [stayedDeleted])
+  return []
 }
 
-/** Hundredths of the team's currency: known where the price is in it; other currencies wait for a dated rate. */
-const centsIn =
-  (reporting: string) =>
-  (price: string, currency: string): number | null =>
-    currency === reporting && /^\d{1,12}(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
+const stayedDeleted: NewEvent = {
+  type: 'deduplicated',
+  message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
+}
 
 async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })

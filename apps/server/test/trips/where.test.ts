@@ -55,7 +55,7 @@ refusals(listWhereabouts, () => world, {
   ],
 })
 refusals(groupWhereabouts, () => world, {
-  input: (team) => ({ team, query: { by: 'city' } }),
+  input: (team) => ({ team, query: { by: 'city' as const } }),
   wrong: [{ field: 'by', input: (team) => ({ team, query: { by: 'planet' as 'city' } }) }],
 })
 refusals(exportWhereabouts, () => world, {

@@ -43,6 +43,19 @@ export interface DataRequests {
   modified: Generated<string>
 }
 
+export interface DeletedSegments {
+  team_id: string
+  id: string
+  type: string
+  owner_key: string
+  confirmation_no: string | null
+  start_day: string
+  end_day: string
+  told_at: string
+  segment: JsonColumn
+  created: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -101,6 +114,8 @@ export interface Emails {
   created: Generated<string>
   modified: Generated<string>
   people: Generated<string[]>
+  released: Generated<boolean>
+  redacted: Generated<boolean>
 }
 
 export interface Events {
@@ -119,6 +134,36 @@ export interface Feedback {
   message: string
   page: string | null
   created: Generated<string>
+}
+
+export interface FilterHits {
+  team_id: string
+  filter_id: string
+  day: string
+  hits: number
+}
+
+export interface Filters {
+  team_id: string
+  id: Generated<string>
+  name: string
+  type: string
+  status: Generated<string>
+  domains: Generated<string[]>
+  conditions: ColumnType<Json, string | undefined, string>
+  match: Generated<string>
+  action: string
+  mailbox_id: string | null
+  priority: number
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface FlightStatuses {
+  team_id: string
+  segment_id: string
+  status: ColumnType<Json, string | null, string | null>
+  asked: string
 }
 
 export interface GlobalRoles {
@@ -300,6 +345,9 @@ export interface Segments {
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
+  set_by: ColumnType<Json, string | undefined, string>
+  pinned: Generated<boolean>
 }
 
 export interface Sessions {
@@ -400,6 +448,8 @@ export interface Trips {
   tags: Generated<string[]>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
+  named: Generated<boolean>
 }
 
 export interface Users {
@@ -424,11 +474,15 @@ export interface Tables {
   audit_events: AuditEvents
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
+  deleted_segments: DeletedSegments
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
   events: Events
   feedback: Feedback
+  filter_hits: FilterHits
+  filters: Filters
+  flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
   invitations: Invitations
