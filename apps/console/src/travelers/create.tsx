@@ -1,4 +1,3 @@
-import { CallFailed } from '@sextant/client/client'
 import { createTraveler } from '@sextant/contract/travelers/endpoints'
 import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
@@ -34,7 +33,10 @@ function Choose() {
   const team = useTeamRef()
   const may = useMay()
   return (
-    <Page title="Add people" context="Their bookings are matched by address and name, also those that came before.">
+    <Page
+      title="Add people"
+      context="Their bookings are matched by address and name, also those that came before."
+    >
       <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
         <Way
           href={personAddress(team, 'create') + searchText({ stage: 'form' })}
@@ -76,7 +78,15 @@ function OnePerson() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const add = useCommand(
-    async (body: TravelerDraft) => await createOrFind(async () => await api.answer(createTraveler, { team, body })),
+    async (body: TravelerDraft) => {
+      // 200 says that the person was there already (spec §3).
+      let isExistingMember = false
+      const onStatus = (status: number) => {
+        isExistingMember = status === 200
+      }
+      const { data: person } = await api.call(createTraveler, { team, body }, { onStatus })
+      return { person, isExistingMember }
+    },
     {
       onDone: async ({ person, isExistingMember }) => {
         queryClient.setQueryData(personQuery(team, person.id).queryKey, { data: person })

@@ -158,7 +158,10 @@ export function PeopleList() {
     >
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
-        <EmptyState title={filtered ? 'Nobody matches these filters.' : 'There is nobody yet.'} action={filtered ? null : add}>
+        <EmptyState
+          title={filtered ? 'Nobody matches these filters.' : 'There is nobody yet.'}
+          action={filtered ? null : add}
+        >
           {filtered
             ? 'Take a filter away, or search for a part of a name or an address.'
             : 'Add the people who travel: their bookings are matched to them by address and name, also those that came before.'}
