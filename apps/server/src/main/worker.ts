@@ -8,6 +8,7 @@ import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
+import { segmentJobs } from '../segments/jobs'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
 import './wiring'
@@ -22,6 +23,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
     ...sessionJobs,
     ...privacyJobs,
+    ...segmentJobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
   const mailer = openMailer(env.mail, services.log)

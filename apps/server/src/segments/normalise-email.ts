@@ -1,8 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { priceConverter } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
+import { ratesOn } from '@sextant/places/rates/rates-on'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import { listMailboxAddresses } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
@@ -23,10 +25,10 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   if (mail.extraction.reservations.length === 0) return
   await lockSegments(tx)
   const people = { known: await listKnownTravelers(tx), mailboxes: await listMailboxAddresses(tx) }
-  const currency = await reportingCurrency(tx)
+  const convert = priceConverter(await reportingCurrency(tx), ratesOn)
   const applied: Applied[] = []
   for (const reservation of pricesOnce(mail.extraction.reservations)) {
-    const draft = fromReservation(reservation, { source: mail.extraction.source, toCents: centsIn(currency) })
+    const draft = fromReservation(reservation, { source: mail.extraction.source, convert })
     if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail, reservation, people))))
   }
   await reportChanges(tx, mail, applied)
@@ -62,12 +64,6 @@ async function apply(
     ? await applyCancellation(tx, draft, telling)
     : [await applyDraft(tx, draft, telling)]
 }
-
-/** Hundredths of the team's currency: known where the price is in it; other currencies wait for a dated rate. */
-const centsIn =
-  (reporting: string) =>
-  (price: string, currency: string): number | null =>
-    currency === reporting && /^\d{1,12}(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
 
 async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })

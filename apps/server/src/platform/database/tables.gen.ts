@@ -20,6 +20,13 @@ export interface AuditEvents {
   created: Generated<string>
 }
 
+export interface BookingDays {
+  team_id: string
+  day: string
+  type: string
+  segments: string
+}
+
 export interface ClaimedDomains {
   team_id: string
   id: Generated<string>
@@ -235,6 +242,27 @@ export interface ScimTokens {
   modified: Generated<string>
 }
 
+export interface SegmentDays {
+  team_id: string
+  day: string
+  type: string
+  class: string
+  segments: string
+  segments_unique: string
+  travelers: string
+  week_firsts: string
+  week_lasts: string
+  month_firsts: string
+  month_lasts: string
+  cents: string
+  units: string
+  priced_units: string
+  lead_days: string
+  leads: string
+  changed: string
+  rates_day: string | null
+}
+
 export interface SegmentMails {
   team_id: string
   segment_id: string
@@ -299,6 +327,7 @@ export interface Segments {
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  rate_date: string | null
 }
 
 export interface Sessions {
@@ -316,6 +345,18 @@ export interface Sessions {
 export interface SignInFailures {
   key: string
   at: Generated<string>
+}
+
+export interface SourceDays {
+  team_id: string
+  day: string
+  type: string
+  class: string
+  source: string
+  source_name: string
+  segments: string
+  segments_unique: string
+  cents: string
 }
 
 export interface SsoSubjects {
@@ -421,6 +462,7 @@ export interface Users {
 
 export interface Tables {
   audit_events: AuditEvents
+  booking_days: BookingDays
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
   email_attachments: EmailAttachments
@@ -440,10 +482,12 @@ export interface Tables {
   recipients: Recipients
   recovery_codes: RecoveryCodes
   scim_tokens: ScimTokens
+  segment_days: SegmentDays
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions
   sign_in_failures: SignInFailures
+  source_days: SourceDays
   sso_subjects: SsoSubjects
   teams: Teams
   traveler_addresses: TravelerAddresses
