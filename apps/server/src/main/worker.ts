@@ -21,6 +21,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
   const handled = [
     handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    ...segmentJobs,
     ...sessionJobs,
     ...privacyJobs,
     ...segmentJobs,

@@ -1,10 +1,10 @@
 import { dayOf } from '@sextant/domain/kit/local-time'
-import { type Convert, priceConverter } from '@sextant/domain/segments/convert-price'
-import { ratesOn } from '@sextant/places/rates/rates-on'
+import type { Convert } from '@sextant/domain/segments/convert-price'
 import type { Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import type { Services } from '../platform/services'
 import { convertPricesJob } from '../teams'
+import { pricesIn } from './price-in'
 import { segmentsChanged } from './signals'
 import { findPrices, lockSegments, type PriceRow, reportingCurrency, updateConverted } from './store'
 
@@ -21,7 +21,7 @@ export async function convertPrices(
   { after = '0' }: { readonly after?: string | undefined },
 ): Promise<void> {
   await lockSegments(tx)
-  const convert = priceConverter(await reportingCurrency(tx), ratesOn)
+  const convert = pricesIn(await reportingCurrency(tx))
   const rows = await findPrices(tx, after, atOnce)
   const changed = rows.map((row) => convertedOf(row, convert)).filter((row) => row !== null)
   await updateConverted(tx, changed)

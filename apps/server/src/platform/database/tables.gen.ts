@@ -50,6 +50,19 @@ export interface DataRequests {
   modified: Generated<string>
 }
 
+export interface DeletedSegments {
+  team_id: string
+  id: string
+  type: string
+  owner_key: string
+  confirmation_no: string | null
+  start_day: string
+  end_day: string
+  told_at: string
+  segment: JsonColumn
+  created: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -107,6 +120,7 @@ export interface Emails {
   diagnostics: ColumnType<Json, string | undefined, string>
   created: Generated<string>
   modified: Generated<string>
+  people: Generated<string[]>
 }
 
 export interface Events {
@@ -125,6 +139,13 @@ export interface Feedback {
   message: string
   page: string | null
   created: Generated<string>
+}
+
+export interface FlightStatuses {
+  team_id: string
+  segment_id: string
+  status: ColumnType<Json, string | null, string | null>
+  asked: string
 }
 
 export interface GlobalRoles {
@@ -327,6 +348,9 @@ export interface Segments {
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
+  set_by: ColumnType<Json, string | undefined, string>
+  pinned: Generated<boolean>
   rate_date: string | null
 }
 
@@ -440,6 +464,8 @@ export interface Trips {
   tags: Generated<string[]>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
+  named: Generated<boolean>
 }
 
 export interface Users {
@@ -465,11 +491,13 @@ export interface Tables {
   booking_days: BookingDays
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
+  deleted_segments: DeletedSegments
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
   events: Events
   feedback: Feedback
+  flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
   invitations: Invitations
