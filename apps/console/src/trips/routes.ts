@@ -18,4 +18,13 @@ const segmentPage: PageRoute = {
   screen: () => null,
 }
 
-export const tripPages: readonly PageRoute[] = [tripPage, segmentPage]
+/** Where everybody is at an instant. */
+const wherePage: PageRoute = {
+  path: 'where',
+  page: 'Who is where',
+  permission: 'browse-trips',
+  load: async () => (await import('./where/load')).loadWhere,
+  screen: lazyRouteComponent(() => import('./where/where'), 'WhereScreen'),
+}
+
+export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage]
