@@ -7,6 +7,7 @@ import { dashboardRoutes } from '../dashboard/routes'
 import { emailRoutes } from '../emails/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
+import type { FlightStatusProvider } from '../segments/flight-status/provider'
 import { segmentRoutes } from '../segments/routes'
 import { sessionRoutes } from '../session/routes'
 import { supportRoutes } from '../support/routes'
@@ -16,10 +17,16 @@ import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
 
 /** What the operator has set, and calls answer with. */
-type Settings = { readonly links: Links; readonly operator: string; readonly outside: Outside }
+type Settings = {
+  readonly links: Links
+  readonly operator: string
+  readonly outside: Outside
+  /** Null where flights are told by their bookings alone. */
+  readonly flights: FlightStatusProvider | null
+}
 
 /** Every call that the product answers. */
-export const allRoutes = ({ links, operator, outside }: Settings): readonly Route[] => [
+export const allRoutes = ({ links, operator, outside, flights }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
@@ -29,7 +36,7 @@ export const allRoutes = ({ links, operator, outside }: Settings): readonly Rout
   ...travelerRoutes,
   ...mailboxRoutes,
   ...emailRoutes,
-  ...segmentRoutes,
+  ...segmentRoutes(flights),
   ...tripRoutes,
   ...dashboardRoutes,
   ...supportRoutes(links, operator),
