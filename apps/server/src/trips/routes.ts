@@ -5,6 +5,7 @@ import { listTrips } from './list-trips'
 import { mergeTrips } from './merge-trips'
 import { moveSegments } from './move-segments'
 import { readTrip } from './read-trip'
+import { readTripCalendar } from './read-trip-calendar'
 import { splitTrip } from './split-trip'
 import { updateTrip } from './update-trip'
 
@@ -12,6 +13,7 @@ export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
+  serveTeam(endpoints.readTripCalendar, readTripCalendar),
   serveTeam(endpoints.updateTrip, updateTrip),
   serveTeam(endpoints.splitTrip, splitTrip),
   serveTeam(endpoints.mergeTrips, mergeTrips),
