@@ -25,6 +25,7 @@ export const readingColumns = (email: Known, { message, extraction }: ReadDocume
     msg_date: message.date,
     body_hash: message.bodyHash,
     attachment_count: message.attachments.length,
+    people: [...message.people],
   }),
 })
 

@@ -8,6 +8,7 @@ import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
+import { segmentJobs } from '../segments/jobs'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
 import './wiring'
@@ -20,6 +21,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
   const handled = [
     handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    ...segmentJobs,
     ...sessionJobs,
     ...privacyJobs,
   ]

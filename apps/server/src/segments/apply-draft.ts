@@ -6,9 +6,18 @@ import { same } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { setByOf } from './by-hand/set-by'
 import { columnsOf, daysOf } from './columns'
+import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
-import { type Change, findCandidates, insertSegment, noteMail, type SegmentRow, updateSegment } from './store'
+import {
+  type Change,
+  findCandidates,
+  insertSegment,
+  noteMail,
+  type SegmentRow,
+  updateSegment,
+  type Wanted,
+} from './store'
 
 /** Who told of a segment, and when. */
 export type Telling = {
@@ -26,24 +35,31 @@ export type Applied = {
   readonly ownerKeys: readonly string[]
 }
 
-/** Merges a draft into the segment that it tells of, or makes a new one. */
-export async function applyDraft(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Applied> {
+/** Merges a draft into the segment that it tells of, or makes a new one; null where that one was deleted and stays so. */
+export async function applyDraft(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Applied | null> {
   const candidates = await candidatesFor(tx, draft, telling)
   const known = candidates.find((row) => same(draft, draftOf(row)))
-  return known ? await mergeInto(tx, known, draft, telling) : await create(tx, draft, telling)
+  if (known) return await mergeInto(tx, known, draft, telling)
+  const wanted = wantedBy(draft, telling)
+  if (await staysDeleted(tx, draft, { wanted, toldAt: telling.toldAt })) return null
+  return await create(tx, draft, telling)
 }
 
-/** Segments that a draft may be about. A stay or rental moved by a day is still within reach. */
-export async function candidatesFor(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<SegmentRow[]> {
+/** Segments that a draft may be about. */
+export const candidatesFor = async (tx: Tx, draft: SegmentDraft, telling: Telling): Promise<SegmentRow[]> =>
+  await findCandidates(tx, wantedBy(draft, telling))
+
+/** What a draft's booking is looked for by. A stay or rental moved by a day is still within reach. */
+function wantedBy(draft: SegmentDraft, { ownerKey }: Telling): Wanted {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
-  return await findCandidates(tx, {
+  return {
     type: draft.type,
     confirmation: draft.confirmation_no,
-    ownerKey: telling.ownerKey,
+    ownerKey,
     from: days && addDays(days.startDay, -1),
     to: days && addDays(days.endDay, 1),
-  })
+  }
 }
 
 /** Merges what a mail told into a known segment. */

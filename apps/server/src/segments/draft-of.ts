@@ -1,9 +1,10 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
 import type { KnownSegment } from '@sextant/domain/segments/draft'
 import { presentSegment } from './present'
 import type { SegmentRow } from './store'
 
-/** A stored segment as the rules know it. */
-export function draftOf(row: SegmentRow): KnownSegment {
+/** A segment of the API as the rules know it. */
+export function knownOf(segment: Segment): KnownSegment {
   const {
     member_id: _member,
     member_name: _name,
@@ -15,6 +16,12 @@ export function draftOf(row: SegmentRow): KnownSegment {
     created: _created,
     modified: _modified,
     ...known
-  } = presentSegment(row)
-  return { ...known, pinned: row.pinned }
+  } = segment
+  return known
 }
+
+/** A stored segment as the rules know it. */
+export const draftOf = (row: SegmentRow): KnownSegment => ({
+  ...knownOf(presentSegment(row)),
+  pinned: row.pinned,
+})

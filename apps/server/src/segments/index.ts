@@ -1,7 +1,9 @@
+export { deleteSegments } from './deletion/delete-segments'
 export { giveTo, type Owner, ownerFor } from './by-hand/owners'
 export { whoSets } from './by-hand/set-by'
 export { draftOf } from './draft-of'
 export { normaliseEmail } from './normalise-email'
+export { moveSegments } from './owners/move-segments'
 export { presentSegment } from './present'
 export { type SegmentsChanged, segmentsChanged } from './signals'
 export {

@@ -1,7 +1,10 @@
 import { Segment } from '@sextant/contract/segments/schemas'
 import type { SegmentRow } from './store'
 
-const nameOf = (row: SegmentRow): string | null =>
+/** The traveler's name as the team knows it. */
+export const memberNameOf = (
+  row: Pick<SegmentRow, 'member_first_name' | 'member_last_name'>,
+): string | null =>
   [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') ||
   null
 
@@ -14,7 +17,7 @@ export const presentSegment = (row: SegmentRow): Segment =>
     ...detailsOf(row),
     ...row,
     sub_type: row.type === 'hotel' ? 'checkin' : null,
-    member_name: nameOf(row),
+    member_name: memberNameOf(row),
     numberOfNights: row.number_of_nights,
     numberOfDays: row.number_of_days,
     cents: row.cents === null ? null : Number(row.cents),

@@ -1,14 +1,13 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
-import { likeAnywhere } from '../platform/database/like'
-import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Segments, Tables } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
-export type SegmentRow = Selectable<Segments> & {
+/** A segment as it is read; its words are for searches alone. */
+export type SegmentRow = Omit<Selectable<Segments>, 'search_words'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
 }
-export type SegmentColumns = Omit<Insertable<Segments>, 'team_id' | 'id' | 'trip_id'>
+export type SegmentColumns = Omit<Insertable<Segments>, 'team_id' | 'id' | 'trip_id' | 'search_words'>
 
 const segmentsOf = (tx: Tx) =>
   tx.db
@@ -27,57 +26,6 @@ const travelerField = (eb: ExpressionBuilder<Tables, 'segments'>, field: 'first_
     .whereRef('travelers.team_id', '=', 'segments.team_id')
     .whereRef('travelers.id', '=', 'segments.member_id')
 
-const sortColumns: SortColumns = {
-  start_date: [sql`start_day`, 'date'],
-  end_date: [sql`end_day`, 'date'],
-  created: [sql`created`, 'timestamptz'],
-  provider: [sql`left(lower(coalesce(provider, '')), 200)`, 'text'],
-  cents: [sql`coalesce(cents, -1)`, 'bigint'],
-}
-
-export type SegmentFilter = {
-  readonly types: readonly string[]
-  readonly activityTypes: readonly string[]
-  readonly start_date?: string | undefined
-  readonly end_date?: string | undefined
-  readonly status?: string | undefined
-  readonly source_classification?: string | undefined
-  readonly member_id?: string | undefined
-  readonly trip_id?: string | undefined
-  readonly email_id?: string | undefined
-  readonly search?: string | undefined
-}
-
-/** A page of segments. A date filter finds those whose local days overlap it; empty lists of types mean any. */
-export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListRequest) {
-  let query = segmentsOf(tx)
-  if (filter.types.length > 0) query = query.where('type', 'in', filter.types)
-  if (filter.activityTypes.length > 0) {
-    const { activityTypes } = filter
-    query = query.where((eb) =>
-      eb.or([eb('type', '<>', 'activity'), eb('activity_type', 'in', activityTypes)]),
-    )
-  }
-  if (filter.start_date) query = query.where('end_day', '>=', filter.start_date)
-  if (filter.end_date) query = query.where('start_day', '<=', filter.end_date)
-  if (filter.status) query = query.where('status', '=', filter.status)
-  if (filter.source_classification)
-    query = query.where('source_classification', '=', filter.source_classification)
-  if (filter.member_id) query = query.where('member_id', '=', filter.member_id)
-  if (filter.trip_id) query = query.where('trip_id', '=', filter.trip_id)
-  if (filter.email_id) query = query.where('id', 'in', idsToldBy(tx, filter.email_id))
-  if (filter.search) query = query.where('search_text', 'ilike', likeAnywhere(filter.search))
-  return await readPage(tx, query, sortColumns, request)
-}
-
-/** The segments that a mail told of, whether it made them or changed them. */
-const idsToldBy = (tx: Tx, email: string) =>
-  tx.db
-    .selectFrom('segment_mails')
-    .select('segment_id')
-    .where('team_id', '=', tx.team)
-    .where('email_id', '=', email)
-
 export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
   ids.length === 0 ? [] : await segmentsOf(tx).where('id', 'in', ids).orderBy('id').execute()
 
@@ -88,17 +36,17 @@ export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentR
 export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
 
+/** What a booking is looked for by: its number, or its owner and days. */
+export type Wanted = {
+  readonly type: string
+  readonly confirmation: string | null
+  readonly ownerKey: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
 /** Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it. */
-export const findCandidates = async (
-  tx: Tx,
-  wanted: {
-    type: string
-    confirmation: string | null
-    ownerKey: string
-    from: string | null
-    to: string | null
-  },
-): Promise<SegmentRow[]> =>
+export const findCandidates = async (tx: Tx, wanted: Wanted): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where('type', '=', wanted.type)
     .where((eb) =>

@@ -1,16 +1,25 @@
 import * as endpoints from '@sextant/contract/trips/endpoints'
+import * as where from '@sextant/contract/trips/where'
 import { serveTeam } from '../platform/http/serve'
+import { deleteTrip } from './delete-trip'
 import { findTripOfSegment } from './find-trip-of-segment'
-import { listTrips } from './list-trips'
+import { exportTrips } from './listing/export-trips'
+import { listTrips } from './listing/list-trips'
 import { mergeTrips } from './merge-trips'
 import { moveSegments } from './move-segments'
 import { readTrip } from './read-trip'
 import { readTripCalendar } from './read-trip-calendar'
 import { splitTrip } from './split-trip'
 import { updateTrip } from './update-trip'
+import { exportWhereabouts } from './where/export-whereabouts'
+import { groupWhereabouts } from './where/group-whereabouts'
+import { listWhereabouts } from './where/list-whereabouts'
+import { messageTravelers } from './where/message-travelers'
 
 export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),
+  serveTeam(endpoints.exportTrips, exportTrips),
+  serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
   serveTeam(endpoints.readTripCalendar, readTripCalendar),
@@ -18,4 +27,8 @@ export const tripRoutes = [
   serveTeam(endpoints.splitTrip, splitTrip),
   serveTeam(endpoints.mergeTrips, mergeTrips),
   serveTeam(endpoints.moveSegments, moveSegments),
+  serveTeam(where.listWhereabouts, listWhereabouts),
+  serveTeam(where.groupWhereabouts, groupWhereabouts),
+  serveTeam(where.exportWhereabouts, exportWhereabouts),
+  serveTeam(where.messageTravelers, messageTravelers),
 ]

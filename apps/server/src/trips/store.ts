@@ -1,6 +1,4 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
-import { likeAnywhere } from '../platform/database/like'
-import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tables, Trips } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
@@ -9,10 +7,12 @@ type Owner = {
   readonly last_name: string | null
   readonly email: string | null
 }
-export type TripRow = Selectable<Trips> & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
+/** What is kept of a trip; its words are made of that, for searches alone. */
+export type StoredTrip = Omit<Selectable<Trips>, 'search_words'>
+export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
 }
-export type TripColumns = Omit<Insertable<Trips>, 'team_id' | 'id' | 'created' | 'modified' | keyof Remarks>
+export type TripColumns = Omit<Insertable<Trips>, 'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks>
 /** What people say of a trip, and whether its headline is of it. */
 export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 
@@ -38,35 +38,6 @@ const tripsOf = (tx: Tx) =>
         .as('team_currency'),
     ])
     .where('team_id', '=', tx.team)
-
-const sortColumns: SortColumns = {
-  start_date: [sql`start_day`, 'date'],
-  end_date: [sql`end_day`, 'date'],
-  created: [sql`created`, 'timestamptz'],
-  headline: [sql`left(lower(headline), 200)`, 'text'],
-}
-
-export type TripFilter = {
-  readonly start_date?: string | undefined
-  readonly end_date?: string | undefined
-  readonly member_id?: string | undefined
-  readonly status?: string | undefined
-  readonly search?: string | undefined
-}
-
-/** A page of trips. A date filter finds those whose local days overlap it. */
-export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
-  let query = tripsOf(tx)
-  if (filter.start_date) query = query.where('end_day', '>=', filter.start_date)
-  if (filter.end_date) query = query.where('start_day', '<=', filter.end_date)
-  if (filter.member_id) query = query.where('member_id', '=', filter.member_id)
-  if (filter.status) query = query.where('status', '=', filter.status)
-  if (filter.search) {
-    const wanted = likeAnywhere(filter.search)
-    query = query.where((eb) => eb.or([eb('headline', 'ilike', wanted), eb('owner_name', 'ilike', wanted)]))
-  }
-  return await readPage(tx, query, sortColumns, request)
-}
 
 export const findTrip = async (tx: Tx, id: string): Promise<TripRow | undefined> =>
   await tripsOf(tx).where('id', '=', id).executeTakeFirst()

@@ -32,6 +32,54 @@ describe('the list of segments', () => {
     expect(await travel.segments({ start_date: '2027-03-05', end_date: '2027-03-31' })).toEqual([])
   })
 
+  test('holds the dates against the first day, or the day of booking, where that is asked', async () => {
+    const days = { start_date: '2027-03-02', end_date: '2027-03-04' }
+    expect((await travel.segments({ ...days, date_by: 'start' })).map(({ type }) => type)).toEqual(['air'])
+    await world.pool.query("update segments set booked_at = '2027-01-31T23:30:00Z' where type = 'hotel'")
+    const booked = { start_date: '2027-01-31', end_date: '2027-01-31', date_by: 'booked' }
+    expect((await travel.segments(booked)).map(({ type }) => type)).toEqual(['hotel'])
+    expect(await travel.segments({ ...booked, start_date: '2027-02-01', end_date: '2027-02-01' })).toEqual([])
+  })
+
+  test('finds what lasts long however long ago it began, in every order', async () => {
+    await world.pool.query(`update segments set end_day = start_day + 400 where type = 'hotel'`)
+    for (const sort of [
+      'start_date:asc',
+      'start_date:desc',
+      'end_date:asc',
+      'end_date:desc',
+      'created:asc',
+    ]) {
+      const found = await travel.segments({ start_date: '2028-03-01', end_date: '2028-03-02', sort })
+      expect([sort, found.map(({ type }) => type)]).toEqual([sort, ['hotel']])
+    }
+    await world.pool.query(`update segments set end_day = start_day + 3 where type = 'hotel'`)
+  })
+
+  test('finds by the beginnings of words, whatever their case and accents', async () => {
+    expect(await travel.segments({ search: 'HOTEL qua' })).toHaveLength(1)
+    expect(await travel.segments({ search: 'k7q2mx hopper' })).toHaveLength(2)
+    expect(await travel.segments({ search: 'ouais' })).toEqual([])
+    expect(await travel.segments({ search: `'!&|:*` })).toEqual([])
+  })
+
+  test('narrows by source, provider and country', async () => {
+    await world.pool.query(
+      `update segments set source_classification = 'tmc', source_name = 'Northwind' where type = 'hotel'`,
+    )
+    const types = async (query: object) => (await travel.segments(query)).map(({ type }) => type)
+    expect(await types({ source_classification: 'tmc' })).toEqual(['hotel'])
+    expect(await types({ source_classification: 'direct,tmc,unknown' })).toHaveLength(3)
+    expect(await types({ source_name: 'Northwind' })).toEqual(['hotel'])
+    expect(await types({ provider: 'lufthansa' })).toEqual(['air', 'air'])
+    expect(await types({ country_code: 'DE' })).toEqual(['air', 'air'])
+    expect(await types({ country_code: 'US' })).toEqual([])
+    await world.pool.query(`update segments set source_name = 'Email' where type = 'hotel'`)
+    expect(await types({ source_name: 'Unknown', segment_type: 'hotel' })).toEqual(['hotel'])
+    await world.pool.query(`update segments set source_classification = null where type = 'hotel'`)
+    expect(await types({ source_classification: 'unknown', segment_type: 'hotel' })).toEqual(['hotel'])
+  })
+
   test('narrows by types, words and people', async () => {
     expect((await travel.segments({ segment_type: 'hotel,car' })).map(({ type }) => type)).toEqual(['hotel'])
     expect((await travel.segments({}, 'hotel')).map(({ type }) => type)).toEqual(['hotel'])
@@ -48,7 +96,8 @@ describe('the list of segments', () => {
     ])
   })
 
-  test('pages through every row once', async () => {
+  const sorts = ['start_date:asc', 'end_date:desc', 'created:desc', 'provider:asc', 'cents:asc'] as const
+  test.each(sorts)('pages through every row once, by %s', async (sort) => {
     const seen: string[] = []
     let next: string | undefined
     do {
@@ -57,7 +106,7 @@ describe('the list of segments', () => {
         {
           team: world.acme,
           kind: 'all',
-          query: { limit: 2, sort: 'created:desc', ...(next ? { next } : {}) },
+          query: { limit: 2, sort, start_date: '2027-03-01', ...(next ? { next } : {}) },
         },
         world.people.viewer,
       )

@@ -112,6 +112,7 @@ const unread = {
   msg_date: null,
   body_hash: null,
   attachment_count: 0,
+  people: [],
   headers: [],
 }
 

@@ -1,12 +1,11 @@
 import { groupTrips } from '@sextant/domain/trips/group'
-import type { Selectable } from 'kysely'
-import type { Trips } from '../../platform/database/tables.gen'
 import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../trips/columns'
+import type { StoredTrip } from '../../trips/store'
 import { knownOf, type Ledger } from './apply-booking'
 import { segmentRow } from './tables'
 
-type Formed = { readonly segments: SegmentRow[]; readonly trips: Selectable<Trips>[] }
+type Formed = { readonly segments: SegmentRow[]; readonly trips: StoredTrip[] }
 
 /** Groups everybody's segments into trips, and gives the trips ids in the order in which they were first told of. */
 export function formTrips(team: string, ledger: Ledger): Formed {
@@ -29,7 +28,7 @@ const firstId = (segments: readonly SegmentRow[]): number => Math.min(...segment
 
 function tripOf(team: string, id: string, segments: readonly SegmentRow[]) {
   const columns = columnsOf(segments, segments[0]?.owner_key ?? '')
-  const trip: Selectable<Trips> = {
+  const trip: StoredTrip = {
     ...columns,
     team_id: team,
     id,

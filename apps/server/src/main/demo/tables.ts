@@ -1,14 +1,9 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Selectable } from 'kysely'
-import type {
-  EmailAttachments,
-  EmailEvents,
-  Emails,
-  SegmentMails,
-  Trips,
-} from '../../platform/database/tables.gen'
+import type { EmailAttachments, EmailEvents, Emails, SegmentMails } from '../../platform/database/tables.gen'
 import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../segments/columns'
+import type { StoredTrip } from '../../trips/store'
 
 /** A segment of the demo as it comes to be: what is known of it, and what the server adds. */
 export type HeldSegment = {
@@ -31,7 +26,7 @@ export type TeamRows = {
   readonly email_attachments: readonly Selectable<EmailAttachments>[]
   readonly segments: readonly SegmentRow[]
   readonly segment_mails: readonly Selectable<SegmentMails>[]
-  readonly trips: readonly Selectable<Trips>[]
+  readonly trips: readonly StoredTrip[]
 }
 
 /** A held segment as a row that is read back from the database. */

@@ -43,6 +43,19 @@ export interface DataRequests {
   modified: Generated<string>
 }
 
+export interface DeletedSegments {
+  team_id: string
+  id: string
+  type: string
+  owner_key: string
+  confirmation_no: string | null
+  start_day: string
+  end_day: string
+  told_at: string
+  segment: JsonColumn
+  created: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -100,6 +113,7 @@ export interface Emails {
   diagnostics: ColumnType<Json, string | undefined, string>
   created: Generated<string>
   modified: Generated<string>
+  people: Generated<string[]>
 }
 
 export interface Events {
@@ -306,6 +320,7 @@ export interface Segments {
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
   set_by: ColumnType<Json, string | undefined, string>
   pinned: Generated<boolean>
 }
@@ -408,6 +423,7 @@ export interface Trips {
   tags: Generated<string[]>
   created: Generated<string>
   modified: Generated<string>
+  search_words: Generated<string>
   named: Generated<boolean>
 }
 
@@ -433,6 +449,7 @@ export interface Tables {
   audit_events: AuditEvents
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
+  deleted_segments: DeletedSegments
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Access } from '@sextant/contract/kit/endpoint'
 import { type TeamRef, type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +7,7 @@ import { type Actor, type Ctx, makeCtx, may, permit } from './context'
 import { cookieJar, sessionToken } from './cookies'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
-import type { RawInput, Route } from './serve'
+import type { FileAnswer, RawInput, Route } from './serve'
 
 /** How calls learn who makes them, and whether a team exists: given by the features that own people and teams. */
 export type Gate = {
@@ -75,9 +76,14 @@ async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Ca
     'content-type': file.type ?? route.endpoint.download?.[0] ?? 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
   }
-  return await reply
-    .headers(headers)
-    .send(typeof file.content === 'string' ? file.content : Buffer.from(file.content))
+  return await reply.headers(headers).send(contentOf(file, request.method === 'HEAD'))
+}
+
+/** What is sent of a file. Whoever asks for its headers alone does not make us read all of it. */
+function contentOf({ content }: FileAnswer, headersOnly: boolean): string | Buffer | Readable {
+  if (typeof content === 'string') return content
+  if (content instanceof Uint8Array) return Buffer.from(content)
+  return Readable.from(headersOnly ? [] : content, { objectMode: false })
 }
 
 async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {

@@ -50,7 +50,8 @@ export class Answer<T> {
 export class FileAnswer {
   constructor(
     readonly filename: string,
-    readonly content: string | Uint8Array,
+    /** Pieces are sent as they come, and asked for as fast as they are taken. */
+    readonly content: string | Uint8Array | AsyncIterable<Uint8Array>,
     /** One of the endpoint's media types; its usual one where it is left out. */
     readonly type: string | null = null,
   ) {}

@@ -2,20 +2,26 @@ import type { Collection, Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import { forgetEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
+import { deleteRows, findDeletedOf, forgetDeletedOf } from '../deletion/store'
 import { presentSegment } from '../present'
 import { findSegments } from '../store'
-import { deleteSegments } from './store'
+import { leaveMails } from './store'
 
-/** Hands over a person's segments. */
-export async function collectSegments(_: Services, tx: Tx, { segmentIds, add }: Collection): Promise<void> {
+/** Hands over a person's segments, and what is kept of deleted ones. */
+export async function collectSegments(_: Services, tx: Tx, subject: Collection): Promise<void> {
+  const { segmentIds, travelerIds, add } = subject
   const rows = segmentIds.length === 0 ? [] : await findSegments(tx, segmentIds)
   add('segments.json', rows.map(presentSegment), rows.length)
+  const deleted = await findDeletedOf(tx, travelerIds)
+  if (deleted.length > 0) add('deleted_segments.json', deleted, deleted.length)
 }
 
 /** Erases a person's segments. */
 export async function eraseSegments(_: Services, tx: Tx, subject: Erasure): Promise<void> {
-  const { segmentIds, emailIds } = subject
+  const { segmentIds, emailIds, travelerIds } = subject
   await forgetEvents(tx, 'segment', segmentIds)
-  await deleteSegments(tx, segmentIds, emailIds)
+  await deleteRows(tx, segmentIds)
+  await leaveMails(tx, emailIds)
+  await forgetDeletedOf(tx, travelerIds)
   subject.count('segments', segmentIds.length)
 }

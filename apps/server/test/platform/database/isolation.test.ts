@@ -41,6 +41,19 @@ describe('row-level security', () => {
     expect(await countIn({ team: world.globex.id, person: null }, 'memberships')).toBe(1)
   })
 
+  test('the views that lists read have no row without a team, and a team’s own rows only', async () => {
+    const { rows } = await world.pool.query<{ name: string }>(
+      "select viewname as name from pg_views where schemaname = 'public'",
+    )
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(['team_segments', 'team_trips'])
+    const text = `insert into segments (team_id, owner_key, type, start_day, end_day, details, told_at)
+      values ($1, 'x', 'air', '2027-03-01', '2027-03-01', '{}', now())`
+    await world.pool.query(text, [world.acme.id])
+    expect(await countIn({ team: null, person: null }, 'team_segments')).toBe(0)
+    expect(await countIn({ team: world.acme.id, person: null }, 'team_segments')).toBe(1)
+    expect(await countIn({ team: world.globex.id, person: null }, 'team_segments')).toBe(0)
+  })
+
   test('a person sees their own account and sessions only', async () => {
     expect(await countIn({ team: null, person: world.people.viewer.id }, 'users')).toBe(1)
     expect(await countIn({ team: null, person: world.people.viewer.id }, 'sessions')).toBe(1)

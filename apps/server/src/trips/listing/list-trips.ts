@@ -1,9 +1,9 @@
 import { urlOf } from '@sextant/contract/kit/request'
 import * as endpoints from '@sextant/contract/trips/endpoints'
-import { permit } from '../platform/http/context'
-import { paged } from '../platform/http/paged'
-import type { TeamVerb } from '../platform/http/serve'
-import { presentTrip } from './present'
+import { permit } from '../../platform/http/context'
+import { paged } from '../../platform/http/paged'
+import type { TeamVerb } from '../../platform/http/serve'
+import { presentTrip } from '../present'
 import * as store from './store'
 
 export const listTrips: TeamVerb<typeof endpoints.listTrips> = async (ctx, { query }) => {

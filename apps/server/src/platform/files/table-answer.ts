@@ -1,0 +1,32 @@
+import { type TableFormat, tableTypes } from '@sextant/contract/kit/files'
+import { FileAnswer } from '../http/serve'
+import { csvFile } from './csv'
+import type { Batches, FileColumn } from './table'
+import { xlsxFile } from './xlsx'
+
+type Table<Row> = {
+  /** Of the file without its ending, and of the sheet. */
+  readonly name: string
+  readonly format: TableFormat
+  readonly columns: readonly FileColumn<Row>[]
+  readonly batches: AsyncGenerator<readonly Row[]>
+}
+
+/**
+ * A table as a file that is sent while it is read. Its first rows are read before the answer begins: what refuses to be
+ * read is refused with its status still.
+ */
+export async function tableAnswer<Row>({ name, format, columns, batches }: Table<Row>): Promise<FileAnswer> {
+  const rows = await begun(batches)
+  const content = format === 'csv' ? csvFile(columns, rows) : xlsxFile(name, columns, rows)
+  return new FileAnswer(`${name.toLowerCase()}.${format}`, content, tableTypes[format])
+}
+
+async function begun<Row>(batches: AsyncGenerator<readonly Row[]>): Promise<Batches<Row>> {
+  const first = await batches.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* batches
+  })()
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../platform/database/transaction'
+import { emit } from '../../platform/outbox'
+import { presentSegment } from '../present'
+import type { SegmentRow } from '../store'
+import { deleteRows, insertDeleted } from './store'
+
+/**
+ * Deletes segments that people do not want, and tells of it. What they were is kept, so that a mail which only says them
+ * again does not bring them back. Who deletes also sends `segmentsChanged`.
+ */
+export async function deleteSegments(tx: Tx, rows: readonly SegmentRow[]): Promise<void> {
+  const segments = rows.map((row) => ({ row, segment: presentSegment({ ...row, evidence: {} }) }))
+  for (const { row, segment } of segments) await insertDeleted(tx, row, segment)
+  await deleteRows(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await emit(
+    tx,
+    segments.map(({ row, segment }) => ({ type: 'segment.deleted', resourceId: row.id, object: segment })),
+  )
+}

@@ -1,0 +1,26 @@
+import { Segment } from '@sextant/contract/segments/schemas'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { isNews } from '@sextant/domain/segments/is-news'
+import { same } from '@sextant/domain/segments/same'
+import type { Tx } from '../../platform/database/transaction'
+import { knownOf } from '../draft-of'
+import type { Wanted } from '../store'
+import { findDeleted, forgetDeleted } from './store'
+
+/**
+ * Whether a draft only says again what people deleted. When it brings news of that booking, the deletion is over: it is a
+ * booking that lives, and is to be seen.
+ */
+export async function staysDeleted(
+  tx: Tx,
+  draft: SegmentDraft,
+  { wanted, toldAt }: { readonly wanted: Wanted; readonly toldAt: string },
+): Promise<boolean> {
+  for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
+    const known = knownOf(Segment.parse(segment))
+    if (!same(draft, known)) continue
+    if (!isNews({ segment: known, told_at }, { segment: draft, told_at: toldAt })) return true
+    await forgetDeleted(tx, id)
+  }
+  return false
+}

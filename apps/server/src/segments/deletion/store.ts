@@ -1,0 +1,61 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+import type { SegmentRow, Wanted } from '../store'
+
+/** Deletes segments. */
+export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.db
+    .deleteFrom('segments')
+    .where('team_id', '=', tx.team)
+    .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
+    .execute()
+}
+
+/** Keeps what a deleted segment was: `segment` as the API answered it. */
+export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): Promise<void> {
+  const { id, type, owner_key, confirmation_no, start_day, end_day, told_at } = row
+  const kept = { id, type, owner_key, confirmation_no, start_day, end_day, told_at }
+  await tx.db
+    .insertInto('deleted_segments')
+    .values({ ...kept, team_id: tx.team, segment: JSON.stringify(segment) })
+    .execute()
+}
+
+export type DeletedRow = Awaited<ReturnType<typeof findDeleted>>[number]
+
+/** Deleted segments that could be the booking that is wanted: by the same marks as standing ones. */
+export const findDeleted = async (tx: Tx, { type, confirmation, ownerKey, from, to }: Wanted) =>
+  await tx.db
+    .selectFrom('deleted_segments')
+    .select(['id', 'segment', 'told_at'])
+    .where('team_id', '=', tx.team)
+    .where('type', '=', type)
+    .where(
+      sql<SqlBool>`(lower(confirmation_no) = lower(${confirmation})
+        or (owner_key = ${ownerKey} and start_day <= ${to}::date and end_day >= ${from}::date))`,
+    )
+    .orderBy('id')
+    .execute()
+
+export async function forgetDeleted(tx: Tx, id: string): Promise<void> {
+  await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where('id', '=', id).execute()
+}
+
+/** Whether a deleted segment was one of these travelers'. */
+const isOf = (travelers: readonly string[]) =>
+  sql<SqlBool>`segment ->> 'member_id' = any (${travelers}::text[])`
+
+export const findDeletedOf = async (tx: Tx, travelers: readonly string[]): Promise<unknown[]> =>
+  (
+    await tx.db
+      .selectFrom('deleted_segments')
+      .select('segment')
+      .where('team_id', '=', tx.team)
+      .where(isOf(travelers))
+      .orderBy('id')
+      .execute()
+  ).map(({ segment }) => segment)
+
+export async function forgetDeletedOf(tx: Tx, travelers: readonly string[]): Promise<void> {
+  await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where(isOf(travelers)).execute()
+}

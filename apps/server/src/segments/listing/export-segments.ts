@@ -1,0 +1,27 @@
+import type * as endpoints from '@sextant/contract/segments/endpoints'
+import { recordAudit } from '../../audit'
+import { tableAnswer } from '../../platform/files/table-answer'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { segmentFileColumns } from './file-columns'
+import { filterOf } from './filter'
+import { readAllSegments } from './store'
+
+/**
+ * All segments that a list has, as a file. They are read some at a time, each time in a transaction of its own, while they
+ * are sent: a slow download holds neither a connection nor an old state of the database.
+ */
+export const exportSegments: TeamVerb<typeof endpoints.exportSegments> = async (ctx, { params, query }) => {
+  permit(ctx, 'browse-segments')
+  const batches = readAllSegments(ctx.tx, filterOf(params.kind, query), query.sort)
+  const answer = await tableAnswer({
+    name: 'Segments',
+    format: query.format,
+    columns: segmentFileColumns,
+    batches,
+  })
+  await ctx.tx(
+    async (tx) => await recordAudit(tx, ctx, { action: 'segments.export', after: { ...params, ...query } }),
+  )
+  return answer
+}

@@ -1,0 +1,26 @@
+import type * as endpoints from '@sextant/contract/trips/endpoints'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { deleteSegments, findSegmentsOfTrip, lockSegments, segmentsChanged } from '../segments'
+import { findTrip } from './store'
+
+/** Deletes a trip with its segments: grouping its owner's segments anew finds none for it. */
+export const deleteTrip: TeamVerb<typeof endpoints.deleteTrip> = async (ctx, { params }) => {
+  permit(ctx, 'delete-trips')
+  return await ctx.tx(async (tx) => {
+    await lockSegments(tx)
+    const trip = (await findTrip(tx, params.id)) ?? refuse('not_found')
+    const segments = await findSegmentsOfTrip(tx, trip.id)
+    await deleteSegments(tx, segments)
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [trip.owner_key] })
+    const { headline, status, start_day, end_day } = trip
+    await recordAudit(tx, ctx, {
+      action: 'trips.delete',
+      target: `trip:${trip.id}`,
+      before: { headline, status, start_day, end_day, segments: segments.map(({ id }) => id) },
+    })
+    return { data: { id: trip.id } }
+  })
+}

@@ -1,0 +1,26 @@
+import type * as endpoints from '@sextant/contract/trips/endpoints'
+import { recordAudit } from '../../audit'
+import { tableAnswer } from '../../platform/files/table-answer'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { presentTrip } from '../present'
+import { tripFileColumns } from './file-columns'
+import { readAllTrips } from './store'
+
+/** All trips that a list has, as a file; read while it is sent, as the file of segments is. */
+export const exportTrips: TeamVerb<typeof endpoints.exportTrips> = async (ctx, { query }) => {
+  permit(ctx, 'browse-trips')
+  const now = ctx.clock.now()
+  const batches = readAllTrips(ctx.tx, query, query.sort)
+  const trips = (async function* () {
+    for await (const rows of batches) yield rows.map((row) => presentTrip(row, now))
+  })()
+  const answer = await tableAnswer({
+    name: 'Trips',
+    format: query.format,
+    columns: tripFileColumns,
+    batches: trips,
+  })
+  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'trips.export', after: query }))
+  return answer
+}

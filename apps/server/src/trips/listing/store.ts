@@ -1,0 +1,58 @@
+import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
+import type { Trips } from '../../platform/database/tables.gen'
+import type { Tx } from '../../platform/database/transaction'
+
+const sortColumns: SortColumns = {
+  start_date: [sql`start_day`, 'date'],
+  end_date: [sql`end_day`, 'date'],
+  created: [sql`created`, 'timestamptz'],
+  headline: [sql`left(lower(headline), 200)`, 'text'],
+}
+
+export type TripFilter = {
+  readonly start_date?: string | undefined
+  readonly end_date?: string | undefined
+  readonly member_id?: string | undefined
+  readonly status?: string | undefined
+  readonly search?: string | undefined
+}
+
+const daysOf = ({ start_date, end_date }: TripFilter) => ({ start: start_date, end: end_date })
+
+/** A page of trips. A date filter finds those whose local days overlap it. */
+export const listTrips = async (tx: Tx, filter: TripFilter, request: ListRequest) =>
+  await readPage(tx, listed(tx, filter), sortColumns, request, daysOf(filter))
+
+/** All trips that a list with this filter has, some at a time, each time in a transaction of its own. */
+export const readAllTrips = (
+  inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  filter: TripFilter,
+  sort: string,
+) => readAll(inTx, (tx) => listed(tx, filter), sortColumns, { sort, limit: 1000 }, daysOf(filter))
+
+/** The trips that a filter leaves, its days aside. Read by the view that lets indexes of words be used. */
+const listed = (tx: Tx, filter: TripFilter) =>
+  tx.db
+    .selectFrom(sql<Selectable<Trips>>`team_trips`.as('trips'))
+    .selectAll()
+    .select([travelerField('first_name'), travelerField('last_name'), travelerField('email')])
+    .select((eb) =>
+      eb
+        .selectFrom('teams')
+        .select('currency')
+        .whereRef('teams.id', '=', 'trips.team_id')
+        .as('team_currency'),
+    )
+    .where('team_id', '=', tx.team)
+    .$if(filter.member_id !== undefined, (some) => some.where('member_id', '=', filter.member_id ?? ''))
+    .$if(filter.status !== undefined, (some) => some.where('status', '=', filter.status ?? ''))
+    .$if(Boolean(filter.search), (some) =>
+      some.where(sql<SqlBool>`search_words @@ search_query(${tx.team}::bigint, ${filter.search})`),
+    )
+
+function travelerField<const Field extends 'first_name' | 'last_name' | 'email'>(field: Field) {
+  const value = sql<string | null>`(select ${sql.ref(field)} from travelers
+    where travelers.team_id = trips.team_id and travelers.id = trips.member_id)`
+  return value.as(`member_${field}` as const)
+}

@@ -1,0 +1,108 @@
+import { deleteSegment } from '@sextant/contract/segments/endpoints'
+import { deleteTrip } from '@sextant/contract/trips/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { flight, mail, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { back, outward, travelOf } from '../kit/travel'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let travel: ReturnType<typeof travelOf>
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  travel = travelOf(world)
+  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const remove = async (type: string, id: string, as = world.people.owner) =>
+  (await world.call(deleteSegment, { team: world.acme, type, id }, as)).status
+
+const eventsSince = async (last: string): Promise<string[]> => {
+  const { rows } = await world.pool.query<{ type: string }>(
+    'select type from events where team_id = $1 and id > $2 order by id',
+    [world.acme.id, last],
+  )
+  return rows.map(({ type }) => type)
+}
+const lastEvent = async (): Promise<string> =>
+  (await world.pool.query<{ id: string }>('select coalesce(max(id), 0) as id from events')).rows[0]?.id ?? ''
+
+refusals(deleteSegment, () => world, { input: (team) => ({ team, type: 'air', id: '1' }) })
+refusals(deleteTrip, () => world, { input: (team) => ({ team, id: '1' }) })
+
+describe('deleting a segment', () => {
+  test('takes it out of its trip, which is made anew, and tells of both', async () => {
+    const [hotel] = await travel.segments({}, 'hotel')
+    const before = await lastEvent()
+    expect(await remove('air', hotel?.id ?? '')).toBe(404)
+    expect(await remove('hotel', hotel?.id ?? '')).toBe(200)
+    expect((await travel.segments()).map(({ type }) => type)).toEqual(['air', 'air'])
+    const [trip] = await travel.trips()
+    expect(trip).toMatchObject({ id: hotel?.trip_id, segment_counts: { air: 2, hotel: 0 } })
+    expect(await eventsSince(before)).toEqual(['segment.deleted', 'trip.updated'])
+    const { rows } = await world.pool.query(
+      "select target, before from audit_events where action = 'segments.delete'",
+    )
+    expect(rows).toMatchObject([{ target: `segment:${hotel?.id}`, before: { type: 'hotel' } }])
+    expect(await remove('hotel', hotel?.id ?? '')).toBe(404)
+  })
+
+  test('is not undone by a mail that only confirms it, but by one with news', async () => {
+    const mailId = await pipeline.receive(
+      mail({ reservations: [stay()], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }),
+    )
+    expect(await travel.segments({}, 'hotel')).toEqual([])
+    const { rows } = await world.pool.query('select message from email_events where email_id = $1', [mailId])
+    expect(rows).toContainEqual({
+      message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
+    })
+    await pipeline.receive(
+      mail({
+        reservations: [stay({ checkout: '2027-03-05' })],
+        date: 'Wed, 03 Feb 2027 10:00:00 +0000',
+      }),
+    )
+    expect(await travel.segments({}, 'hotel')).toMatchObject([{ numberOfNights: 4 }])
+  })
+
+  test('does nothing to another team', async () => {
+    const [air] = await travel.segments({}, 'air')
+    const input = { team: world.globex, type: 'air', id: air?.id ?? '' }
+    expect((await world.call(deleteSegment, input, world.globexOwner)).status).toBe(404)
+    expect(await travel.segments({}, 'air')).toHaveLength(2)
+  })
+})
+
+describe('deleting a trip', () => {
+  test('deletes its segments too, and leaves the traveler’s other trips alone', async () => {
+    const later = flight({
+      code: 'LATER1',
+      departure: '2027-09-01T07:05:00+02:00',
+      arrival: '2027-09-01T08:20:00+02:00',
+    })
+    await pipeline.receive(mail({ reservations: [later], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }))
+    const [first, second] = await travel.trips()
+    const before = await lastEvent()
+    const input = { team: world.acme, id: first?.id ?? '' }
+    expect((await world.call(deleteTrip, input, world.people.owner)).body).toEqual({
+      data: { id: first?.id },
+    })
+    expect((await travel.trips()).map(({ id }) => id)).toEqual([second?.id])
+    expect((await travel.segments()).map(({ confirmation_no }) => confirmation_no)).toEqual(['LATER1'])
+    expect(await eventsSince(before)).toEqual([
+      'segment.deleted',
+      'segment.deleted',
+      'segment.deleted',
+      'trip.deleted',
+    ])
+    expect((await world.call(deleteTrip, input, world.people.owner)).status).toBe(404)
+  })
+})

@@ -1,0 +1,133 @@
+import { exportSegments } from '@sextant/contract/segments/endpoints'
+import { exportTrips } from '@sextant/contract/trips/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixedClock } from '../../src/platform/clock'
+import { flight, mail, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { back, outward, travelOf } from '../kit/travel'
+import { recordsOfCsv, rowsOfSheet, timeOf } from '../kit/workbook'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let travel: ReturnType<typeof travelOf>
+beforeAll(async () => {
+  world = await makeWorld(fixedClock('2027-03-02T12:00:00Z'))
+  pipeline = makePipeline(world)
+  travel = travelOf(world)
+  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
+  const formula = flight({ code: '=HYPERLINK("x")', name: '@Ada Countess', from: 'LHR', to: 'JFK' })
+  await pipeline.receive(mail({ reservations: [formula], to: 'ada@acme.test' }))
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const csv = async (query: object = {}, kind = 'all') => {
+  const input = { team: world.acme, kind, query }
+  const answer = await world.call(exportSegments, input, world.people.viewer)
+  const [header = [], ...lines] = recordsOfCsv(String(answer.body))
+  return { answer, rows: lines.map((line) => Object.fromEntries(header.map((name, at) => [name, line[at]]))) }
+}
+
+const bytesOf = async (url: string): Promise<Buffer> => {
+  const { rawPayload } = await world.app.inject({ url, headers: { cookie: world.people.viewer.cookie } })
+  return rawPayload
+}
+
+describe('the file of segments', () => {
+  test.each([
+    {},
+    { start_date: '2027-03-02', end_date: '2027-03-03' },
+    { segment_type: 'hotel,car' },
+    { search: 'lufthansa', sort: 'created:desc' },
+    { source_classification: 'tmc' },
+  ])('has exactly what the list has: %j', async (query) => {
+    const { rows } = await csv(query)
+    expect(rows.map((row) => row['Segment'])).toEqual((await travel.segments(query)).map(({ id }) => id))
+  })
+
+  test('says of each what the list says, as CSV', async () => {
+    const { answer, rows } = await csv({}, 'hotel')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv',
+      'content-disposition': "attachment; filename*=UTF-8''segments.csv",
+    })
+    expect(rows).toMatchObject([
+      {
+        Type: 'hotel',
+        Status: 'Active',
+        Traveler: 'Grace Hopper',
+        'Starts (local)': '2027-03-01T15:00:00',
+        'Start time zone': 'Europe/Paris',
+        Nights: '3',
+        Provider: 'Hôtel des Quais',
+        'Start country': 'FR',
+      },
+    ])
+  })
+
+  test('says the same as a workbook, with typed numbers and times', async () => {
+    const base = `/api/orgs/${world.acme.id}/segments/all/export?format=xlsx`
+    const [header = [], ...rows] = rowsOfSheet(await bytesOf(base))
+    const at = (name: string): number => header.indexOf(name)
+    const segments = await travel.segments()
+    expect(rows).toHaveLength(segments.length)
+    for (const [index, segment] of segments.entries()) {
+      const row = rows[index] ?? []
+      expect(row[at('Segment')]).toBe(segment.id)
+      expect(timeOf(row[at('Starts (local)')])).toBe(segment.start_datetime)
+      expect(row[at('Price')] ?? null).toBe(segment.price === null ? null : Number(segment.price))
+    }
+  })
+
+  test('takes nothing for a formula', async () => {
+    const { rows } = await csv({ search: 'ada' })
+    expect(rows).toMatchObject([
+      { 'Confirmation number': `'=HYPERLINK("x")`, 'Names in the booking': `'@Ada Countess` },
+    ])
+  })
+
+  test('is written down in the audit log, and never of another team', async () => {
+    await csv({ status: 'Active' })
+    const { rows } = await world.pool.query(
+      "select after from audit_events where action = 'segments.export' order by id desc limit 1",
+    )
+    expect(rows).toMatchObject([{ after: { kind: 'all', status: 'Active', format: 'csv' } }])
+    const input = { team: world.globex, kind: 'all' }
+    const other = await world.call(exportSegments, input, world.globexOwner)
+    expect(recordsOfCsv(String(other.body))).toHaveLength(1)
+  })
+
+  test('tells its headers without being read', async () => {
+    const url = `/api/orgs/${world.acme.id}/segments/all/export`
+    const answer = await world.app.inject({
+      method: 'HEAD',
+      url,
+      headers: { cookie: world.people.viewer.cookie },
+    })
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/csv', ''])
+  })
+})
+
+test('the file of trips has exactly what their list has', async () => {
+  const query = { sort: 'headline:desc' } as const
+  const { body } = await world.call(exportTrips, { team: world.acme, query }, world.people.viewer)
+  const [, ...lines] = recordsOfCsv(String(body))
+  const trips = await travel.trips(query)
+  expect(lines.map(([id, name, traveler]) => [id, name, traveler?.replace(/^'/, '')])).toEqual(
+    trips.map(({ id, headline, owner }) => [id, headline, owner.name]),
+  )
+})
+
+refusals(exportSegments, () => world, {
+  input: (team) => ({ team, kind: 'all' }),
+  wrong: [{ field: 'start_date', input: (team) => ({ team, kind: 'all', query: { start_date: 'today' } }) }],
+})
+refusals(exportTrips, () => world, {
+  input: (team) => ({ team }),
+  wrong: [{ field: 'sort', input: (team) => ({ team, query: { sort: 'price:up' } }) }],
+})
