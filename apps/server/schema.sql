@@ -683,10 +683,10 @@ CREATE INDEX trips_by_created ON public.trips USING btree (team_id, created, id)
 CREATE INDEX trips_by_day ON public.trips USING btree (team_id, start_day, id);
 CREATE INDEX trips_by_end ON public.trips USING btree (team_id, end_day, id);
 CREATE INDEX trips_by_headline ON public.trips USING btree (team_id, "left"(lower(headline), 200), id);
+CREATE INDEX trips_by_last_day ON public.trips USING btree (team_id, end_day, start_day);
 CREATE INDEX trips_by_span_begin ON public.trips USING btree (team_id, span_class(start_day, end_day), start_day, id) INCLUDE (end_day);
 CREATE INDEX trips_by_span_end ON public.trips USING btree (team_id, span_class(start_day, end_day), end_day, id) INCLUDE (start_day);
 CREATE INDEX trips_by_words ON public.trips USING gin (search_words) WITH (fastupdate=off);
-CREATE INDEX trips_by_end ON public.trips USING btree (team_id, end_day, start_day);
 CREATE INDEX trips_of_owner ON public.trips USING btree (team_id, owner_key);
 CREATE INDEX trips_of_traveler ON public.trips USING btree (team_id, member_id, start_day);
 
@@ -775,6 +775,8 @@ create view team_segments as
     created,
     modified,
     search_words,
+    set_by,
+    pinned,
     span_class(start_day, end_day) AS span
    FROM segments
   WHERE (team_id = current_team());
@@ -808,6 +810,7 @@ create view team_trips as
     created,
     modified,
     search_words,
+    named,
     span_class(start_day, end_day) AS span
    FROM trips
   WHERE (team_id = current_team());

@@ -101,9 +101,9 @@ describe('a booking by mail', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar'])
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Paris, 1–4 Mar.ics')
     expect(String(body).match(/^DTSTART.*$/gm)).toEqual([
-      'DTSTART:20270301T060500Z\r',
-      'DTSTART:20270301T140000Z\r',
-      'DTSTART:20270304T172000Z\r',
+      'DTSTART:20270301T060500Z',
+      'DTSTART:20270301T140000Z',
+      'DTSTART:20270304T172000Z',
     ])
   })
 
