@@ -9,5 +9,3 @@ create index travelers_by_name on travelers
 create index traveler_addresses_of on traveler_addresses (team_id, traveler_id);
 -- Segments of no known traveler: what a person who is added later may have booked.
 create index segments_of_nobody on segments (team_id, id) where member_id is null;
--- Trips that are under way at an instant: they end after it, and most trips are over.
-create index trips_by_last_day on trips (team_id, end_day, start_day);

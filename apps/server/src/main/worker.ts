@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/process.job'
 import { giveUpOnEmail, processEmail } from '../emails/process-email'
+import { handleDropBlobs } from '../platform/blobs/drop-blobs.job'
 import type { Env } from '../platform/env'
 import { handle } from '../platform/jobs/run-next'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
@@ -24,6 +25,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     ...segmentJobs,
     ...sessionJobs,
     ...privacyJobs,
+    handleDropBlobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
   const mailer = openMailer(env.mail, services.log)

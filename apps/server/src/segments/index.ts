@@ -1,6 +1,6 @@
-export { deleteSegments } from './deletion/delete-segments'
 export { giveTo, type Owner, ownerFor } from './by-hand/owners'
 export { whoSets } from './by-hand/set-by'
+export { deleteSegments } from './deletion/delete-segments'
 export { draftOf } from './draft-of'
 export { normaliseEmail } from './normalise-email'
 export { moveSegments } from './owners/move-segments'

@@ -12,7 +12,10 @@ export type StoredTrip = Omit<Selectable<Trips>, 'search_words'>
 export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
 }
-export type TripColumns = Omit<Insertable<Trips>, 'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks>
+export type TripColumns = Omit<
+  Insertable<Trips>,
+  'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks
+>
 /** What people say of a trip, and whether its headline is of it. */
 export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 

@@ -114,6 +114,8 @@ export interface Emails {
   created: Generated<string>
   modified: Generated<string>
   people: Generated<string[]>
+  released: Generated<boolean>
+  redacted: Generated<boolean>
 }
 
 export interface Events {
@@ -132,6 +134,29 @@ export interface Feedback {
   message: string
   page: string | null
   created: Generated<string>
+}
+
+export interface FilterHits {
+  team_id: string
+  filter_id: string
+  day: string
+  hits: number
+}
+
+export interface Filters {
+  team_id: string
+  id: Generated<string>
+  name: string
+  type: string
+  status: Generated<string>
+  domains: Generated<string[]>
+  conditions: ColumnType<Json, string | undefined, string>
+  match: Generated<string>
+  action: string
+  mailbox_id: string | null
+  priority: number
+  created: Generated<string>
+  modified: Generated<string>
 }
 
 export interface FlightStatuses {
@@ -455,6 +480,8 @@ export interface Tables {
   emails: Emails
   events: Events
   feedback: Feedback
+  filter_hits: FilterHits
+  filters: Filters
   flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
