@@ -29,17 +29,17 @@ type TimelineProps = {
 export function Timeline({ trip, days, statuses }: TimelineProps) {
   const hash = useLocation({ select: (location) => location.hash })
   return (
-    <ol className="flex flex-col gap-6 print:gap-3">
+    <ol className="flex flex-col gap-6 print:block print:space-y-3">
       {days.map(({ day, entries }) => (
         <li key={day}>
           <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold print:static print:break-after-avoid">
             <time dateTime={day}>{dayText(day)}</time>
           </h2>
-          <ol className="flex flex-col gap-2">
+          <ol className="flex flex-col gap-2 print:block print:space-y-2">
             {entries.map(({ segment, before }) => {
               const anchor = segmentAnchor(segment.type, segment.id)
               return (
-                <li key={anchor} className="flex flex-col gap-2">
+                <li key={anchor} className="flex flex-col gap-2 print:block print:space-y-2">
                   <BetweenText before={before} conflicts={conflictsBefore(trip, segment.id)} />
                   <SegmentCard
                     segment={segment}

@@ -6,12 +6,12 @@ type ChoicesProps = {
   name: string
   legend: string
   choices: readonly Choice[]
-  /** Chosen at first; the first one where it is left out. */
-  defaultValue?: string
+  /** Chosen at first; none where it is left out. */
+  defaultValue?: string | undefined
 }
 
 /** A choice of one among few, each on a line of its own. */
-export const Choices = ({ name, legend, choices, defaultValue = choices[0]?.value }: ChoicesProps) => (
+export const Choices = ({ name, legend, choices, defaultValue }: ChoicesProps) => (
   <fieldset>
     <legend className="mb-2 font-medium">{legend}</legend>
     <div className="flex max-h-72 flex-col gap-1 overflow-y-auto">

@@ -2,6 +2,7 @@ import { personName } from '@sextant/domain/kit/person-name'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useCommand } from '../../kit/command'
+import { chosen, textIn } from '../../kit/form-values'
 import { useTeamRef } from '../../kit/workspace'
 import { Choices } from '../../ui/choices'
 import { FormModal } from '../../ui/form-modal'
@@ -24,13 +25,16 @@ type AssignProps = {
 /** Says whose a trip or a segment is. */
 export function Assign({ what, member, assign, onClose }: AssignProps) {
   const refresh = useRefresh()
-  const save = useCommand(assign, {
-    onDone: async () => {
-      onClose()
-      flash('The traveler was changed.')
-      await refresh()
+  const save = useCommand(
+    async (choice: string) => await assign(chosen(choice) === nobody.value ? null : choice),
+    {
+      onDone: async () => {
+        onClose()
+        flash('The traveler was changed.')
+        await refresh()
+      },
     },
-  })
+  )
   return (
     <FormModal
       title="Assign to a traveler"
@@ -38,10 +42,7 @@ export function Assign({ what, member, assign, onClose }: AssignProps) {
       verb="Assign"
       {...save}
       problem={save.problem ?? save.errors['member_id']?.join(' ') ?? null}
-      onSubmit={(values) => {
-        const chosen = values.get('member')
-        if (typeof chosen === 'string') save.send(chosen === nobody.value ? null : chosen)
-      }}
+      onSubmit={(values) => save.send(textIn(values, 'member'))}
       onClose={onClose}
     >
       <TravelerChoice member={member} />
@@ -81,7 +82,7 @@ function TravelerChoice({ member }: { member: string | null }) {
         name="member"
         legend="Traveler"
         choices={[...people, nobody]}
-        defaultValue={people.find(({ value }) => value === member)?.value ?? (people[0] ?? nobody).value}
+        defaultValue={member ?? undefined}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { mergeTrips } from '@sextant/contract/trips/endpoints'
 import type { TripDetail } from '@sextant/contract/trips/schemas'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
-import { textIn } from '../../kit/form-values'
+import { chosen, textIn } from '../../kit/form-values'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
@@ -14,7 +14,8 @@ export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
   const team = useTeamRef()
   const refresh = useRefresh()
   const merge = useCommand(
-    (trip_id: string) => api.call(mergeTrips, { team, id: trip.id, body: { trip_id } }),
+    async (trip_id: string) =>
+      await api.call(mergeTrips, { team, id: trip.id, body: { trip_id: chosen(trip_id) } }),
     {
       onDone: async ({ data }) => {
         onClose()

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { segmentAnchor, tripAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
-import { textIn } from '../../kit/form-values'
+import { chosen, textIn } from '../../kit/form-values'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
@@ -24,10 +24,10 @@ export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
   const navigate = useNavigate()
   const body = { segment_ids: [segment.id] }
   const move = useCommand(
-    (target: string) =>
+    async (target: string) =>
       target === own.value
-        ? api.call(splitTrip, { team, id: trip.id, body })
-        : api.call(moveSegments, { team, id: target, body }),
+        ? await api.call(splitTrip, { team, id: trip.id, body })
+        : await api.call(moveSegments, { team, id: chosen(target), body }),
     {
       onDone: async ({ data }) => {
         onClose()

@@ -32,7 +32,12 @@ export function TripChoice({ label, besides, first }: TripChoiceProps) {
   return (
     <>
       {first || choices.length > 0 ? (
-        <Choices name="trip" legend={label} choices={first ? [first, ...choices] : choices} />
+        <Choices
+          name="trip"
+          legend={label}
+          choices={first ? [first, ...choices] : choices}
+          defaultValue={first?.value}
+        />
       ) : null}
       {choices.length === 0 ? (
         <p className="text-muted">
