@@ -8,6 +8,7 @@ import { listTrips } from './listing/list-trips'
 import { mergeTrips } from './merge-trips'
 import { moveSegments } from './move-segments'
 import { readTrip } from './read-trip'
+import { readTripCalendar } from './read-trip-calendar'
 import { splitTrip } from './split-trip'
 import { updateTrip } from './update-trip'
 import { exportWhereabouts } from './where/export-whereabouts'
@@ -21,6 +22,7 @@ export const tripRoutes = [
   serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
+  serveTeam(endpoints.readTripCalendar, readTripCalendar),
   serveTeam(endpoints.updateTrip, updateTrip),
   serveTeam(endpoints.splitTrip, splitTrip),
   serveTeam(endpoints.mergeTrips, mergeTrips),
