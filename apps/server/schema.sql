@@ -699,61 +699,7 @@ create table users (
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 create view team_segments as
- SELECT team_id,
-    id,
-    trip_id,
-    member_id,
-    owner_key,
-    email_id,
-    type,
-    activity_type,
-    status,
-    start_day,
-    end_day,
-    start_latitude,
-    start_longitude,
-    start_datetime,
-    start_time_zone_id,
-    start_datetime_utc,
-    start_name,
-    start_address,
-    start_locality,
-    start_admin_code,
-    start_country_code,
-    start_postal_code,
-    end_latitude,
-    end_longitude,
-    end_datetime,
-    end_time_zone_id,
-    end_datetime_utc,
-    end_name,
-    end_address,
-    end_locality,
-    end_admin_code,
-    end_country_code,
-    end_postal_code,
-    number_of_nights,
-    number_of_days,
-    provider,
-    source,
-    source_name,
-    source_classification,
-    confirmation_no,
-    travelers,
-    price,
-    currency,
-    cents,
-    booked_at,
-    cancelled_at,
-    co2_kg,
-    details,
-    metadata,
-    evidence,
-    told_at,
-    search_text,
-    created,
-    modified,
-    search_words,
+ SELECT segments.*::segments AS record,
     span_class(start_day, end_day) AS span
    FROM segments
   WHERE (team_id = current_team());
@@ -761,32 +707,7 @@ create view team_segments as
 -- grant select to sextant_app
 
 create view team_trips as
- SELECT team_id,
-    id,
-    member_id,
-    owner_key,
-    owner_name,
-    headline,
-    destination,
-    country_code,
-    begin_datetime,
-    begin_time_zone_id,
-    begin_utc,
-    end_datetime,
-    end_time_zone_id,
-    end_utc,
-    start_day,
-    end_day,
-    status,
-    segment_counts,
-    total_cents,
-    source_classification,
-    warnings,
-    notes,
-    tags,
-    created,
-    modified,
-    search_words,
+ SELECT trips.*::trips AS record,
     span_class(start_day, end_day) AS span
    FROM trips
   WHERE (team_id = current_team());
@@ -928,6 +849,14 @@ AS $function$
   end $function$
 -- owned by sextant_lookup
 
+CREATE OR REPLACE FUNCTION public.find_segments(said text, most integer)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+AS $function$ select (record).id from team_segments where (record).search_words @@ search_query(current_team(), said) limit most $function$
+
 CREATE OR REPLACE FUNCTION public.find_session(hash bytea)
  RETURNS TABLE(user_id bigint, roles jsonb)
  LANGUAGE plpgsql
@@ -967,6 +896,14 @@ AS $function$
     where t.token_hash = hash and t.expires > now()
   $function$
 -- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.find_trips(said text, most integer)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+AS $function$ select (record).id from team_trips where (record).search_words @@ search_query(current_team(), said) limit most $function$
 
 CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
  RETURNS void
