@@ -1,18 +1,33 @@
-import { defineConfig } from '@playwright/test'
-import { browserFlags, findBrowser } from '../tools/browser.mjs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Project } from '@playwright/test'
+import { type Browser, browserFlags, findBrowser, unpacked } from '../tools/browser.mjs'
 
-const { path, env } = findBrowser()
+/** One build of the browser draws the same picture everywhere; it is there for this system alone. */
+const pinned = process.platform === 'linux' && process.arch === 'x64'
+
+const journeys: Project = {
+  name: 'journeys',
+  testMatch: '**/*.spec.ts',
+  use: { launchOptions: launchOf(findBrowser()) },
+}
+const pictures = (): Project => ({
+  name: 'pictures',
+  testMatch: '**/*.picture.ts',
+  use: { launchOptions: launchOf(unpacked(fileURLToPath(new URL('../.cache/browser', import.meta.url)))) },
+})
 
 /** Journeys through the built product. One product serves them all, so they run one after another. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  projects: pinned ? [journeys, pictures()] : [journeys],
   outputDir: '../test-results',
   globalSetup: './kit/global-setup.ts',
   workers: 1,
   forbidOnly: true,
   timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Pictures stand beside the test that they are of.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
+  expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   use: {
     ...(process.env['SEXTANT_URL'] ? { baseURL: process.env['SEXTANT_URL'] } : {}),
     // Journeys read the page as people in one place do.
@@ -20,13 +35,16 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: path,
-      args: browserFlags.filter((flag) => flag !== '--headless'),
-      env: { ...definedOnly(process.env), ...env },
-    },
   },
 })
+
+function launchOf({ path, env }: Browser) {
+  return {
+    executablePath: path,
+    args: browserFlags.filter((flag) => flag !== '--headless'),
+    env: { ...definedOnly(process.env), ...env },
+  }
+}
 
 function definedOnly(variables: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

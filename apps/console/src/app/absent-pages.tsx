@@ -70,7 +70,6 @@ const orgSettings: Section = {
     ['settings/mailboxes', 'browse-mailboxes'],
     ['settings/mailboxes/create', 'add-mailboxes'],
     ['settings/mailboxes/$mailboxId', 'read-mailboxes'],
-    ['settings/filter', 'browse-filters'],
   ],
 }
 const mailboxes: Section = {

@@ -5,6 +5,7 @@ import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { emailListPage, emailPage } from '../emails/routes'
+import { filterPages } from '../filters/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
 import { travelPage } from '../segments/routes'
@@ -39,6 +40,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...tripPages,
     ...emails,
     ...settings,
+    ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
     auditPage('edit-organizations'),
     ...absentPages.org,
   ],

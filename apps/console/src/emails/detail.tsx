@@ -6,7 +6,7 @@ import { sourceName } from '@sextant/domain/segments/source-name'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParam } from '../kit/params'
-import { useTeam, useTeamRef } from '../kit/workspace'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Disclosure } from '../ui/disclosure'
 import { Facts } from '../ui/facts'
 import { Page } from '../ui/page'
@@ -14,6 +14,7 @@ import { Panel } from '../ui/panel'
 import { Attachments } from './attachments'
 import { Diagnostics } from './diagnostics'
 import { Events } from './events'
+import { HeldActions } from './held-actions'
 import { emailEventsQuery, emailQuery, emailSegmentsQuery } from './queries'
 import { Reservations } from './reservations'
 import { StatusBadge } from './status'
@@ -46,6 +47,7 @@ function useEmail(id: string) {
 export function EmailDetail({ segments }: EmailDetailProps) {
   const { email, events, segments: made } = useEmail(useParam('emailId'))
   const { time_zone_id: zone } = useTeam()
+  const may = useMay()
   const at = (instant: string | null) => instant && instantText(instant, zone)
   return (
     <Page
@@ -56,6 +58,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
           {email.status_reason ?? (isUnderWay(email.status) ? 'This mail is being read.' : null)}
         </span>
       }
+      actions={email.status === 'Held' && may('edit-emails') ? <HeldActions email={email} /> : null}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -37,6 +37,10 @@ type Listed = { readonly state: { readonly data: OutputOf<typeof listEmails> | u
 /** The newest mails, for a dashboard. */
 export const latestEmailsQuery = (team: TeamRef) => ask(listEmails, { team, query: { limit: 10 } })
 
+/** The mails that have waited longest for a person. */
+export const heldEmailsQuery = (team: TeamRef) =>
+  ask(listEmails, { team, query: { status: 'Held', sort: 'created:asc', limit: 10 } })
+
 export const emailQuery = (team: TeamRef, id: string) => ask(readEmail, { team, id })
 
 export const emailEventsQuery = (team: TeamRef, id: string) => ask(listEmailEvents, { team, id })

@@ -23,3 +23,8 @@ export const usersAddress = (team: TeamRef) => `${base(team)}/settings/users`
 
 /** The page of one user; `create` in place of the id: the page that invites one. */
 export const userAddress = (team: TeamRef, userId: string) => `${usersAddress(team)}/${userId}`
+
+export const filtersAddress = (team: TeamRef) => `${base(team)}/settings/filter`
+
+/** The page of one rule; `create` in place of the id: the page that adds one. */
+export const filterAddress = (team: TeamRef, filterId: string) => `${filtersAddress(team)}/${filterId}`

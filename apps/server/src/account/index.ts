@@ -11,6 +11,7 @@ export { findPasskeyOwner } from './second-factor/store'
 export { splitName } from './split-name'
 export {
   deleteSessions,
+  findPerson,
   findPersonId,
   insertUser,
   ssoRequired,

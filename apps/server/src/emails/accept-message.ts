@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
 import { inTransaction, type Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
+import { blobKey } from './blob-key'
 import { presentEmail } from './present'
 import { processEmailJob } from './process.job'
 import {
@@ -30,10 +32,6 @@ export type IncomingMessage = {
 
 export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
 
-/** Where the message's bytes are kept. The hash is the content's: the same message twice is one blob. */
-export const blobKey = (team: string, hash: Uint8Array): string =>
-  `teams/${team}/emails/${Buffer.from(hash).toString('hex')}`
-
 /**
  * Takes a message in: bytes on disk, then its row, its job and its event in one transaction. When it returns, nothing
  * of it can be lost. The same content again in the same mailbox is the same delivery repeated where its sender may not
@@ -46,6 +44,7 @@ export async function acceptMessage(services: Services, message: IncomingMessage
     const fresh = await insertEmail(tx, { ...draftOf(message, hash), status: 'Pending' })
     if (fresh) return { email: await announce(tx, fresh, message), outcome: 'new' }
     const original = await findOriginal(tx, hash, message.mailbox)
+    if (original?.redacted) await dropBlobsLater(tx, [blobKey(message.team, hash)])
     if (original?.status === 'Failed') return { email: await restart(tx, original), outcome: 'repeated' }
     if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
     return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }

@@ -1,10 +1,12 @@
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
-import { blobKey } from './accept-message'
+import { blobKey } from './blob-key'
 import { ExtractionFailed, type Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { readingColumns, readingEvents } from './reading'
+import { redactEmail, withoutWords } from './redact-email'
+import { rulingOn, setAside } from './ruling'
 import { emailRead } from './signals'
 import {
   findEmail,
@@ -30,6 +32,8 @@ export const processEmail =
     const started = services.clock.elapsed()
     const read = await readStored(services, extractor, tx, email)
     if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
+    const ruling = await rulingOn(tx, email, read.message)
+    if (ruling.aside !== null) return await setAside(tx, email, read, ruling.aside)
     await storeReading(tx, email, read, services.clock.elapsed() - started)
     const twin = await twinOf(tx, email, read.message)
     if (twin !== null)
@@ -37,12 +41,10 @@ export const processEmail =
         status: 'Duplicate',
         reason: `The same message as email ${twin}.`,
       })
-    await emailRead.send(services, tx, {
-      emailId,
-      extraction: read.extraction,
-      ...originOf(email, read.message),
-    })
-    await finishEmail(tx, emailId, verdictOf(read.extraction), services.clock.elapsed() - started)
+    const extraction = ruling.redacts ? withoutWords(read.extraction) : read.extraction
+    await emailRead.send(services, tx, { emailId, extraction, ...originOf(email, read.message) })
+    if (ruling.redacts) await redactEmail(tx, email)
+    await finishEmail(tx, emailId, verdictOf(extraction), services.clock.elapsed() - started)
   }
 
 /** What the message holds, or in words why it could not be read. */

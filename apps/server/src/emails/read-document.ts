@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import { extract } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
+import { filteredMessage } from './filtered-message'
 import { storable } from './storable'
 
 /** What reading a message gives: plain data, so that it can come out of a worker thread. */
@@ -22,6 +24,8 @@ export type MessageSummary = {
   /** SHA-256 over the contents of all parts: equal for copies that came different ways. */
   readonly bodyHash: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
+  /** What the team's rules look at. */
+  readonly filtered: FilteredMessage
 }
 
 export type AttachmentSummary = {
@@ -71,6 +75,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
       sha256: sha256(part.content()),
       parsed: read.has(part.number),
     })),
+    filtered: filteredMessage(message),
   }
 }
 

@@ -7,7 +7,21 @@ type Known = { readonly from_address: string | null; readonly to_address: string
 const addresses = (list: MessageSummary['to']): string | null =>
   list.map(({ address }) => address).join(', ') || null
 
-/** The columns of a mail that its reading fills; the message's own addresses replace those of the envelope. */
+/** What a message says of itself; its own addresses replace those of the envelope. */
+export const messageColumns = (email: Known, message: MessageSummary) => ({
+  headers: JSON.stringify(message.headers),
+  subject: message.subject,
+  from_address: message.from[0]?.address ?? email.from_address,
+  to_address: addresses(message.to) ?? email.to_address,
+  cc_address: addresses(message.cc),
+  msg_id: message.messageId,
+  msg_date: message.date,
+  body_hash: message.bodyHash,
+  attachment_count: message.attachments.length,
+  people: [...message.people],
+})
+
+/** The columns of a mail that its reading fills. */
 export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({
   class: extraction.class,
   source: extraction.source.id,
@@ -15,17 +29,7 @@ export const readingColumns = (email: Known, { message, extraction }: ReadDocume
   source_type: extraction.source.type,
   reservations: JSON.stringify(extraction.reservations),
   diagnostics: JSON.stringify(extraction.diagnostics),
-  ...(message && {
-    headers: JSON.stringify(message.headers),
-    subject: message.subject,
-    from_address: message.from[0]?.address ?? email.from_address,
-    to_address: addresses(message.to) ?? email.to_address,
-    cc_address: addresses(message.cc),
-    msg_id: message.messageId,
-    msg_date: message.date,
-    body_hash: message.bodyHash,
-    attachment_count: message.attachments.length,
-  }),
+  ...(message && messageColumns(email, message)),
 })
 
 /** What the mail's log says of its reading. */

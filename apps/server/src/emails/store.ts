@@ -76,7 +76,15 @@ export const findEmail = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('emails')
     .select(listed)
-    .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged'])
+    .select([
+      'headers',
+      'reservations',
+      'diagnostics',
+      'content_hash',
+      'acknowledged',
+      'released',
+      'redacted',
+    ])
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -95,12 +103,36 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
   await tx.db
     .selectFrom('emails')
     .select(listed)
-    .select('acknowledged')
+    .select(['acknowledged', 'redacted'])
     .where('team_id', '=', tx.team)
     .where('content_hash', '=', hash)
     .where(sql<string>`coalesce(mailbox_id, 0)`, '=', mailbox ?? '0')
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
+
+/** Whether another mail of the team has the same message and keeps it. */
+export const isMessageOfOthers = async (tx: Tx, id: string, hash: Uint8Array): Promise<boolean> =>
+  (await tx.db
+    .selectFrom('emails')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('content_hash', '=', hash)
+    .where('id', '<>', id)
+    .where('redacted', '=', false)
+    .where('status', '<>', 'Duplicate')
+    .executeTakeFirst()) !== undefined
+
+/** Moves a held mail on; false where it is held no more. */
+export async function endHold(tx: Tx, id: string, changes: Updateable<Emails>): Promise<boolean> {
+  const ended = await tx.db
+    .updateTable('emails')
+    .set({ ...changes, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .where('status', '=', 'Held')
+    .executeTakeFirst()
+  return ended.numUpdatedRows > 0n
+}
 
 /** Mails under one Message-ID are judged one after another: two copies read at once must see each other. */
 export async function lockMessageId(tx: Tx, messageId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Outside } from '../authentication/outside'
 import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { emailRoutes } from '../emails/routes'
+import { filterRoutes } from '../filters/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
 import { segmentRoutes } from '../segments/routes'
@@ -28,6 +29,7 @@ export const allRoutes = ({ links, operator, outside }: Settings): readonly Rout
   ...auditRoutes,
   ...travelerRoutes,
   ...mailboxRoutes,
+  ...filterRoutes,
   ...emailRoutes,
   ...segmentRoutes,
   ...tripRoutes,

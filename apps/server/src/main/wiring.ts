@@ -1,15 +1,20 @@
 import { emailRead } from '../emails'
+import { moveMails } from '../emails/owners/move-mails'
 import { collectMails, eraseMails } from '../emails/privacy/data-subject'
 import { subjectCollected, subjectErased } from '../platform/data-subject'
 import { normaliseEmail, segmentsChanged } from '../segments'
 import { collectSegments, eraseSegments } from '../segments/privacy/data-subject'
+import { travelMoved } from '../travelers'
 import { regroupTrips } from '../trips'
+import { moveTravel } from '../trips/owners/move-travel'
 import { collectTrips, eraseTrips } from '../trips/privacy/data-subject'
 import { collectUser, eraseInvitations } from '../users/privacy/data-subject'
 
 /** Who listens to whom: the one place that knows every floor. Runs once, when it is loaded. */
 emailRead.connect(normaliseEmail)
 segmentsChanged.connect(regroupTrips)
+travelMoved.connect(moveMails)
+travelMoved.connect(moveTravel)
 
 for (const collect of [collectSegments, collectTrips, collectMails, collectUser])
   subjectCollected.connect(collect)

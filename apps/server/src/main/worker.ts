@@ -2,12 +2,14 @@ import type pg from 'pg'
 import { makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/process.job'
 import { giveUpOnEmail, processEmail } from '../emails/process-email'
+import { handleDropBlobs } from '../platform/blobs/drop-blobs.job'
 import type { Env } from '../platform/env'
 import { handle } from '../platform/jobs/run-next'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
+import { segmentJobs } from '../segments/jobs'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
 import './wiring'
@@ -20,8 +22,10 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
   const handled = [
     handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    ...segmentJobs,
     ...sessionJobs,
     ...privacyJobs,
+    handleDropBlobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
   const mailer = openMailer(env.mail, services.log)

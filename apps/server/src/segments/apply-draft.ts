@@ -4,6 +4,7 @@ import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { merge } from '@sextant/domain/segments/merge'
 import { same } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
+import { setByOf } from './by-hand/set-by'
 import { columnsOf, daysOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
@@ -68,11 +69,12 @@ export async function mergeInto(
   draft: SegmentDraft,
   telling: Telling,
 ): Promise<Applied> {
+  const set = Object.keys(setByOf(known))
   const merged = merge(
-    { segment: draftOf(known), told_at: known.told_at },
+    { segment: draftOf(known), told_at: known.told_at, set },
     { segment: draft, told_at: telling.toldAt },
   )
-  const adopts = known.member_id === null && telling.member !== null
+  const adopts = known.member_id === null && telling.member !== null && !set.includes('member_id')
   const ownerKey = adopts ? telling.ownerKey : known.owner_key
   const cancelled = merged.segment.status === 'Cancelled'
   await updateSegment(tx, known.id, {

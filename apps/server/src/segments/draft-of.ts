@@ -12,6 +12,7 @@ export function knownOf(segment: Segment): KnownSegment {
     sub_type: _sub,
     cancelled_at: _cancelled,
     co2_kg: _co2,
+    set_by: _set,
     created: _created,
     modified: _modified,
     ...known
@@ -20,4 +21,7 @@ export function knownOf(segment: Segment): KnownSegment {
 }
 
 /** A stored segment as the rules know it. */
-export const draftOf = (row: SegmentRow): KnownSegment => knownOf(presentSegment(row))
+export const draftOf = (row: SegmentRow): KnownSegment => ({
+  ...knownOf(presentSegment(row)),
+  pinned: row.pinned,
+})

@@ -1,16 +1,15 @@
-import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
-import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
+import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
-import { listMailboxAddresses } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
-import { type KnownTraveler, listKnownTravelers } from '../travelers'
 import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Telling } from './apply-draft'
+import { centsIn } from './cents'
 import { ownerKeyOf } from './owner'
+import { loadPeople, matchOf } from './owners/match-of'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
@@ -22,32 +21,18 @@ import { lockSegments, reportingCurrency } from './store'
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   if (mail.extraction.reservations.length === 0) return
   await lockSegments(tx)
-  const people = { known: await listKnownTravelers(tx), mailboxes: await listMailboxAddresses(tx) }
+  const people = await loadPeople(tx)
   const currency = await reportingCurrency(tx)
   const applied: Applied[] = []
   for (const reservation of pricesOnce(mail.extraction.reservations)) {
     const draft = fromReservation(reservation, { source: mail.extraction.source, toCents: centsIn(currency) })
-    if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail, reservation, people))))
+    if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail.addresses, reservation, people))))
   }
   await reportChanges(tx, mail, applied)
-  await noteMatch(tx, mail, matchOf(mail, mail.extraction.reservations[0], people))
+  await noteMatch(tx, mail, matchOf(mail.addresses, mail.extraction.reservations[0], people))
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
   })
-}
-
-/** Who could be meant, the same for all of a mail's reservations but for their passengers. */
-type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
-
-function matchOf(
-  mail: EmailRead,
-  reservation: Reservation | undefined,
-  { known, mailboxes }: People,
-): TravelerMatch {
-  const passengers = (reservation?.travelers ?? []).flatMap(({ name, email }) =>
-    name === undefined && email === undefined ? [] : [{ name: name ?? '', email }],
-  )
-  return matchTraveler({ passengers, addresses: mail.addresses, mailboxes }, known)
 }
 
 async function apply(
@@ -69,12 +54,6 @@ const stayedDeleted: NewEvent = {
   type: 'deduplicated',
   message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
-
-/** Hundredths of the team's currency: known where the price is in it; other currencies wait for a dated rate. */
-const centsIn =
-  (reporting: string) =>
-  (price: string, currency: string): number | null =>
-    currency === reporting && /^\d{1,12}(\.\d+)?$/.test(price) ? Math.round(Number(price) * 100) : null
 
 async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })

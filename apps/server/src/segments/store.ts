@@ -97,6 +97,28 @@ export async function assignTrip(tx: Tx, ids: readonly string[], trip: string | 
     .execute()
 }
 
+/** Puts segments where people want them: grouping leaves them in this trip. */
+export async function pinSegments(tx: Tx, ids: readonly string[], trip: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db
+    .updateTable('segments')
+    .set({ trip_id: trip, pinned: true })
+    .where('team_id', '=', tx.team)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Takes segments out of their trips, and leaves it to grouping where they go. */
+export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.db
+    .updateTable('segments')
+    .set({ trip_id: null, pinned: false })
+    .where('team_id', '=', tx.team)
+    .where('id', 'in', ids)
+    .execute()
+}
+
 export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 
 /** Notes which mail told of a segment and what it changed. */

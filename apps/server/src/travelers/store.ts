@@ -1,4 +1,127 @@
+import type { ExtraAddress } from '@sextant/contract/travelers/schemas'
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
+import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
+import type { Travelers } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
+
+export type NextTrip = {
+  readonly id: string
+  readonly headline: string
+  readonly begin_datetime: string | null
+}
+export type TravelerRow = Selectable<Travelers> & {
+  readonly extra_email_addresses: readonly ExtraAddress[]
+  readonly trips_count: string
+  readonly next_trip: NextTrip | null
+}
+
+const extraAddresses = sql<ExtraAddress[]>`coalesce((
+  select json_agg(json_build_object('id', a.id::text, 'email', a.email) order by a.id) from traveler_addresses a
+  where a.team_id = travelers.team_id and a.traveler_id = travelers.id), '[]')`
+const tripsCount = sql<string>`(select count(*) from trips
+  where trips.team_id = travelers.team_id and trips.member_id = travelers.id)`
+/** The trip that begins next after an instant. Its first day may be a day before that of UTC. */
+const nextTripAfter = (now: string) => sql<NextTrip | null>`(
+  select json_build_object('id', trips.id::text, 'headline', trips.headline, 'begin_datetime', trips.begin_datetime)
+  from trips
+  where trips.team_id = travelers.team_id and trips.member_id = travelers.id and trips.status = 'Active'
+    and trips.start_day >= (${now}::timestamptz at time zone 'UTC')::date - 1 and trips.begin_utc > ${now}::timestamptz
+  order by trips.start_day, trips.begin_utc, trips.id limit 1)`
+
+/** The name that people are sorted by; the address of who has none. Written as the index has it. */
+const sortName = sql`lower(coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email))`
+const sortColumns: SortColumns = {
+  created: [sql`created`, 'timestamptz'],
+  name: [sortName, 'text'],
+  email: [sql`lower(email)`, 'text'],
+  trips_count: [tripsCount, 'bigint'],
+}
+
+const travelersOf = (tx: Tx, now: Date) =>
+  tx.db
+    .selectFrom('travelers')
+    .selectAll()
+    .select([
+      extraAddresses.as('extra_email_addresses'),
+      tripsCount.as('trips_count'),
+      nextTripAfter(now.toISOString()).as('next_trip'),
+    ])
+    .where('team_id', '=', tx.team)
+
+export type TravelerFilter = {
+  readonly status?: string | undefined
+  readonly department?: string | undefined
+  readonly country?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** A page of the team's people. A search looks into names, every address and the employee's number. */
+export async function listTravelers(tx: Tx, filter: TravelerFilter, request: ListRequest, now: Date) {
+  let query = travelersOf(tx, now)
+  if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.department) query = query.where('department', '=', filter.department)
+  if (filter.country) query = query.where('country', '=', filter.country)
+  if (filter.search) {
+    const wanted = likeAnywhere(filter.search)
+    query = query.where(
+      sql<SqlBool>`(concat_ws(' ', first_name, last_name, email, employee_id) ilike ${wanted}
+        or id in (select traveler_id from traveler_addresses where team_id = ${tx.team} and email ilike ${wanted}))`,
+    )
+  }
+  return await readPage(tx, query, sortColumns, request)
+}
+
+export const findTravelers = async (tx: Tx, ids: readonly string[], now: Date): Promise<TravelerRow[]> =>
+  ids.length === 0
+    ? []
+    : await travelersOf(tx, now).where(sql<SqlBool>`id = any (${ids}::bigint[])`).orderBy('id').execute()
+
+export const findTraveler = async (tx: Tx, id: string, now: Date): Promise<TravelerRow | undefined> =>
+  (await findTravelers(tx, [id], now))[0]
+
+/** Addresses of a team are given out one after another: none is taken twice. */
+export async function lockAddresses(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('traveler addresses', ${tx.team}::bigint))`.execute(
+    tx.db,
+  )
+}
+
+/** Who has an address, as their own or as a further one. */
+export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from travelers where team_id = ${tx.team} and lower(email) = lower(${email})
+    union all
+    select traveler_id from traveler_addresses where team_id = ${tx.team} and lower(email) = lower(${email})`.execute(
+    tx.db,
+  )
+  return rows[0]?.id ?? null
+}
+
+export type TravelerColumns = Omit<Insertable<Travelers>, 'team_id' | 'id' | 'created' | 'modified'>
+
+export async function insertTraveler(tx: Tx, columns: TravelerColumns): Promise<string> {
+  const { id } = await tx.db
+    .insertInto('travelers')
+    .values({ ...columns, team_id: tx.team })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateTraveler(tx: Tx, id: string, changes: Updateable<Travelers>): Promise<void> {
+  await tx.db
+    .updateTable('travelers')
+    .set({ ...changes, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a person with their further addresses. Their travel must be somebody else's, or nobody's, by then. */
+export async function deleteTraveler(tx: Tx, id: string): Promise<void> {
+  await tx.db.deleteFrom('travelers').where('team_id', '=', tx.team).where('id', '=', id).execute()
+}
 
 export type KnownTraveler = {
   readonly id: string
@@ -22,7 +145,8 @@ export async function listKnownTravelers(tx: Tx): Promise<KnownTraveler[]> {
     .select(['traveler_id', 'email'])
     .where('team_id', '=', tx.team)
     .execute()
-  const addressesOf = (id: string) =>
-    extra.flatMap(({ traveler_id, email }) => (traveler_id === id ? [email] : []))
-  return travelers.map((traveler) => ({ ...traveler, extra_emails: addressesOf(traveler.id) }))
+  const addresses = new Map<string, string[]>()
+  for (const { traveler_id, email } of extra)
+    addresses.set(traveler_id, [...(addresses.get(traveler_id) ?? []), email])
+  return travelers.map((traveler) => ({ ...traveler, extra_emails: addresses.get(traveler.id) ?? [] }))
 }

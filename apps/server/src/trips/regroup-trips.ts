@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EventType } from '@sextant/contract/kit/event-types'
+import type { KnownSegment } from '@sextant/domain/segments/draft'
 import { groupTrips } from '@sextant/domain/trips/group'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
@@ -27,10 +28,10 @@ export async function regroupTrips(
 }
 
 async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<void> {
-  const segments = await findSegmentsOfOwner(tx, ownerKey)
   const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
+  const segments = await findSegmentsOfOwner(tx, ownerKey)
   const kept = new Set<string>()
-  for (const group of groupTrips(segments.map(draftOf))) {
+  for (const group of groupTrips(segments.map((row) => inOwnTrips(draftOf(row), known)))) {
     const members = segments.filter(({ id }) => group.segment_ids.includes(id))
     const trip = group.trip_id === null ? undefined : known.get(group.trip_id)
     kept.add(await writeTrip(services, tx, trip, members, ownerKey))
@@ -43,6 +44,10 @@ async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promi
   await tell(services, tx, 'trip.deleted', empty)
 }
 
+/** A segment that came from another owner leaves the trip that it was in there. */
+const inOwnTrips = (segment: KnownSegment, known: ReadonlyMap<string, TripRow>): KnownSegment =>
+  segment.trip_id !== null && !known.has(segment.trip_id) ? { ...segment, trip_id: null } : segment
+
 /** Writes one trip where it is new or has changed, and puts its segments into it. Answers its id. */
 async function writeTrip(
   services: Services,
@@ -51,7 +56,8 @@ async function writeTrip(
   members: readonly SegmentRow[],
   ownerKey: string,
 ): Promise<string> {
-  const columns = columnsOf(members, ownerKey)
+  const made = columnsOf(members, ownerKey)
+  const columns = trip?.named ? { ...made, headline: trip.headline } : made
   const id = trip?.id ?? (await insertTrip(tx, columns))
   const moved = members.filter(({ trip_id }) => trip_id !== id).map((segment) => segment.id)
   await assignTrip(tx, moved, id)

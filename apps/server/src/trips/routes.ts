@@ -1,10 +1,19 @@
 import * as endpoints from '@sextant/contract/trips/endpoints'
+import * as where from '@sextant/contract/trips/where'
 import { serveTeam } from '../platform/http/serve'
 import { deleteTrip } from './delete-trip'
 import { findTripOfSegment } from './find-trip-of-segment'
 import { exportTrips } from './listing/export-trips'
 import { listTrips } from './listing/list-trips'
+import { mergeTrips } from './merge-trips'
+import { moveSegments } from './move-segments'
 import { readTrip } from './read-trip'
+import { splitTrip } from './split-trip'
+import { updateTrip } from './update-trip'
+import { exportWhereabouts } from './where/export-whereabouts'
+import { groupWhereabouts } from './where/group-whereabouts'
+import { listWhereabouts } from './where/list-whereabouts'
+import { messageTravelers } from './where/message-travelers'
 
 export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),
@@ -12,4 +21,12 @@ export const tripRoutes = [
   serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
+  serveTeam(endpoints.updateTrip, updateTrip),
+  serveTeam(endpoints.splitTrip, splitTrip),
+  serveTeam(endpoints.mergeTrips, mergeTrips),
+  serveTeam(endpoints.moveSegments, moveSegments),
+  serveTeam(where.listWhereabouts, listWhereabouts),
+  serveTeam(where.groupWhereabouts, groupWhereabouts),
+  serveTeam(where.exportWhereabouts, exportWhereabouts),
+  serveTeam(where.messageTravelers, messageTravelers),
 ]

@@ -14,8 +14,10 @@ export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`
 }
 export type TripColumns = Omit<
   Insertable<Trips>,
-  'team_id' | 'id' | 'created' | 'modified' | 'notes' | 'tags' | 'search_words'
+  'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks
 >
+/** What people say of a trip, and whether its headline is of it. */
+export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 
 const travelerField = (eb: ExpressionBuilder<Tables, 'trips'>, field: keyof Owner) =>
   eb
@@ -67,7 +69,7 @@ export async function insertTrip(tx: Tx, columns: TripColumns): Promise<string> 
   return row.id
 }
 
-export async function updateTrip(tx: Tx, id: string, columns: TripColumns): Promise<void> {
+export async function updateTrip(tx: Tx, id: string, columns: Partial<TripColumns & Remarks>): Promise<void> {
   await tx.db
     .updateTable('trips')
     .set({ ...columns, modified: sql<string>`now()` })

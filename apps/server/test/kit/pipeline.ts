@@ -3,6 +3,7 @@ import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/process.job'
 import { giveUpOnEmail, processEmail } from '../../src/emails/process-email'
 import { handle, runNext } from '../../src/platform/jobs/run-next'
+import { segmentJobs } from '../../src/segments/jobs'
 import type { World } from './world'
 import '../../src/main/wiring'
 
@@ -19,9 +20,10 @@ export function makePipeline(
   world: World,
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 }),
 ): Pipeline {
-  const handled = handle(processEmailJob, processEmail(extractor), giveUpOnEmail)
+  const all = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail), ...segmentJobs]
+  const handled = new Map(all.map((one) => [one.kind, one]))
   const drain = async (): Promise<void> => {
-    while (await runNext(world.services, new Map([[handled.kind, handled]])));
+    while (await runNext(world.services, handled));
   }
   return {
     drain,

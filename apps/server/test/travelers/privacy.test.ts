@@ -2,6 +2,7 @@ import { createDataRequest, downloadDataExport, listDataRequests } from '@sextan
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/handled'
 import { flight, mail, stay } from '../kit/mails'
@@ -58,7 +59,9 @@ afterAll(async () => {
 })
 
 const work = async (): Promise<void> => {
-  while (await runNext(world.services, new Map(privacyJobs.map((one) => [one.kind, one]))));
+  while (
+    await runNext(world.services, new Map([...privacyJobs, handleDropBlobs].map((one) => [one.kind, one])))
+  );
 }
 const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: string }) => {
   const made = await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)

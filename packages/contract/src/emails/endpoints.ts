@@ -54,3 +54,25 @@ export const receiveEmail = endpoint({
   statuses: [201, 200],
   errors: ['too_large', 'unsupported_type'],
 })
+
+export const releaseEmail = endpoint({
+  name: 'emails.release',
+  summary: 'Lets a held mail be read after all. Refused (409) where it is not held.',
+  method: 'POST',
+  path: '{team}/emails/{id}/release',
+  permission: 'edit-emails',
+  output: one(Email),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const discardEmail = endpoint({
+  name: 'emails.discard',
+  summary: 'Rejects a held mail; it stays in the list, unread. Refused (409) where it is not held.',
+  method: 'POST',
+  path: '{team}/emails/{id}/discard',
+  permission: 'edit-emails',
+  output: one(Email),
+  statuses: [200],
+  errors: ['conflict'],
+})

@@ -55,6 +55,7 @@ const orgPages = [
   'settings/mailboxes',
   'settings/mailboxes/*',
   'settings/filter',
+  'settings/filter/*',
 ] as const
 const devPages = ['mailboxes', 'mailboxes/*'] as const
 

@@ -27,6 +27,10 @@ export type TravelType = (typeof travelTypes)[number]
 export const SegmentStatus = z.enum(['Active', 'Cancelled'])
 export const SourceClassification = z.enum(['tmc', 'direct'])
 
+/** Who set a value by hand, by the name they had then. */
+export const SetBy = z.object({ name: z.string(), at: Instant })
+export type SetBy = z.infer<typeof SetBy>
+
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 const count = z.nullable(z.int())
@@ -92,6 +96,8 @@ const common = {
   metadata: z.record(z.string(), z.unknown()),
   /** Field → where it was read. Empty in lists; a trip tells it. */
   evidence: z.record(z.string(), Evidence),
+  /** Field → who set it by hand, and when; later mails leave it alone. */
+  set_by: z.record(z.string(), SetBy),
   ...stamps,
 }
 
@@ -159,6 +165,7 @@ export const activityFields = {
 }
 
 export const AirSegment = z.object({ ...common, type: z.literal('air'), ...airFields })
+export type AirSegment = z.infer<typeof AirSegment>
 export const HotelSegment = z.object({ ...common, type: z.literal('hotel'), ...hotelFields })
 export const CarSegment = z.object({ ...common, type: z.literal('car'), ...carFields })
 export const RailSegment = z.object({ ...common, type: z.literal('rail'), ...railFields })

@@ -10,6 +10,7 @@ type Assigned =
   | 'sub_type'
   | 'cancelled_at'
   | 'co2_kg'
+  | 'set_by'
   | 'created'
   | 'modified'
 
@@ -21,8 +22,12 @@ export type SegmentDraft = Without<Segment, Assigned>
 /** The draft of one type. */
 export type Draft<T extends SegmentType> = Extract<SegmentDraft, { type: T }>
 
-/** A segment that has its id and, once grouped, its trip. */
-export type KnownSegment = SegmentDraft & { readonly id: string; readonly trip_id: string | null }
+/** A segment that has its id and, once grouped, its trip; `pinned`: people put it into that trip. */
+export type KnownSegment = SegmentDraft & {
+  readonly id: string
+  readonly trip_id: string | null
+  readonly pinned?: boolean
+}
 
 /**
  * Fields that were filled by a default and not told by the booking (a check-in time, the time of a day without one);

@@ -7,6 +7,9 @@ import { contradicted } from './field-groups'
 /** A segment, and when the newest mail that told of it was written (an instant in UTC). */
 export type Told = { readonly segment: SegmentDraft; readonly told_at: string }
 
+/** A segment as it is known, with the fields that people set by hand. */
+export type Known = Told & { readonly set?: readonly string[] }
+
 /** What a merge made, and which of the known segment's fields it changed; evidence and metadata are not counted. */
 export type Merged = Told & { readonly changed: readonly string[] }
 
@@ -14,9 +17,10 @@ export type Merged = Told & { readonly changed: readonly string[] }
  * Two accounts of one segment as one. The newer mail wins on what it knows and never erases what it does not know; a
  * default never replaces what was told; travelers are united; the newer mail's status counts, so that an older
  * confirmation that arrives late does not revive a cancelled booking. Of two mails of one instant the cancellation counts,
- * else the incoming. Doing it twice changes nothing. Segments of two types are not merged: the known one stays.
+ * else the incoming. What people set by hand no mail changes. Doing it twice changes nothing. Segments of two types are
+ * not merged: the known one stays.
  */
-export function merge(known: Told, incoming: Told): Merged {
+export function merge({ set = [], ...known }: Known, incoming: Told): Merged {
   if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
   const late = incoming.told_at < known.told_at
   const [older, newer] = late ? [incoming, known] : [known, incoming]
@@ -24,9 +28,13 @@ export function merge(known: Told, incoming: Told): Merged {
   const segment = derive({
     ...layered(older.segment, newer.segment),
     status: cancelledAtOnce ? 'Cancelled' : newer.segment.status,
+    ...fieldsOf(known.segment, set),
   })
   return { segment, told_at: newer.told_at, changed: changesOf(known.segment, segment) }
 }
+
+const fieldsOf = (segment: SegmentDraft, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(segment).filter(([field]) => fields.includes(field)))
 
 function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
   const stale = contradicted(older, newer)

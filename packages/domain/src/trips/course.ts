@@ -1,5 +1,5 @@
 import type { Draft, SegmentDraft } from '../segments/draft'
-import { endOf, near, type Spot, startOf } from './spot'
+import { endOf, isKnown, near, type Spot, startOf } from './spot'
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
@@ -37,7 +37,6 @@ export const isJourney = (segment: SegmentDraft): boolean =>
 const isRide = (segment: SegmentDraft): segment is Draft<'activity'> =>
   segment.type === 'activity' && segment.activity_type === 'transportation'
 
-const isKnown = ({ code, locality, latitude }: Spot): boolean => (code ?? locality ?? latitude) !== null
 const isBetweenTowns = (segment: SegmentDraft): boolean =>
   isKnown(startOf(segment)) && isKnown(endOf(segment)) && !near(startOf(segment), endOf(segment))
 

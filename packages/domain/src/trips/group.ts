@@ -2,7 +2,8 @@ import type { KnownSegment } from '../segments/draft'
 import { type Block, blocksOf } from './blocks'
 import { beginOf, byBegin, dayMs, finishOf } from './course'
 import { joins } from './joins'
-import { keepTripIds, type TripGroup } from './keep-trip-ids'
+import type { TripGroup } from './keep-trip-ids'
+import { placePinned } from './place-pinned'
 
 /** A cancelled booking is of a trip that begins or ends this close to it. */
 const cancelledReachMs = dayMs
@@ -11,14 +12,15 @@ const cancelledReachMs = dayMs
  * One traveler's segments as trips. A trip goes on while what follows begins where it has been and not too late; coming
  * home closes it (see `joins`). Segments of one confirmation number stay together. Cancelled segments do not shape trips:
  * they stay with their booking, else with the trip they were in, else with the trip of those days, else among themselves.
- * A trip that goes on keeps its id. Every segment is in one trip, and grouping the outcome again changes nothing.
+ * A trip that goes on keeps its id. What people put into a trip stays there, whatever the rules say. Every segment is in one
+ * trip, and grouping the outcome again changes nothing.
  */
 export function groupTrips(segments: readonly KnownSegment[]): TripGroup[] {
   const blocks = blocksOf(segments)
   const isLive = (block: Block): boolean => block.some(({ status }) => status === 'Active')
   const trips = inSequence(blocks.filter(isLive), active)
   const left = blocks.filter((block) => !isLive(block)).filter((block) => !attached(block, trips))
-  return keepTripIds([...trips, ...inSequence(left, (trip) => trip)].map((trip) => trip.toSorted(byBegin)))
+  return placePinned([...trips, ...inSequence(left, (trip) => trip)].map((trip) => trip.toSorted(byBegin)))
 }
 
 /** A trip in the making. */

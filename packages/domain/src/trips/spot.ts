@@ -36,7 +36,7 @@ export const endOf = (segment: SegmentDraft): Spot => ({
 })
 
 /** A town reaches this far: an airport and the hotel it is the airport of. */
-const townKm = 50
+export const townKm = 50
 
 /** Whether two places are of one town: one code or name, one name of the town, or close by. Unknown places are near nothing. */
 export function near(a: Spot, b: Spot): boolean {
@@ -60,3 +60,7 @@ export function kilometresApart(a: Spot, b: Spot): number | null {
 
 /** The name that people call a place by: its town, else its own name, else its code. */
 export const nameOf = (spot: Spot): string | null => spot.locality ?? spot.name ?? spot.code
+
+/** Whether anything is known of where a place is. */
+export const isKnown = ({ code, locality, latitude }: Spot): boolean =>
+  (code ?? locality ?? latitude) !== null

@@ -2,7 +2,7 @@ import type { Collection, Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import { forgetEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { blobKey } from '../accept-message'
+import { blobKey } from '../blob-key'
 import { deleteMails, readMails } from './store'
 
 /** Hands over the mails that tell of a person: what was read of each, and the message as it came. */

@@ -112,6 +112,7 @@ const unread = {
   msg_date: null,
   body_hash: null,
   attachment_count: 0,
+  people: [],
   headers: [],
 }
 
@@ -139,6 +140,8 @@ function emailRow(
     content_hash: createHash('sha256').update(bytes).digest(),
     size_bytes: bytes.length,
     acknowledged: true,
+    released: false,
+    redacted: false,
     segment_count: segments,
     attempt: 1,
     member_id: match?.traveler_id ?? null,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { hashPassword } from '../../account/passwords/password'
-import { blobKey } from '../../emails/accept-message'
+import { blobKey } from '../../emails/blob-key'
 import { readDocument } from '../../emails/read-document'
 import type { Env } from '../../platform/env'
 import type { Services } from '../../platform/services'

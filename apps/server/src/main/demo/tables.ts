@@ -40,6 +40,8 @@ export function segmentRow(team: string, { draft, ...held }: HeldSegment): Segme
     metadata: draft.metadata,
     evidence: draft.evidence,
     co2_kg: null,
+    set_by: {},
+    pinned: false,
     member_first_name: null,
     member_last_name: null,
   }

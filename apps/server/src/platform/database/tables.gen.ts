@@ -113,6 +113,9 @@ export interface Emails {
   diagnostics: ColumnType<Json, string | undefined, string>
   created: Generated<string>
   modified: Generated<string>
+  people: Generated<string[]>
+  released: Generated<boolean>
+  redacted: Generated<boolean>
 }
 
 export interface Events {
@@ -131,6 +134,36 @@ export interface Feedback {
   message: string
   page: string | null
   created: Generated<string>
+}
+
+export interface FilterHits {
+  team_id: string
+  filter_id: string
+  day: string
+  hits: number
+}
+
+export interface Filters {
+  team_id: string
+  id: Generated<string>
+  name: string
+  type: string
+  status: Generated<string>
+  domains: Generated<string[]>
+  conditions: ColumnType<Json, string | undefined, string>
+  match: Generated<string>
+  action: string
+  mailbox_id: string | null
+  priority: number
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface FlightStatuses {
+  team_id: string
+  segment_id: string
+  status: ColumnType<Json, string | null, string | null>
+  asked: string
 }
 
 export interface GlobalRoles {
@@ -313,6 +346,8 @@ export interface Segments {
   created: Generated<string>
   modified: Generated<string>
   search_words: Generated<string>
+  set_by: ColumnType<Json, string | undefined, string>
+  pinned: Generated<boolean>
 }
 
 export interface Sessions {
@@ -414,6 +449,7 @@ export interface Trips {
   created: Generated<string>
   modified: Generated<string>
   search_words: Generated<string>
+  named: Generated<boolean>
 }
 
 export interface Users {
@@ -444,6 +480,9 @@ export interface Tables {
   emails: Emails
   events: Events
   feedback: Feedback
+  filter_hits: FilterHits
+  filters: Filters
+  flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
   invitations: Invitations

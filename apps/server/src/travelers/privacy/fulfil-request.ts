@@ -1,11 +1,12 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { recordAudit } from '../../audit'
+import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
 import { type DataSubject, subjectCollected, subjectErased } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import { forgetEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { dropBlobsJob, dropExportJob, exportKey } from './jobs'
+import { dropExportJob, exportKey } from './jobs'
 import {
   type DataRequestRow,
   deleteTravelers,
@@ -72,7 +73,7 @@ async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Pro
   keys.push(...(await eraseExports(tx, subject)))
   await forgetEvents(tx, 'member', subject.travelerIds)
   await deleteTravelers(tx, subject.travelerIds)
-  if (keys.length > 0) await enqueue(tx, dropBlobsJob, { keys })
+  await dropBlobsLater(tx, keys)
   return { ...counts, travelers: subject.travelerIds.length }
 }
 
@@ -86,11 +87,3 @@ async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promis
 /** The file of an export goes when its time is over. */
 export const dropExport = async ({ blobs }: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
   await blobs.delete(exportKey(tx.team, requestId))
-
-export async function dropBlobs(
-  { blobs }: Services,
-  _: Tx,
-  { keys }: { readonly keys: readonly string[] },
-): Promise<void> {
-  for (const key of keys) await blobs.delete(key)
-}

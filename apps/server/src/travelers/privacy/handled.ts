@@ -1,10 +1,9 @@
 import { type Handled, handle } from '../../platform/jobs/run-next'
-import { dropBlobs, dropExport, failRequest, fulfilRequest } from './fulfil-request'
-import { dropBlobsJob, dropExportJob, fulfilRequestJob } from './jobs'
+import { dropExport, failRequest, fulfilRequest } from './fulfil-request'
+import { dropExportJob, fulfilRequestJob } from './jobs'
 
 /** What a worker does for data-subject requests. */
 export const privacyJobs: readonly Handled[] = [
   handle(fulfilRequestJob, fulfilRequest, failRequest),
   handle(dropExportJob, dropExport),
-  handle(dropBlobsJob, dropBlobs),
 ]

@@ -10,8 +10,5 @@ export const fulfilRequestJob = job('travelers.fulfil_data_request', Payload)
 /** An export is no longer to be had: its file goes. */
 export const dropExportJob = job('travelers.drop_export', Payload)
 
-/** Delete files whose rows are gone already. */
-export const dropBlobsJob = job('travelers.drop_blobs', z.object({ keys: z.array(z.string()) }), 10)
-
 /** Where the ZIP of an export is kept. */
 export const exportKey = (team: string, request: string): string => `teams/${team}/exports/${request}.zip`

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordFits } from '../../../src/account/passwords/password'
-import { blobKey } from '../../../src/emails/accept-message'
+import { blobKey } from '../../../src/emails/blob-key'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { demoPassword, users } from '../../../src/main/demo/users'
 import { fixedClock } from '../../../src/platform/clock'

@@ -1,0 +1,43 @@
+import { discardEmail, releaseEmail } from '@sextant/contract/emails/endpoints'
+import type { Email } from '@sextant/contract/emails/schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+
+/** The two ways on for a held mail. */
+export function HeldActions({ email: { id, subject } }: { email: Email }) {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const name = subject || 'the mail'
+  const done = async (text: string) => {
+    flash(text)
+    await queryClient.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => String(key).startsWith('emails.'),
+    })
+  }
+  const release = useAction(
+    () => api.call(releaseEmail, { team, id }),
+    () => done(`${name} is read now.`),
+  )
+  const discard = useAction(
+    () => api.call(discardEmail, { team, id }),
+    () => done(`${name} was discarded.`),
+  )
+  const askAndDiscard = async () => {
+    if (await confirm(`${name} is rejected without being read.`)) discard.send(undefined)
+  }
+  return (
+    <span className="relative inline-flex flex-wrap gap-2">
+      <Button aria-label={`Release ${name}`} busy={release.busy} onClick={() => release.send(undefined)}>
+        Release
+      </Button>
+      <Button aria-label={`Discard ${name}`} busy={discard.busy} onClick={() => void askAndDiscard()}>
+        Discard
+      </Button>
+    </span>
+  )
+}

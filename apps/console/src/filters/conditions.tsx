@@ -1,0 +1,95 @@
+import { type Condition, conditionFields, conditionOps } from '@sextant/contract/filters/schemas'
+import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button, IconButton } from '../ui/button'
+import { Field } from '../ui/field'
+import { SelectField } from '../ui/select-field'
+
+type ConditionsProps = {
+  conditions: readonly Condition[]
+  match: 'all' | 'any'
+  onChange: (conditions: readonly Condition[]) => void
+}
+
+const fields = conditionFields.map((value) => ({ value, label: fieldLabels[value] }))
+const ops = conditionOps.map((value) => ({ value, label: opLabels[value] }))
+const matches = [
+  { value: 'all', label: 'All of these are true' },
+  { value: 'any', label: 'One of these is true' },
+]
+
+/** The questions that a rule asks about a mail. */
+export function Conditions({ conditions, match, onChange }: ConditionsProps) {
+  const change = (at: number, changes: Partial<Condition>) =>
+    onChange(conditions.map((one, index) => (index === at ? { ...one, ...changes } : one)))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-medium">Conditions</legend>
+      {conditions.length > 1 ? (
+        <SelectField name="match" label="A mail matches when" choices={matches} defaultValue={match} />
+      ) : null}
+      {conditions.map((condition, at) => (
+        <ConditionLine
+          // oxlint-disable-next-line react/no-array-index-key -- conditions have no identity but their place
+          key={at}
+          at={at}
+          condition={condition}
+          onChange={(changes) => change(at, changes)}
+          onRemove={() => onChange(conditions.filter((_, index) => index !== at))}
+        />
+      ))}
+      <div>
+        <Button onClick={() => onChange([...conditions, { field: 'subject', op: 'contains', value: '' }])}>
+          <Plus aria-hidden="true" />
+          Add a condition
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type ConditionLineProps = {
+  at: number
+  condition: Condition
+  onChange: (changes: Partial<Condition>) => void
+  onRemove: () => void
+}
+
+const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove }: ConditionLineProps) => (
+  <fieldset className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[8rem_10rem_1fr_auto]">
+    <legend className="sr-only">Condition {at + 1}</legend>
+    <SelectField
+      name={`conditions.${at}.field`}
+      label="Of the mail"
+      choices={fields}
+      value={field}
+      onChange={({ target }) => {
+        const chosen = conditionFields.find((one) => one === target.value)
+        if (chosen) onChange({ field: chosen })
+      }}
+    />
+    <SelectField
+      name={`conditions.${at}.op`}
+      label="Question"
+      choices={ops}
+      value={op}
+      onChange={({ target }) => {
+        const chosen = conditionOps.find((one) => one === target.value)
+        if (chosen) onChange({ op: chosen })
+      }}
+    />
+    <Field
+      name={`conditions.${at}.value`}
+      label="Text"
+      value={value}
+      onChange={({ target }) => onChange({ value: target.value })}
+      autoComplete="off"
+      {...(op === 'matches' ? { hint: '* stands for any text.' } : {})}
+    />
+    <span className="sm:mt-6">
+      <IconButton label={`Remove condition ${at + 1}`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  </fieldset>
+)

@@ -1,0 +1,42 @@
+import { createFilter } from '@sextant/contract/filters/endpoints'
+import type { FilterDraft } from '@sextant/contract/filters/schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { filtersAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { RuleForm } from './rule-form'
+
+export function CreateFilter() {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const create = useCommand((body: FilterDraft) => api.call(createFilter, { team, body }), {
+    onDone: async ({ data }) => {
+      flash(`The rule ${data.name} was added.`)
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => String(name).startsWith('filters.'),
+      })
+      await navigate({ href: filtersAddress(team) })
+    },
+  })
+  return (
+    <Page title="Add a rule" context="It is asked after all others, about mail that comes from now on.">
+      <Panel size="2xl">
+        <RuleForm errors={create.errors} problem={create.problem} onSave={create.send}>
+          <div className="flex gap-2">
+            <Button type="submit" look="primary" busy={create.busy}>
+              Add rule
+            </Button>
+            <ButtonLink href={filtersAddress(team)}>Cancel</ButtonLink>
+          </div>
+        </RuleForm>
+      </Panel>
+    </Page>
+  )
+}

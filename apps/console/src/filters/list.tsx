@@ -1,0 +1,130 @@
+import type { Filter } from '@sextant/contract/filters/schemas'
+import { actionLabels, typeLabels } from '@sextant/domain/filters/actions'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { filterAddress } from '../kit/addresses'
+import { useListPage } from '../kit/list'
+import { usePageSearch } from '../kit/search'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { Paging } from '../ui/paging'
+import { SearchInput } from '../ui/search-input'
+import { Select } from '../ui/select'
+import { type Column, Table } from '../ui/table'
+import { OrderButtons } from './order'
+import { FilterSearch, filterStatusesQuery, filtersQuery } from './queries'
+import { TryRules } from './try-rules'
+import { aboutText } from './words'
+
+const columns: readonly Column<Filter>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: ({ priority, name }) => (
+      <span className="wrap-anywhere">
+        <span className="mr-2 text-muted tabular-nums">{priority}</span>
+        {name}
+      </span>
+    ),
+  },
+  { id: 'about', label: 'About', from: 'lg', cell: (rule) => aboutText(rule) },
+  { id: 'type', label: 'Type', from: 'md', cell: ({ type }) => typeLabels[type] },
+  { id: 'action', label: 'Action', cell: ({ action }) => actionLabels[action] },
+  {
+    id: 'hits',
+    label: 'Mails in 30 days',
+    from: 'sm',
+    align: 'end',
+    cell: ({ hits_30d }) => numberText(hits_30d),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    from: 'sm',
+    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+  },
+]
+
+/** The rules by which mail is taken in, in the order in which they are asked, and the mails that they hold. */
+export function FilterList({ held }: { held: ReactNode }) {
+  const { search, change } = usePageSearch(FilterSearch)
+  const team = useTeamRef()
+  const list = useListPage(filtersQuery(team, search, 'filters'), change)
+  const may = useMay()
+  const rules = list.page?.data
+  const isWhole = !search.status && !search.search && list.page?.meta.total === rules?.length
+  const order: Column<Filter> = {
+    id: 'order',
+    label: 'Order',
+    align: 'end',
+    cell: (rule) => <OrderButtons rule={rule} rules={rules ?? []} />,
+  }
+  return (
+    <Page
+      title="Filter"
+      context="Mail is held against these rules from the first to the last. What none of them is about is read."
+      actions={
+        may('add-filters') ? (
+          <ButtonLink look="primary" href={filterAddress(team, 'create')}>
+            <Plus aria-hidden="true" />
+            Add a rule
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {held}
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchInput
+          label="Search rules"
+          value={search.search ?? ''}
+          onSearch={(text) => void change({ search: text || undefined })}
+        />
+        <StatusFilter
+          status={search.status}
+          onStatus={(status) => void change({ status: status === 'any' ? undefined : status })}
+        />
+      </div>
+      {rules?.length === 0 ? (
+        <EmptyState title={search.search || search.status ? 'No rule matches.' : 'There is no rule yet.'}>
+          {search.search || search.status
+            ? null
+            : 'All mail is read. A rule can keep private bookings out, or let some wait for a person.'}
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            label="Rules"
+            columns={may('edit-filters') && isWhole ? [...columns, order] : columns}
+            rows={rules}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => filterAddress(team, id)}
+            faded={({ status }) => status === 'Inactive'}
+            stale={list.stale}
+          />
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'rule', many: 'rules' }} /> : null}
+        </>
+      )}
+      <TryRules />
+    </Page>
+  )
+}
+
+type StatusFilterProps = {
+  status: Filter['status'] | undefined
+  onStatus: (status: Filter['status'] | 'any') => void
+}
+
+/** How many rules there are of each status, and those alone. */
+function StatusFilter({ status, onStatus }: StatusFilterProps) {
+  const { data } = useQuery(filterStatusesQuery(useTeamRef()))
+  const options = [
+    { value: 'any' as const, label: 'Any' },
+    ...(data?.data ?? []).map(({ id, label, count }) => ({ value: id, label: `${label} (${count})` })),
+  ]
+  return <Select label="Status" options={options} value={status ?? 'any'} onSelect={onStatus} />
+}

@@ -1,0 +1,45 @@
+import { orderFilters } from '@sextant/contract/filters/endpoints'
+import type { Filter } from '@sextant/contract/filters/schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { IconButton } from '../ui/button'
+import { flash } from '../ui/notices'
+
+type OrderButtonsProps = { rule: Filter; rules: readonly Filter[] }
+
+/** Moves a rule before or behind its neighbour. */
+export function OrderButtons({ rule, rules }: OrderButtonsProps) {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const at = rules.findIndex(({ id }) => id === rule.id)
+  const save = useAction(
+    (ids: readonly string[]) => api.call(orderFilters, { team, body: { ids: [...ids] } }),
+    async ({ data }) => {
+      await queryClient.invalidateQueries({ queryKey: ['filters.list'] })
+      flash(`${rule.name} is number ${data.find(({ id }) => id === rule.id)?.priority} now.`)
+    },
+  )
+  const move = (by: 1 | -1) => {
+    const ids = rules.map(({ id }) => id)
+    ids.splice(at, 1)
+    ids.splice(at + by, 0, rule.id)
+    save.send(ids)
+  }
+  return (
+    <span className="relative inline-flex gap-1">
+      <IconButton label={`Move ${rule.name} up`} disabled={at <= 0 || save.busy} onClick={() => move(-1)}>
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={`Move ${rule.name} down`}
+        disabled={at === rules.length - 1 || save.busy}
+        onClick={() => move(1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { listFilterStatuses, listFilters, readFilter } from '@sextant/contract/filters/endpoints'
+import { FilterStatus } from '@sextant/contract/filters/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
+import * as z from 'zod/mini'
+import { ask } from '../kit/ask'
+
+const word = z.optional(z.string())
+
+/** The query of the rules' list. */
+export const FilterSearch = z.object({
+  status: z.optional(FilterStatus),
+  search: word,
+  next: word,
+  previous: word,
+})
+type FilterSearch = z.infer<typeof FilterSearch>
+
+/** A page holds as many as a team is likely to have, so that an order can be seen whole. */
+const shown = 100
+
+export const filtersQuery = (team: TeamRef, search: FilterSearch, slot?: string) =>
+  ask(listFilters, { team, query: { ...search, limit: shown } }, slot)
+
+export const filterStatusesQuery = (team: TeamRef) => ask(listFilterStatuses, { team })
+
+export const filterQuery = (team: TeamRef, id: string) => ask(readFilter, { team, id })
+
+/** Where a rule can route mail to. */
+export const mailboxChoicesQuery = (team: TeamRef) => ask(listMailboxes, { team, query: { limit: 200 } })

@@ -1,0 +1,28 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageRoute } from '../kit/page-route'
+
+/** The rules by which mail is taken in, in an organisation's settings; the screen of the list is given, because held mails have a part in it. */
+export const filterPages = (list: PageRoute['screen']): readonly PageRoute[] => [
+  {
+    path: 'settings/filter',
+    page: 'Filter',
+    permission: 'browse-filters',
+    remember: 'filters',
+    load: async () => (await import('./load')).loadFilters,
+    screen: list,
+  },
+  {
+    path: 'settings/filter/create',
+    page: 'Filter',
+    permission: 'add-filters',
+    load: async () => (await import('./load')).loadChoices,
+    screen: lazyRouteComponent(() => import('./create'), 'CreateFilter'),
+  },
+  {
+    path: 'settings/filter/$filterId',
+    page: 'Filter',
+    permission: 'read-filters',
+    load: async () => (await import('./load')).loadFilter,
+    screen: lazyRouteComponent(() => import('./edit'), 'EditFilter'),
+  },
+]

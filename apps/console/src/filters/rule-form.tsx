@@ -1,0 +1,105 @@
+import type { Condition, Filter, FilterDraft } from '@sextant/contract/filters/schemas'
+import { filterTypes } from '@sextant/contract/filters/schemas'
+import { actionLabels, actionsOf, typeLabels } from '@sextant/domain/filters/actions'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { textIn } from '../kit/form-values'
+import { useTeamRef } from '../kit/workspace'
+import { Field } from '../ui/field'
+import { type FieldErrors, Form } from '../ui/form'
+import { SelectField } from '../ui/select-field'
+import { TextArea } from '../ui/text-area'
+import { Tick } from '../ui/tick'
+import { Conditions } from './conditions'
+import { mailboxChoicesQuery } from './queries'
+import { actionHints } from './words'
+
+type RuleFormProps = {
+  rule?: Filter
+  errors: FieldErrors
+  problem: string | null
+  onSave: (rule: FilterDraft) => void
+  /** The buttons. */
+  children: ReactNode
+}
+
+const choicesOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/** Errors of single domains stand under the box that has them all. */
+const withDomains = (errors: FieldErrors): FieldErrors => {
+  const domains = Object.entries(errors).flatMap(([field, texts]) =>
+    /^domains(\.|$)/.test(field) ? texts : [],
+  )
+  return domains.length > 0 ? { ...errors, domains: [...new Set(domains)] } : errors
+}
+
+const domainsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
+
+/** What people set of a rule. */
+export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormProps) {
+  const mailboxes = useSuspenseQuery(mailboxChoicesQuery(useTeamRef())).data.data
+  const [type, setType] = useState(rule?.type ?? 'exclude')
+  const actions = actionsOf[type]
+  const [chosen, setAction] = useState(rule?.action ?? 'ignore')
+  const action = actions.includes(chosen) ? chosen : (actions[0] ?? chosen)
+  const [conditions, setConditions] = useState<readonly Condition[]>(rule?.conditions ?? [])
+  return (
+    <Form
+      errors={withDomains(errors)}
+      problem={problem}
+      onSubmit={(values) =>
+        onSave({
+          name: textIn(values, 'name'),
+          type,
+          status: values.get('active') === 'on' ? 'Active' : 'Inactive',
+          domains: domainsIn(textIn(values, 'domains')),
+          conditions: [...conditions],
+          match: values.get('match') === 'any' ? 'any' : 'all',
+          action,
+          mailbox_id: action === 'route' ? textIn(values, 'mailbox_id') || null : null,
+        })
+      }
+    >
+      <Field name="name" label="Name" defaultValue={rule?.name} autoComplete="off" required />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="type"
+          label="Type"
+          choices={choicesOf(filterTypes, typeLabels)}
+          value={type}
+          onChange={({ target }) => setType(filterTypes.find((one) => one === target.value) ?? type)}
+        />
+        <SelectField
+          name="action"
+          label="Action"
+          hint={actionHints[action]}
+          choices={choicesOf(actions, actionLabels)}
+          value={action}
+          onChange={({ target }) => setAction(actions.find((one) => one === target.value) ?? action)}
+        />
+      </div>
+      {action === 'route' ? (
+        <SelectField
+          name="mailbox_id"
+          label="Mailbox"
+          choices={mailboxes.map(({ id, attributes }) => ({ value: id, label: attributes.address }))}
+          defaultValue={rule?.mailbox_id ?? undefined}
+        />
+      ) : null}
+      <TextArea
+        name="domains"
+        label="Sender’s domains"
+        hint="One a line, such as airbnb.com; those below it count too. None: any sender."
+        rows={3}
+        defaultValue={rule?.domains.join('\n')}
+        spellCheck={false}
+      />
+      <Conditions conditions={conditions} match={rule?.match ?? 'all'} onChange={setConditions} />
+      <Tick name="active" defaultChecked={rule?.status !== 'Inactive'}>
+        Active
+      </Tick>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import { testFilters } from '@sextant/contract/filters/endpoints'
+import type { FilterTest } from '@sextant/contract/filters/schemas'
+import { actionLabels } from '@sextant/domain/filters/actions'
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { Panel } from '../ui/panel'
+import { TextArea } from '../ui/text-area'
+import { actionHints } from './words'
+
+/** Tries the rules on a message before it comes: which of them decides, and why. */
+export function TryRules() {
+  const team = useTeamRef()
+  const [tried, setTried] = useState<FilterTest | null>(null)
+  const run = useCommand(
+    (body: { email_id?: string; message?: string }) => api.call(testFilters, { team, body }),
+    { onDone: ({ data }) => setTried(data), onRefused: () => setTried(null) },
+  )
+  return (
+    <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+      <Panel title="Try the rules">
+        <Form
+          errors={run.errors}
+          problem={run.problem}
+          onSubmit={(values) => {
+            const email_id = textIn(values, 'email_id').trim()
+            run.send(email_id ? { email_id } : { message: textIn(values, 'message') })
+          }}
+        >
+          <Field
+            name="email_id"
+            label="Number of a stored email"
+            hint="It stands at the end of the address of the email’s page."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextArea
+            name="message"
+            label="Or the source of a message"
+            hint="With its header; mail programs call it “Show original” or “View source”."
+            rows={7}
+            spellCheck={false}
+          />
+          <div>
+            <Button type="submit" busy={run.busy}>
+              Try
+            </Button>
+          </div>
+        </Form>
+      </Panel>
+      <div aria-live="polite">{tried ? <Tried tried={tried} /> : null}</div>
+    </div>
+  )
+}
+
+function Tried({ tried: { matched, rule_id, action, redacted, trace } }: { tried: FilterTest }) {
+  const decided = trace.find((step) => step.rule_id === rule_id)
+  return (
+    <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No rule is about it'}>
+      <p className="text-muted">
+        {matched ? actionHints[action] : 'The mail is read as usual.'}
+        {redacted && action !== 'redact' ? ` ${actionHints.redact}` : null}
+      </p>
+      <ol className="mt-3 flex flex-col gap-3">
+        {trace.map(({ rule_id: id, name, matched: yes, checks }) => (
+          <li key={id}>
+            <p className="font-medium">
+              {name}: {yes ? 'matched' : 'did not match'}
+            </p>
+            <ul className="mt-1 flex flex-col gap-1">
+              {checks.map(({ text, passed }) => (
+                <li key={text} className="flex items-start gap-2 text-muted">
+                  {passed ? (
+                    <Check role="img" aria-label="Yes" className="mt-0.5 size-4 shrink-0 text-good" />
+                  ) : (
+                    <X role="img" aria-label="No" className="mt-0.5 size-4 shrink-0 text-bad" />
+                  )}
+                  <span className="wrap-anywhere">{text}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Filter } from '@sextant/contract/filters/schemas'
+import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
+
+/** What each action does, for who chooses one. */
+export const actionHints: Readonly<Record<Filter['action'], string>> = {
+  capture: 'The mail is read. No later rule is asked.',
+  ignore: 'The mail is rejected and not read. It stays in the list of emails.',
+  hold: 'The mail waits until somebody releases or discards it.',
+  redact: 'The mail is read; of its text nothing is kept, only the travel in it.',
+  route: 'The mail is read in another mailbox of the team.',
+}
+
+/** What a rule is about, in one line. */
+export function aboutText({ domains, conditions, match }: Filter): string {
+  const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
+  const asked = conditions
+    .map(({ field, op, value }) => `${fieldLabels[field].toLowerCase()} ${opLabels[op]} “${value}”`)
+    .join(match === 'all' ? ' and ' : ' or ')
+  return [...senders, ...(asked ? [asked] : [])].join(senders.length > 0 ? ', where ' : '')
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+
+/** The mails of a person become another's, or nobody's. */
+export async function changeTraveler(tx: Tx, from: string, to: string | null): Promise<void> {
+  await tx.db
+    .updateTable('emails')
+    .set({ member_id: to, ...(to === null ? { match_method: 'none' } : {}), modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('member_id', '=', from)
+    .execute()
+}

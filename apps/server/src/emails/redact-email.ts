@@ -1,0 +1,43 @@
+import type { Extraction } from '@sextant/contract/emails/reservation'
+import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
+import type { Tx } from '../platform/database/transaction'
+import { blobKey } from './blob-key'
+import {
+  type findEmail,
+  insertEmailEvents,
+  isMessageOfOthers,
+  replaceAttachments,
+  updateEmail,
+} from './store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** What was read, without the places and words that it was read from. */
+export const withoutWords = (extraction: Extraction): Extraction => ({
+  ...extraction,
+  reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
+})
+
+/**
+ * Keeps nothing of a mail but the travel that was read from it: its subject, its headers, its attachments and the
+ * message itself go for good. Who it came from stays, so that people know what was redacted.
+ */
+export async function redactEmail(tx: Tx, { id, content_hash }: Found): Promise<void> {
+  await updateEmail(tx, id, {
+    redacted: true,
+    subject: null,
+    headers: '[]',
+    reservations: '[]',
+    diagnostics: '[]',
+    to_address: null,
+    cc_address: null,
+    people: [],
+    attachment_count: 0,
+  })
+  await replaceAttachments(tx, id, [])
+  await insertEmailEvents(tx, id, [
+    { type: 'matched_rule', message: 'The message was redacted: only the travel in it is kept.' },
+  ])
+  if (!(await isMessageOfOthers(tx, id, content_hash)))
+    await dropBlobsLater(tx, [blobKey(tx.team, content_hash)])
+}

@@ -1,0 +1,55 @@
+import type { testFilters as endpoint } from '@sextant/contract/filters/endpoints'
+import type { FilteredMessage } from '@sextant/domain/filters/condition'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import { tryRules } from '../filters'
+import type { Tx } from '../platform/database/transaction'
+import { permit } from '../platform/http/context'
+import { refuse, refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import type { Services } from '../platform/services'
+import { blobKey } from './blob-key'
+import { filteredMessage } from './filtered-message'
+import { findEmail } from './store'
+
+/** Tries the rules on a stored mail, or on a pasted message. Lives with the mails, because they are what is read. */
+export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
+  permit(ctx, 'browse-filters')
+  return await ctx.tx(async (tx) => {
+    const message = await messageOf(ctx, tx, body)
+    const { decision, redactions, trace } = await tryRules(tx, message)
+    return {
+      data: {
+        matched: decision !== null || redactions.length > 0,
+        rule_id: decision?.id ?? null,
+        action: decision?.action ?? (redactions.length > 0 ? 'redact' : 'capture'),
+        redacted: redactions.length > 0,
+        trace: [...trace],
+      },
+    }
+  })
+}
+
+type Given = { readonly email_id?: string | undefined; readonly message?: string | undefined }
+
+async function messageOf(
+  { blobs }: Services,
+  tx: Tx,
+  { email_id, message }: Given,
+): Promise<FilteredMessage> {
+  if (message !== undefined) return read(Buffer.from(message), 'message')
+  if (email_id === undefined) return refuseFields({ message: ['Paste a message, or choose a stored mail.'] })
+  const email = (await findEmail(tx, email_id)) ?? refuse('not_found')
+  const bytes = await blobs.get(blobKey(tx.team, email.content_hash))
+  if (!bytes || email.redacted)
+    return refuseFields({ email_id: ['The message of this mail is not kept any more.'] })
+  return read(bytes, 'email_id')
+}
+
+function read(bytes: Uint8Array, field: string): FilteredMessage {
+  const { message } = readMessage(bytes)
+  if (message.headers.length === 0)
+    return refuseFields({
+      [field]: ['Is no message: its source begins with header fields such as From and Subject.'],
+    })
+  return filteredMessage(message)
+}

@@ -1,0 +1,13 @@
+import type { FilterDraft } from '@sextant/contract/filters/schemas'
+import { problemsOf } from '@sextant/domain/filters/problems'
+import type { Tx } from '../platform/database/transaction'
+import { refuseFields } from '../platform/http/refusal'
+import { hasMailbox } from './store'
+
+/** Refuses a rule whose parts do not fit together, or that leads to no mailbox of the team (422). */
+export async function checkRule(tx: Tx, rule: FilterDraft): Promise<void> {
+  const problems = problemsOf(rule)
+  if (Object.keys(problems).length > 0) refuseFields(problems)
+  if (rule.mailbox_id !== null && !(await hasMailbox(tx, rule.mailbox_id)))
+    refuseFields({ mailbox_id: ['There is no such mailbox.'] })
+}

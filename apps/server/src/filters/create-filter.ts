@@ -1,0 +1,26 @@
+import type * as endpoints from '@sextant/contract/filters/endpoints'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse, refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { checkRule } from './check-rule'
+import { presentFilter } from './present'
+import { findFilter, findFilters, insertFilter, lockOrder } from './store'
+
+/** Every mail is held against all of them. */
+const mostRules = 500
+
+/** Adds a rule, asked after all others. */
+export const createFilter: TeamVerb<typeof endpoints.createFilter> = async (ctx, { body }) => {
+  permit(ctx, 'add-filters')
+  return await ctx.tx(async (tx) => {
+    await checkRule(tx, body)
+    await lockOrder(tx)
+    if ((await findFilters(tx)).length >= mostRules)
+      refuseFields({ name: [`A team has at most ${mostRules} rules. Delete one first.`] })
+    const id = await insertFilter(tx, body)
+    const rule = presentFilter((await findFilter(tx, id)) ?? refuse('not_found'))
+    await recordAudit(tx, ctx, { action: 'filters.create', target: `filter:${id}`, after: rule })
+    return { data: rule }
+  })
+}

@@ -1,0 +1,1 @@
+export { judgeMail, tryRules } from './judge-mail'

@@ -1,0 +1,127 @@
+import type { FilterDraft, FilterEdit } from '@sextant/contract/filters/schemas'
+import { type SqlBool, sql } from 'kysely'
+import { likeAnywhere } from '../platform/database/like'
+import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
+import type { Tx } from '../platform/database/transaction'
+
+/** How long hits are counted, in days. */
+const counted = 30
+
+const filtersOf = (tx: Tx) =>
+  tx.db
+    .selectFrom('filters')
+    .selectAll('filters')
+    .select((eb) =>
+      eb
+        .selectFrom('filter_hits')
+        .select(sql<number>`coalesce(sum(hits), 0)::int`.as('sum'))
+        .whereRef('filter_hits.team_id', '=', 'filters.team_id')
+        .whereRef('filter_hits.filter_id', '=', 'filters.id')
+        .where(sql<SqlBool>`filter_hits.day > current_date - ${counted}::int`)
+        .as('hits_30d'),
+    )
+    .where('team_id', '=', tx.team)
+
+export type FilterRow = Awaited<ReturnType<typeof listFilters>>['rows'][number]
+
+const sortColumns: SortColumns = {
+  priority: [sql`priority`, 'bigint'],
+  name: [sql`lower(name)`, 'text'],
+  created: [sql`created`, 'timestamptz'],
+}
+
+export const listFilters = async (tx: Tx, request: ListRequest & { readonly status?: string | undefined }) =>
+  await readPage(
+    tx,
+    filtersOf(tx)
+      .$if(request.status !== undefined, (query) => query.where('status', '=', request.status ?? ''))
+      .$if(Boolean(request.search), (query) =>
+        query.where('name', 'ilike', likeAnywhere(request.search ?? '')),
+      ),
+    sortColumns,
+    request,
+  )
+
+/** All rules of the team in the order in which they are asked. */
+export const findFilters = async (tx: Tx): Promise<FilterRow[]> =>
+  await filtersOf(tx).orderBy('priority').execute()
+
+export const findFilter = async (tx: Tx, id: string): Promise<FilterRow | undefined> =>
+  await filtersOf(tx).where('id', '=', id).executeTakeFirst()
+
+export const countByStatus = async (tx: Tx) =>
+  await tx.db
+    .selectFrom('filters')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .where('team_id', '=', tx.team)
+    .groupBy('status')
+    .execute()
+
+/** Rules of a team are added and put in order one after another: two at once must not take one place. */
+export async function lockOrder(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('filters', ${tx.team}::bigint))`.execute(tx.db)
+}
+
+/** Adds a rule after all others. */
+export async function insertFilter(tx: Tx, { conditions, domains, ...rule }: FilterDraft): Promise<string> {
+  const { id } = await tx.db
+    .insertInto('filters')
+    .values({
+      ...rule,
+      domains: [...domains],
+      conditions: JSON.stringify(conditions),
+      team_id: tx.team,
+      priority: sql<number>`(select coalesce(max(priority), 0) + 1 from filters where team_id = ${tx.team})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateFilter(tx: Tx, id: string, { conditions, ...rule }: FilterEdit): Promise<void> {
+  await tx.db
+    .updateTable('filters')
+    .set({
+      ...rule,
+      ...(conditions === undefined ? {} : { conditions: JSON.stringify(conditions) }),
+      modified: sql<string>`now()`,
+    })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives the rules the places in which their ids stand. */
+export async function orderFilters(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update filters set priority = wanted.place, modified = now()
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    where filters.team_id = ${tx.team} and filters.id = wanted.id and filters.priority <> wanted.place`.execute(
+    tx.db,
+  )
+}
+
+/** Deletes a rule; those after it move up. */
+export async function deleteFilter(tx: Tx, id: string): Promise<void> {
+  await tx.db.deleteFrom('filters').where('team_id', '=', tx.team).where('id', '=', id).execute()
+  await orderFilters(
+    tx,
+    (await findFilters(tx)).map((rule) => rule.id),
+  )
+}
+
+export const hasMailbox = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.db
+    .selectFrom('mailboxes')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined
+
+/** Counts one more mail that each of the rules decided on. */
+export async function countHits(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  // In order of id, so that two mails never wait for each other.
+  await sql`insert into filter_hits (team_id, filter_id, day, hits)
+    select ${tx.team}::bigint, id, current_date, 1 from unnest(${ids}::bigint[]) as id order by id
+    on conflict (team_id, filter_id, day) do update set hits = filter_hits.hits + 1`.execute(tx.db)
+}

@@ -1,0 +1,22 @@
+import type * as endpoints from '@sextant/contract/filters/endpoints'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { checkRule } from './check-rule'
+import { presentFilter } from './present'
+import * as store from './store'
+
+/** Changes a rule. What it is then is checked as a whole. */
+export const updateFilter: TeamVerb<typeof endpoints.updateFilter> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-filters')
+  return await ctx.tx(async (tx) => {
+    const find = async () => presentFilter((await store.findFilter(tx, params.id)) ?? refuse('not_found'))
+    const before = await find()
+    await store.updateFilter(tx, params.id, body)
+    const after = await find()
+    await checkRule(tx, after)
+    await recordAudit(tx, ctx, { action: 'filters.update', target: `filter:${params.id}`, before, after })
+    return { data: after }
+  })
+}

@@ -1,0 +1,21 @@
+import { SetBy } from '@sextant/contract/segments/schemas'
+import * as z from 'zod/mini'
+import { findPerson, nameOf } from '../../account'
+import type { Tx } from '../../platform/database/transaction'
+import { type Ctx, personOf } from '../../platform/http/context'
+import type { SegmentRow } from '../store'
+
+const Marks = z.record(z.string(), SetBy)
+
+/** The fields that people set on a segment, each with who and when. */
+export const setByOf = (row: Pick<SegmentRow, 'set_by'>): Record<string, SetBy> => Marks.parse(row.set_by)
+
+/** Who sets something now, by the name that the console shows. */
+export async function whoSets(ctx: Ctx, tx: Tx): Promise<SetBy> {
+  const person = await findPerson(tx, personOf(ctx).id)
+  return { name: (person && (nameOf(person) ?? person.email)) ?? '', at: ctx.clock.now().toISOString() }
+}
+
+/** A segment's marks with these fields marked anew, as a column. */
+export const marked = (row: Pick<SegmentRow, 'set_by'>, fields: readonly string[], by: SetBy): string =>
+  JSON.stringify({ ...setByOf(row), ...Object.fromEntries(fields.map((field) => [field, by])) })

@@ -1,0 +1,84 @@
+import type { SegmentEdit } from '@sextant/contract/segments/edit'
+import type * as endpoints from '@sextant/contract/segments/endpoints'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { editSegment } from '@sextant/domain/segments/edit'
+import { recordAudit } from '../../audit'
+import type { Tx } from '../../platform/database/transaction'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuse, refuseFields } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { emit } from '../../platform/outbox'
+import { centsIn } from '../cents'
+import { columnsOf } from '../columns'
+import { draftOf } from '../draft-of'
+import { presentSegment } from '../present'
+import { segmentsChanged } from '../signals'
+import * as store from '../store'
+import { giveTo, ownerFor } from './owners'
+import { bundledPlaces } from './places'
+import { marked, whoSets } from './set-by'
+
+/** Sets fields of a segment by hand; the trips of everybody it concerns are made anew. */
+export const updateSegment: TeamVerb<typeof endpoints.updateSegment> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-segments')
+  return await ctx.tx(async (tx) => {
+    await store.lockSegments(tx)
+    const before = await rowOf(tx, params.id)
+    if (before.type !== params.type) refuse('not_found')
+    await setFields(ctx, tx, before, body)
+    await setOwner(ctx, tx, before, body)
+    const after = await rowOf(tx, params.id)
+    await tell(ctx, tx, presentSegment(before), presentSegment(after))
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([before.owner_key, after.owner_key])] })
+    return { data: presentSegment(await rowOf(tx, params.id)) }
+  })
+}
+
+const rowOf = async (tx: Tx, id: string): Promise<store.SegmentRow> =>
+  (await store.findSegments(tx, [id]))[0] ?? refuse('not_found')
+
+/** Writes what the edit says, and what follows from it. Refuses fields that do not fit (422). */
+async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edit: SegmentEdit): Promise<void> {
+  const toCents = centsIn(await store.reportingCurrency(tx))
+  const edited = editSegment(draftOf(row), edit, { ...bundledPlaces, toCents })
+  if (!edited.ok) return refuseFields(edited.errors)
+  if (edited.set.length === 0) return
+  const isCancelled = edited.segment.status === 'Cancelled'
+  await store.updateSegment(tx, row.id, {
+    ...columnsOf(edited.segment),
+    cancelled_at: isCancelled ? (row.cancelled_at ?? ctx.clock.now().toISOString()) : null,
+    set_by: marked(row, edited.set, await whoSets(ctx, tx)),
+  })
+}
+
+/** Gives the segment to another traveler, out of its trip; theirs takes it in. */
+async function setOwner(
+  ctx: TeamCtx,
+  tx: Tx,
+  row: store.SegmentRow,
+  { member_id }: SegmentEdit,
+): Promise<void> {
+  if (member_id === undefined || member_id === row.member_id) return
+  const current = await rowOf(tx, row.id)
+  await giveTo(tx, current, await ownerFor(tx, member_id, current), await whoSets(ctx, tx))
+  await store.releaseSegments(tx, [row.id])
+}
+
+/** Writes down what was changed, and tells of it. */
+async function tell(ctx: TeamCtx, tx: Tx, before: Segment, after: Segment): Promise<void> {
+  const was = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(after).filter(
+    ([field, value]) => !unremarkable.has(field) && JSON.stringify(value) !== JSON.stringify(was.get(field)),
+  )
+  if (changed.length === 0) return
+  await recordAudit(tx, ctx, {
+    action: 'segments.update',
+    target: `segment:${after.id}`,
+    before: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])),
+    after: Object.fromEntries(changed),
+  })
+  const type = after.status === 'Cancelled' && before.status !== 'Cancelled' ? 'cancelled' : 'updated'
+  await emit(tx, [{ type: `segment.${type}`, resourceId: after.id, object: after }])
+}
+
+const unremarkable = new Set(['modified', 'set_by', 'metadata', 'evidence', 'trip_id', 'member_name'])

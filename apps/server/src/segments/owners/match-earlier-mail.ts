@@ -1,0 +1,91 @@
+import { Reservation, Source } from '@sextant/contract/emails/reservation'
+import { fromReservation } from '@sextant/domain/segments/from-reservation'
+import { same } from '@sextant/domain/segments/same'
+import * as z from 'zod/mini'
+import { insertEmailEvents, updateEmail } from '../../emails'
+import type { Tx } from '../../platform/database/transaction'
+import { emit } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
+import { draftOf } from '../draft-of'
+import { matchEvent } from '../normalise-email'
+import { ownerKeyOf } from '../owner'
+import { presentSegment } from '../present'
+import { segmentsChanged } from '../signals'
+import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../store'
+import { loadPeople, matchOf } from './match-of'
+import { findMailsOfNobody, type MailOfNobody } from './store'
+
+type People = Awaited<ReturnType<typeof loadPeople>>
+
+/** So many mails are looked at in one go. */
+const atOnce = 200
+
+/**
+ * Gives a person the bookings of mail that came before they were known, by the rule that matches new mail. What has a
+ * traveler already is left alone.
+ */
+export async function matchEarlierMail(
+  services: Services,
+  tx: Tx,
+  { travelerId }: { readonly travelerId: string },
+): Promise<void> {
+  await lockSegments(tx)
+  const people = await loadPeople(tx)
+  if (!people.known.some(({ id }) => id === travelerId)) return
+  const ownerKeys = new Set<string>()
+  let after = '0'
+  for (;;) {
+    const mails = await findMailsOfNobody(tx, after, atOnce)
+    for (const mail of mails) for (const key of await claim(tx, mail, travelerId, people)) ownerKeys.add(key)
+    const last = mails.at(-1)
+    if (!last || mails.length < atOnce) break
+    after = last.id
+  }
+  if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
+}
+
+const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
+
+/** The traveler's part of one mail: answers the owners whose trips it touches. */
+async function claim(tx: Tx, mail: MailOfNobody, traveler: string, people: People): Promise<string[]> {
+  const reservations = z.array(Reservation).parse(mail.reservations)
+  const isTheirs = (reservation: Reservation | undefined): boolean =>
+    matchOf(mail.people, reservation, people).traveler_id === traveler
+  const drafts = reservations
+    .filter(isTheirs)
+    .flatMap((reservation) => fromReservation(reservation, { source, toCents: () => null }) ?? [])
+  if (drafts.length === 0) return []
+  const rows = await findSegments(tx, mail.segment_ids)
+  const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))
+  const keys: string[] = []
+  for (const row of theirs) keys.push(...(await give(tx, row, traveler)))
+  if (theirs.length > 0 && mail.member_id === null && isTheirs(reservations[0]))
+    await noteOn(tx, mail, reservations[0], people)
+  return keys
+}
+
+async function give(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]> {
+  const owner_key = ownerKeyOf(traveler, row, '0')
+  await updateSegment(tx, row.id, { member_id: traveler, owner_key })
+  const given = await findSegments(tx, [row.id])
+  await emit(
+    tx,
+    given.map((segment) => ({
+      type: 'segment.updated',
+      resourceId: row.id,
+      object: presentSegment(segment),
+    })),
+  )
+  return [row.owner_key, owner_key]
+}
+
+async function noteOn(
+  tx: Tx,
+  mail: MailOfNobody,
+  reservation: Reservation | undefined,
+  people: People,
+): Promise<void> {
+  const match = matchOf(mail.people, reservation, people)
+  await updateEmail(tx, mail.id, { member_id: match.traveler_id, match_method: match.method })
+  await insertEmailEvents(tx, mail.id, [matchEvent(match)])
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+
+/** Everything that a person has booked becomes another's, or that of an unknown traveler. Answers the ids. */
+export async function changeOwner(
+  tx: Tx,
+  from: string,
+  to: { readonly member_id: string | null; readonly owner_key: string },
+): Promise<string[]> {
+  const moved = await tx.db
+    .updateTable('segments')
+    .set({ ...to, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('member_id', '=', from)
+    .returning('id')
+    .execute()
+  return moved.map(({ id }) => id)
+}
+
+/** A mail that told of a segment whose traveler is not known. */
+export type MailOfNobody = {
+  readonly id: string
+  readonly reservations: unknown
+  readonly people: readonly string[]
+  readonly member_id: string | null
+  readonly segment_ids: readonly string[]
+}
+
+/** A page of the mails that told of segments of nobody, in the order of their ids, after one of them. */
+export const findMailsOfNobody = async (tx: Tx, after: string, limit: number): Promise<MailOfNobody[]> =>
+  (
+    await sql<MailOfNobody>`
+      select e.id, e.reservations, e.people, e.member_id,
+        array_agg(s.id::text order by s.id) as segment_ids
+      from segments s
+      join segment_mails m on m.team_id = s.team_id and m.segment_id = s.id
+      join emails e on e.team_id = m.team_id and e.id = m.email_id
+      where s.team_id = ${tx.team} and s.member_id is null and e.id > ${after}
+      group by e.team_id, e.id order by e.id limit ${limit}`.execute(tx.db)
+  ).rows

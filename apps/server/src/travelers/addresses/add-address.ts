@@ -1,0 +1,31 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import { permit } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { matchEarlierMailJob } from '../jobs'
+import { loadTraveler } from '../present'
+import { findIdByAddress, lockAddresses } from '../store'
+import { takenText } from '../taken-text'
+import { tellOf } from '../tell'
+import { insertAddress } from './store'
+
+/** Adds an address that a person books with; mail that came from or to it before becomes theirs. */
+export const addExtraAddress: TeamVerb<typeof endpoints.addExtraAddress> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-members')
+  return await ctx.tx(async (tx) => {
+    const { id } = await loadTraveler(tx, params.id, ctx.clock.now())
+    await lockAddresses(tx)
+    const holder = await findIdByAddress(tx, body.email)
+    if (holder !== null) refuseFields({ email: [takenText(holder === id)] })
+    const address = await insertAddress(tx, id, body.email)
+    const person = await loadTraveler(tx, id, ctx.clock.now())
+    await tellOf(tx, ctx, person, {
+      action: 'travelers.add_address',
+      event: 'member.updated',
+      after: { email: address.email },
+    })
+    await enqueue(tx, matchEarlierMailJob, { travelerId: id })
+    return { data: address }
+  })
+}

@@ -1,0 +1,22 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { loadTraveler } from '../present'
+import { tellOf } from '../tell'
+import { deleteAddress } from './store'
+
+/** Takes an address from a person. What was matched by it stays theirs. */
+export const deleteExtraAddress: TeamVerb<typeof endpoints.deleteExtraAddress> = async (ctx, { params }) => {
+  permit(ctx, 'edit-members')
+  return await ctx.tx(async (tx) => {
+    const gone = (await deleteAddress(tx, params.id, params.emailId)) ?? refuse('not_found')
+    const person = await loadTraveler(tx, params.id, ctx.clock.now())
+    await tellOf(tx, ctx, person, {
+      action: 'travelers.delete_address',
+      event: 'member.updated',
+      before: { email: gone.email },
+    })
+    return { data: { id: gone.id } }
+  })
+}

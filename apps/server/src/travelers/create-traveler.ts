@@ -1,0 +1,24 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import { permit } from '../platform/http/context'
+import { Answer, type TeamVerb } from '../platform/http/serve'
+import { enqueue } from '../platform/jobs/job'
+import { definedOf } from './defined'
+import { matchEarlierMailJob } from './jobs'
+import { loadTraveler } from './present'
+import { findIdByAddress, insertTraveler, lockAddresses } from './store'
+import { tellOf } from './tell'
+
+/** Adds a person, and gives them the mail that came before. Who has the address already is answered as they are (200). */
+export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (ctx, { body }) => {
+  permit(ctx, 'add-members')
+  return await ctx.tx(async (tx) => {
+    await lockAddresses(tx)
+    const known = await findIdByAddress(tx, body.email)
+    if (known !== null) return new Answer(200, { data: await loadTraveler(tx, known, ctx.clock.now()) })
+    const id = await insertTraveler(tx, { ...definedOf(body), email: body.email })
+    const person = await loadTraveler(tx, id, ctx.clock.now())
+    await tellOf(tx, ctx, person, { action: 'travelers.create', event: 'member.created', after: body })
+    await enqueue(tx, matchEarlierMailJob, { travelerId: id })
+    return { data: person }
+  })
+}

@@ -1,0 +1,30 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import { duplicatesAmong } from '@sextant/domain/travelers/duplicates'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { presentTravelers } from '../present'
+import { findTravelers } from '../store'
+import { listLikenesses } from './store'
+
+/** So many groups are told at once, the likeliest; the others come when these are settled. */
+const most = 50
+/** Of one group, too: what a hundred people share is no sign. */
+const mostInGroup = 10
+
+export const listDuplicates: TeamVerb<typeof endpoints.listDuplicates> = async (ctx) => {
+  permit(ctx, 'edit-members')
+  const now = ctx.clock.now()
+  return await ctx.tx(async (tx) => {
+    const groups = duplicatesAmong(await listLikenesses(tx))
+      .filter(({ ids }) => ids.length <= mostInGroup)
+      .slice(0, most)
+    const rows = await findTravelers(tx, [...new Set(groups.flatMap(({ ids }) => ids))], now)
+    const people = await presentTravelers(tx, rows, now)
+    return {
+      data: groups.map(({ ids, reason }) => ({
+        reason,
+        travelers: people.filter(({ id }) => ids.includes(id)),
+      })),
+    }
+  })
+}

@@ -1,0 +1,11 @@
+import type { Likeness } from '@sextant/domain/travelers/duplicates'
+import type { Tx } from '../../platform/database/transaction'
+
+/** All people of the team, by what tells whether two of them are one. */
+export const listLikenesses = async (tx: Tx): Promise<Likeness[]> =>
+  await tx.db
+    .selectFrom('travelers')
+    .select(['id', 'first_name', 'last_name', 'phone', 'employee_id'])
+    .where('team_id', '=', tx.team)
+    .orderBy('id')
+    .execute()

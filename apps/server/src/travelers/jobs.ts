@@ -1,0 +1,6 @@
+import { Id } from '@sextant/contract/kit/wire'
+import * as z from 'zod/mini'
+import { job } from '../platform/jobs/job'
+
+/** A person is known by a name or an address that they were not known by: mail that came before may be theirs. */
+export const matchEarlierMailJob = job('travelers.match_earlier_mail', z.object({ travelerId: Id }))

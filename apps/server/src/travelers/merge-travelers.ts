@@ -1,0 +1,47 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { mergePeople } from '@sextant/domain/travelers/merge-people'
+import type { Tx } from '../platform/database/transaction'
+import { permit } from '../platform/http/context'
+import { refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { enqueue } from '../platform/jobs/job'
+import { insertAddress, moveAddresses } from './addresses/store'
+import { matchEarlierMailJob } from './jobs'
+import { loadTraveler, presentTravelers } from './present'
+import { travelMoved } from './signals'
+import { deleteTraveler, findTravelers, lockAddresses, updateTraveler } from './store'
+import { tellOf } from './tell'
+
+/** Makes two people one: the other's addresses, travel and mail become this one's, and their record ends. */
+export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-members')
+  const now = ctx.clock.now()
+  return await ctx.tx(async (tx) => {
+    await lockAddresses(tx)
+    const kept = await loadTraveler(tx, params.id, now)
+    const [other] = await presentTravelers(tx, await findTravelers(tx, [body.traveler_id], now), now)
+    if (!other || other.id === kept.id)
+      return refuseFields({ traveler_id: ['Choose another person of this team.'] })
+    await travelMoved.send(ctx, tx, { from: other.id, to: kept.id, name: null })
+    await takeOver(tx, kept, other)
+    const after = await loadTraveler(tx, kept.id, now)
+    await tellOf(tx, ctx, after, {
+      action: 'travelers.merge',
+      event: 'member.updated',
+      before: { kept, merged: other },
+      after,
+    })
+    await tellOf(tx, ctx, other, { action: 'travelers.delete', event: 'member.deleted', before: other })
+    await enqueue(tx, matchEarlierMailJob, { travelerId: kept.id })
+    return { data: after }
+  })
+}
+
+/** Gives the kept person what only the other record had, its addresses among it, and ends that record. */
+async function takeOver(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
+  await moveAddresses(tx, other.id, kept.id)
+  await deleteTraveler(tx, other.id)
+  await insertAddress(tx, kept.id, other.email)
+  await updateTraveler(tx, kept.id, mergePeople(kept, other))
+}

@@ -1,0 +1,38 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { permit, type TeamCtx } from '../platform/http/context'
+import type { TeamVerb } from '../platform/http/serve'
+import { enqueue } from '../platform/jobs/job'
+import { matchEarlierMailJob } from './jobs'
+import { loadTraveler } from './present'
+import { updateTraveler } from './store'
+import { tellOf } from './tell'
+
+/** No more mail is matched to the person; what they have booked stays theirs. */
+export const deactivateTraveler: TeamVerb<typeof endpoints.deactivateTraveler> = async (ctx, { params }) => {
+  permit(ctx, 'edit-members')
+  return { data: await setStatus(ctx, params.id, 'Inactive') }
+}
+
+/** Mail is matched to the person again, also what came meanwhile. */
+export const reactivateTraveler: TeamVerb<typeof endpoints.reactivateTraveler> = async (ctx, { params }) => {
+  permit(ctx, 'edit-members')
+  return { data: await setStatus(ctx, params.id, 'Active') }
+}
+
+const told = {
+  Active: { action: 'travelers.reactivate', event: 'member.reactivated' },
+  Inactive: { action: 'travelers.deactivate', event: 'member.deactivated' },
+} as const
+
+/** Sets a person's status; one who has it already is answered as they are. */
+const setStatus = async (ctx: TeamCtx, id: string, status: Traveler['status']): Promise<Traveler> =>
+  await ctx.tx(async (tx) => {
+    const before = await loadTraveler(tx, id, ctx.clock.now())
+    if (before.status === status) return before
+    await updateTraveler(tx, id, { status })
+    const person = await loadTraveler(tx, id, ctx.clock.now())
+    await tellOf(tx, ctx, person, told[status])
+    if (status === 'Active') await enqueue(tx, matchEarlierMailJob, { travelerId: id })
+    return person
+  })

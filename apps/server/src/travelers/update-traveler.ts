@@ -1,0 +1,40 @@
+import type * as endpoints from '@sextant/contract/travelers/endpoints'
+import { permit } from '../platform/http/context'
+import { refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { enqueue } from '../platform/jobs/job'
+import { definedOf } from './defined'
+import { matchEarlierMailJob } from './jobs'
+import { loadTraveler } from './present'
+import { findIdByAddress, lockAddresses, updateTraveler as write } from './store'
+import { takenText } from './taken-text'
+import { tellOf } from './tell'
+
+/** Changes what is known of a person. Under a new name or address, mail that came before may be theirs. */
+export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-members')
+  return await ctx.tx(async (tx) => {
+    const before = await loadTraveler(tx, params.id, ctx.clock.now())
+    if (body.email !== undefined && body.email.toLowerCase() !== before.email.toLowerCase()) {
+      await lockAddresses(tx)
+      const holder = await findIdByAddress(tx, body.email)
+      if (holder !== null) refuseFields({ email: [takenText(holder === params.id)] })
+    }
+    const changes = definedOf(body)
+    if (Object.keys(changes).length === 0) return { data: before }
+    await write(tx, params.id, changes)
+    const after = await loadTraveler(tx, params.id, ctx.clock.now())
+    const names = Object.keys(changes)
+    const valuesOf = (person: object) =>
+      Object.fromEntries(Object.entries(person).filter(([name]) => names.includes(name)))
+    await tellOf(tx, ctx, after, {
+      action: 'travelers.update',
+      event: 'member.updated',
+      before: valuesOf(before),
+      after: valuesOf(after),
+    })
+    if (['email', 'first_name', 'last_name'].some((name) => names.includes(name)))
+      await enqueue(tx, matchEarlierMailJob, { travelerId: params.id })
+    return { data: after }
+  })
+}

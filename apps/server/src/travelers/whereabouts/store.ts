@@ -1,0 +1,103 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+
+type End<Prefix extends 'from' | 'to'> = {
+  readonly [K in `${Prefix}_${'code' | 'name' | 'locality' | 'country' | 'zone'}`]: string | null
+} & { readonly [K in `${Prefix}_${'latitude' | 'longitude'}`]: number | null }
+
+/** A booked segment as far as it says where its traveler is. Times are milliseconds since 1970. */
+export type BookedRow = End<'from'> &
+  End<'to'> & {
+    readonly id: string
+    readonly trip_id: string | null
+    readonly member_id: string
+    readonly type: 'air' | 'hotel' | 'car' | 'rail' | 'activity'
+    readonly is_ride: boolean
+    readonly begin: number
+    readonly finish: number
+    readonly flight: string | null
+    readonly hotel: string | null
+  }
+
+const ms = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 1000)::float8`
+
+/** How many days back a trip that has no way back may still say where its traveler is. */
+const reachDays = 31
+
+/**
+ * The live segments of the trips that are under way at an instant, and of those that led away lately and not back: of all
+ * people, or of some. Days are a little wider than the instant, because they are local ones.
+ */
+export async function findBookings(
+  tx: Tx,
+  at: Date,
+  travelers: readonly string[] | null,
+): Promise<readonly BookedRow[]> {
+  const day = at.toISOString().slice(0, 10)
+  const of =
+    travelers === null ? sql<SqlBool>`true` : sql<SqlBool>`t.member_id = any (${travelers}::bigint[])`
+  const { rows } = await sql<BookedRow>`
+    select s.id, s.trip_id, s.member_id, s.type, s.activity_type is not distinct from 'transportation' as is_ride,
+      ${ms(sql`coalesce(s.start_datetime_utc, s.start_datetime at time zone 'UTC', s.end_datetime_utc, s.end_datetime at time zone 'UTC')`)} as begin,
+      ${ms(sql`coalesce(s.end_datetime_utc, s.end_datetime at time zone 'UTC', s.start_datetime_utc, s.start_datetime at time zone 'UTC')`)} as finish,
+      coalesce(s.details ->> 'origin', s.details ->> 'origin_code') as from_code, s.start_name as from_name,
+      s.start_locality as from_locality, s.start_country_code as from_country, s.start_time_zone_id as from_zone,
+      s.start_latitude as from_latitude, s.start_longitude as from_longitude,
+      coalesce(s.details ->> 'destination', s.details ->> 'destination_code') as to_code, s.end_name as to_name,
+      s.end_locality as to_locality, s.end_country_code as to_country, s.end_time_zone_id as to_zone,
+      s.end_latitude as to_latitude, s.end_longitude as to_longitude,
+      nullif(concat(s.details ->> 'iata_code', s.details ->> 'flight_number'), '') as flight,
+      coalesce(s.details ->> 'hotel_name', s.provider) as hotel
+    from trips t join segments s on s.team_id = t.team_id and s.trip_id = t.id
+    where t.team_id = ${tx.team} and ${of} and t.status = 'Active' and s.status = 'Active' and s.member_id is not null
+      and t.end_day >= ${day}::date - ${reachDays}::integer and t.start_day <= ${day}::date + 1
+      and (t.end_day >= ${day}::date - 1 or t.warnings @> '[{"code": "missing_return"}]')`.execute(tx.db)
+  return rows
+}
+
+/** Who of the team sets out next, and when: traveler → ISO 8601 in UTC. */
+export async function findNextDepartures(tx: Tx, at: Date): Promise<ReadonlyMap<string, string>> {
+  const instant = at.toISOString()
+  const { rows } = await sql<{ member_id: string; begin: string }>`
+    select member_id, min(begin_utc) as begin from trips
+    where team_id = ${tx.team} and member_id is not null and status = 'Active' and begin_utc > ${instant}::timestamptz
+      and end_day >= ${instant.slice(0, 10)}::date - 1
+    group by member_id`.execute(tx.db)
+  return new Map(rows.map(({ member_id, begin }) => [member_id, begin]))
+}
+
+/** A person as far as their whereabouts are told of them. */
+export type LocatedPerson = {
+  readonly id: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly email: string
+  readonly department: string | null
+  readonly home_city: string | null
+  readonly country: string | null
+  readonly time_zone_id: string | null
+  readonly location_precision: string
+}
+
+/** The team's active people: all of them, or some. */
+export const listLocatedPeople = async (
+  tx: Tx,
+  ids: readonly string[] | null = null,
+): Promise<LocatedPerson[]> =>
+  await tx.db
+    .selectFrom('travelers')
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'email',
+      'department',
+      'home_city',
+      'country',
+      'time_zone_id',
+      'location_precision',
+    ])
+    .where('team_id', '=', tx.team)
+    .where('status', '=', 'Active')
+    .$if(ids !== null, (query) => query.where(sql<SqlBool>`id = any (${ids ?? []}::bigint[])`))
+    .execute()

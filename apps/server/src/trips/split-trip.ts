@@ -1,0 +1,38 @@
+import type * as endpoints from '@sextant/contract/trips/endpoints'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse, refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { emit } from '../platform/outbox'
+import { findSegmentsOfTrip, lockSegments, pinSegments, segmentsChanged } from '../segments'
+import { columnsOf } from './columns'
+import { loadTrip } from './load-trip'
+import { presentTrip } from './present'
+import { findTrip, insertTrip } from './store'
+
+/** Takes segments of a trip into a new trip of the same traveler, where they stay. One at least remains. */
+export const splitTrip: TeamVerb<typeof endpoints.splitTrip> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-trips')
+  return await ctx.tx(async (tx) => {
+    await lockSegments(tx)
+    const trip = (await findTrip(tx, params.id)) ?? refuse('not_found')
+    const all = await findSegmentsOfTrip(tx, trip.id)
+    const taken = all.filter(({ id }) => body.segment_ids.includes(id))
+    if (taken.length < new Set(body.segment_ids).size)
+      refuseFields({ segment_ids: ['One of these segments is not in this trip any more.'] })
+    if (taken.length === all.length)
+      refuseFields({ segment_ids: ['Leave at least one segment in this trip.'] })
+    const id = await insertTrip(tx, columnsOf(taken, trip.owner_key))
+    await pinSegments(tx, body.segment_ids, id)
+    await recordAudit(tx, ctx, {
+      action: 'trips.split',
+      target: `trip:${trip.id}`,
+      after: { trip: id, segments: body.segment_ids },
+    })
+    const made = (await findTrip(tx, id)) ?? refuse('not_found')
+    const now = ctx.clock.now()
+    await emit(tx, [{ type: 'trip.created', resourceId: id, object: presentTrip(made, now) }])
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [trip.owner_key] })
+    return { data: await loadTrip(tx, id, now) }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Whereabout } from '@sextant/contract/trips/where'
+
+type Kind = 'text' | 'number' | 'day' | 'time'
+type Column = {
+  readonly label: string
+  readonly kind: Kind
+  readonly value: (row: Whereabout) => string | number | null
+}
+
+const kinds: Record<Whereabout['kind'], string> = {
+  in_transit: 'In transit',
+  staying: 'Staying',
+  at_place: 'At place',
+  home: 'Home',
+  unknown: 'Unknown',
+}
+
+const column = (label: string, kind: Kind, value: Column['value']): Column => ({ label, kind, value })
+
+/** What a file of whereabouts has. */
+export const whereFileColumns: readonly Column[] = [
+  column('Name', 'text', ({ name }) => name),
+  column('Email address', 'text', ({ email }) => email),
+  column('Department', 'text', ({ department }) => department),
+  column('Where', 'text', ({ kind }) => kinds[kind]),
+  column('Place', 'text', ({ place }) => place),
+  column('City', 'text', ({ locality }) => locality),
+  column('Country', 'text', ({ country_code }) => country_code),
+  column('Until (UTC)', 'time', ({ until }) => until),
+  column('Time zone', 'text', ({ time_zone_id }) => time_zone_id),
+  column('Flight', 'text', ({ flight }) => flight),
+  column('Hotel', 'text', ({ hotel }) => hotel),
+  column('Trip', 'text', ({ trip_id }) => trip_id),
+]

@@ -1,0 +1,30 @@
+import { fold } from '@sextant/domain/kit/fold'
+import type { Placed } from './place-people'
+
+/** What lists, groups and files of whereabouts are narrowed by. */
+export type WhereFilter = {
+  readonly kind?: string | undefined
+  readonly country_code?: string | undefined
+  readonly locality?: string | undefined
+  readonly flight?: string | undefined
+  readonly hotel?: string | undefined
+  readonly search?: string | undefined
+}
+
+const isOf = (wanted: string | undefined, value: string | null): boolean =>
+  wanted === undefined || wanted === value
+
+/** Those whom a filter leaves. It sees what is told of people, never more. */
+export function filtered(people: readonly Placed[], filter: WhereFilter): Placed[] {
+  const kinds = filter.kind?.split(',')
+  const words = fold(filter.search ?? '')
+  return people.filter(
+    ({ where }) =>
+      (kinds?.includes(where.kind) ?? true) &&
+      isOf(filter.country_code, where.country_code) &&
+      isOf(filter.locality, where.locality) &&
+      isOf(filter.flight, where.flight) &&
+      isOf(filter.hotel, where.hotel) &&
+      (words === '' || fold(`${where.name} ${where.email}`).includes(words)),
+  )
+}

@@ -1,0 +1,76 @@
+import type * as endpoints from '@sextant/contract/trips/where'
+import { type Whereabout, type WhereaboutGroup, whereaboutKinds } from '@sextant/contract/trips/where'
+import { groupBy } from '@sextant/places/kit/group'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { filtered } from './filter'
+import { placePeople } from './place-people'
+
+type By = 'country' | 'city' | 'flight' | 'hotel'
+
+/** How many people are in each country or city, on each flight or in each hotel; the largest groups first. */
+export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = async (ctx, { query }) => {
+  permit(ctx, 'browse-trips')
+  const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)
+  return await ctx.tx(async (tx) => {
+    const people = filtered(await placePeople(tx, at), query).map(({ where }) => where)
+    const data = [...groupBy(people, (one) => [keyOf(one, query.by)])]
+      .map(([key, members]) => groupOf(key, query.by, members))
+      .toSorted((a, b) => b.people - a.people || (a.label < b.label ? -1 : 1))
+    return { data, meta: { at: at.toISOString(), people: people.length, kinds: kindsOf(people) } }
+  })
+}
+
+/** What people of one group share; `''` of those who have nothing of the kind. */
+function keyOf(one: Whereabout, by: By): string {
+  switch (by) {
+    case 'country':
+      return one.country_code ?? ''
+    case 'city':
+      return one.locality === null ? '' : `${one.country_code ?? ''}:${one.locality}`
+    case 'flight':
+      return one.flight ?? ''
+    case 'hotel':
+      return one.hotel ?? ''
+  }
+}
+
+const none: Record<By, string> = {
+  country: 'No country known',
+  city: 'No city known',
+  flight: 'On no flight',
+  hotel: 'In no hotel',
+}
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+
+function labelOf(key: string, by: By, [first]: readonly Whereabout[]): string {
+  if (key === '') return none[by]
+  if (by === 'country') return countries.of(key) ?? key
+  return by === 'city' ? (first?.locality ?? key) : key
+}
+
+function groupOf(key: string, by: By, members: readonly Whereabout[]): WhereaboutGroup {
+  const codes = new Set(members.map(({ country_code }) => country_code))
+  return {
+    key,
+    label: labelOf(key, by, members),
+    country_code: codes.size === 1 ? (members[0]?.country_code ?? null) : null,
+    ...(key === '' ? { latitude: null, longitude: null } : middleOf(members)),
+    people: members.length,
+    kinds: kindsOf(members),
+  }
+}
+
+/** Where a group is shown: at the point of most of its members, so that it lies on land and not between them. */
+function middleOf(members: readonly Whereabout[]) {
+  const points = members.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
+  const byPoint = [...groupBy(points, ({ latitude, longitude }) => [`${latitude} ${longitude}`]).values()]
+  const [most] = byPoint.toSorted((a, b) => b.length - a.length)
+  return { latitude: most?.[0]?.latitude ?? null, longitude: most?.[0]?.longitude ?? null }
+}
+
+function kindsOf(people: readonly Whereabout[]) {
+  const count = (wanted: Whereabout['kind']): number => people.filter(({ kind }) => kind === wanted).length
+  const [in_transit = 0, staying = 0, at_place = 0, home = 0, unknown = 0] = whereaboutKinds.map(count)
+  return { in_transit, staying, at_place, home, unknown }
+}

@@ -1,0 +1,24 @@
+import { urlOf } from '@sextant/contract/kit/request'
+import * as endpoints from '@sextant/contract/trips/where'
+import { permit } from '../../platform/http/context'
+import { paged } from '../../platform/http/paged'
+import type { TeamVerb } from '../../platform/http/serve'
+import { filtered } from './filter'
+import { placedPage } from './page'
+import { placePeople } from './place-people'
+import { withProofs } from './proofs'
+
+/** Where the people of the team are at an instant, a page of them by name, each with what proves it. */
+export const listWhereabouts: TeamVerb<typeof endpoints.listWhereabouts> = async (ctx, { query }) => {
+  permit(ctx, 'browse-trips')
+  const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)
+  return await ctx.tx(async (tx) => {
+    const page = placedPage(filtered(await placePeople(tx, at), query), query)
+    const rows = await withProofs(tx, page.rows)
+    return paged(
+      { ...page, rows },
+      (where) => where,
+      (cursor) => urlOf(endpoints.listWhereabouts, { team: ctx.team, query: { ...query, ...cursor } }),
+    )
+  })
+}

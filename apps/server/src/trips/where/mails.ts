@@ -1,0 +1,17 @@
+import type { Mail } from '../../platform/mail/mail'
+
+type Message = {
+  readonly to: string
+  readonly from: string
+  readonly replyTo: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** What somebody of the team writes to a traveler; its paragraphs are those of the text. */
+export const messageMail = ({ to, from, replyTo, subject, text }: Message): Mail => ({
+  to,
+  replyTo,
+  subject,
+  paragraphs: [...text.split(/\n{2,}/), `${from} sent you this because of your travel. Answers go to them.`],
+})

@@ -1,0 +1,34 @@
+import type * as endpoints from '@sextant/contract/trips/where'
+import { loadUser } from '../../account'
+import { recordAudit } from '../../audit'
+import { countAttempt } from '../../platform/http/attempts'
+import { permit, personOf } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { postMail } from '../../platform/mail/send.job'
+import { listLocatedPeople } from '../../travelers'
+import { messageMail } from './mails'
+
+/** So many messages a person sends in a quarter of an hour, however many people each goes to. */
+const mostMessages = 10
+
+/** Sends some people a mail, each their own; answers are to go to who wrote it. Inactive people get none. */
+export const messageTravelers: TeamVerb<typeof endpoints.messageTravelers> = async (ctx, { body }) => {
+  permit(ctx, 'edit-members')
+  const { id } = personOf(ctx)
+  const { member_ids, subject, text } = body
+  await ctx.tx(
+    async (tx) => await countAttempt(tx, [{ key: `where-message:${ctx.team.id}:${id}`, most: mostMessages }]),
+  )
+  return await ctx.tx(async (tx) => {
+    const people = await listLocatedPeople(tx, member_ids)
+    const { email, name } = await loadUser(tx, id)
+    const from = name === null ? email : `${name} (${email})`
+    for (const person of people)
+      await postMail(tx, ctx.secrets, messageMail({ to: person.email, from, replyTo: email, subject, text }))
+    await recordAudit(tx, ctx, {
+      action: 'trips.where_message',
+      after: { subject, text, member_ids: people.map((person) => person.id) },
+    })
+    return { data: { sent: people.length } }
+  })
+}

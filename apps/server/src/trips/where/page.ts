@@ -1,0 +1,46 @@
+import { decodeCursor, encodeCursor } from '../../platform/database/cursor'
+import { countLimit, type Page } from '../../platform/database/page'
+import { type Placed, sortKey } from './place-people'
+
+type Request = {
+  readonly limit: number
+  readonly next?: string | undefined
+  readonly previous?: string | undefined
+}
+
+const sort = 'name:asc'
+
+/** A page of people who are in order already: those after (`next`) or before (`previous`) the one that the cursor names. */
+export function placedPage(people: readonly Placed[], request: Request): Page<Placed> {
+  const { limit } = request
+  const [from, to] = boundsOf(people, request)
+  const rows = people.slice(from, to)
+  const at = (row: Placed | undefined): string | null =>
+    row ? encodeCursor({ sort, key: sortKey(row), id: row.where.id }) : null
+  return {
+    rows,
+    next: to < people.length ? at(rows.at(-1)) : null,
+    previous: from > 0 ? at(rows[0]) : null,
+    total: people.length > countLimit ? null : people.length,
+    limit,
+  }
+}
+
+function boundsOf(people: readonly Placed[], { limit, next, previous }: Request): [number, number] {
+  if (previous !== undefined) {
+    const end = placeOf(people, previous, 'previous')
+    return [Math.max(0, end - limit), end]
+  }
+  const start = next === undefined ? 0 : placeOf(people, next, 'next')
+  return [start, Math.min(people.length, start + limit)]
+}
+
+/** Where the page begins that follows a cursor, or ends that comes before it. Refuses foreign cursors (422). */
+function placeOf(people: readonly Placed[], text: string, parameter: 'next' | 'previous'): number {
+  const { key, id } = decodeCursor(text, { parameter, sort, type: 'text' })
+  const isAfter = (one: Placed): boolean =>
+    sortKey(one) > key ||
+    (sortKey(one) === key && (parameter === 'next' ? one.where.id > id : one.where.id >= id))
+  const found = people.findIndex(isAfter)
+  return found === -1 ? people.length : found
+}

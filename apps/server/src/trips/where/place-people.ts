@@ -1,0 +1,67 @@
+import { Traveler } from '@sextant/contract/travelers/schemas'
+import type { Whereabout } from '@sextant/contract/trips/where'
+import { personName } from '@sextant/domain/kit/person-name'
+import { discreet } from '@sextant/domain/trips/discreet'
+import { nameOf } from '@sextant/domain/trips/spot'
+import * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/transaction'
+import {
+  findNextDepartures,
+  type Located,
+  type LocatedPerson,
+  listLocatedPeople,
+  locate,
+} from '../../travelers'
+
+/** Where a person is, told as exactly as they let it be known, and the id of the segment that may be shown as proof. */
+export type Placed = { readonly where: Whereabout; readonly proofId: string | null }
+
+/** Where all active people of the team are at an instant, by name. */
+export async function placePeople(tx: Tx, at: Date): Promise<Placed[]> {
+  const people = await listLocatedPeople(tx)
+  const located = await locate(tx, people, at, 'all')
+  const departures = await findNextDepartures(tx, at)
+  return people
+    .map((person) => place(person, located.get(person.id), departures.get(person.id) ?? null))
+    .toSorted((a, b) => compare(sortKey(a), sortKey(b)) || compare(a.where.id, b.where.id))
+}
+
+/** What people are sorted by. */
+export const sortKey = ({ where }: Placed): string => where.name.toLowerCase()
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const Precision = Traveler.shape.location_precision
+
+function place(person: LocatedPerson, found: Located | undefined, departure: string | null): Placed {
+  const precision = z.parse(Precision, person.location_precision)
+  const { kind, spot, proof, until } = found ?? { kind: 'unknown', spot: null, proof: null, until: null }
+  const staysHome = kind === 'home' || kind === 'unknown'
+  const where: Whereabout = {
+    id: person.id,
+    name: personName(person),
+    email: person.email,
+    department: person.department,
+    kind,
+    place: kind === 'staying' ? (proof?.hotel ?? null) : (spot?.name ?? (spot ? nameOf(spot) : null)),
+    locality: spot?.locality ?? null,
+    country_code: spot?.country_code ?? null,
+    latitude: spot?.latitude ?? null,
+    longitude: spot?.longitude ?? null,
+    until: until === null ? (staysHome ? departure : null) : new Date(until).toISOString(),
+    time_zone_id: staysHome ? person.time_zone_id : zoneOf(found),
+    flight: kind === 'in_transit' ? (proof?.flight ?? null) : null,
+    hotel: kind === 'staying' ? (proof?.hotel ?? null) : null,
+    trip_id: proof?.trip_id ?? null,
+    segment: null,
+  }
+  return { where: discreet(where, precision), proofId: precision === 'exact' ? (proof?.id ?? null) : null }
+}
+
+/** The zone of the end of the proving segment that the place is. */
+function zoneOf(found: Located | undefined): string | null {
+  if (!found?.proof || !found.spot) return null
+  const { proof, spot } = found
+  const isEnd = spot.latitude === proof.to_latitude && spot.locality === proof.to_locality
+  return isEnd ? (proof.to_zone ?? proof.from_zone) : (proof.from_zone ?? proof.to_zone)
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Id, listQuery, one, page } from '../kit/wire'
+import { Filter, FilterDraft, FilterEdit, FilterStatus, FilterTest } from './schemas'
+
+/** The longest message that can be pasted to try the rules on, in characters. */
+export const longestPasted = 500_000
+
+export const listFilters = endpoint({
+  name: 'filters.list',
+  summary: 'The rules by which mail is taken in, in the order in which they are asked.',
+  method: 'GET',
+  path: '{team}/filters',
+  permission: 'browse-filters',
+  query: z.object({
+    ...listQuery({ fields: ['priority', 'name', 'created'], default: 'priority:asc' }),
+    status: z.optional(FilterStatus),
+  }),
+  output: page(Filter),
+})
+
+export const listFilterStatuses = endpoint({
+  name: 'filters.statuses',
+  summary: 'How many rules there are of each status.',
+  method: 'GET',
+  path: '{team}/filters/statuses',
+  permission: 'browse-filters',
+  output: z.object({ data: z.array(z.object({ id: FilterStatus, label: z.string(), count: z.int() })) }),
+})
+
+export const readFilter = endpoint({
+  name: 'filters.read',
+  summary: 'One rule.',
+  method: 'GET',
+  path: '{team}/filters/{id}',
+  permission: 'read-filters',
+  output: one(Filter),
+})
+
+export const createFilter = endpoint({
+  name: 'filters.create',
+  summary: 'Adds a rule, asked after all others. A team has at most 500.',
+  method: 'POST',
+  path: '{team}/filters',
+  permission: 'add-filters',
+  body: FilterDraft,
+  output: one(Filter),
+})
+
+export const updateFilter = endpoint({
+  name: 'filters.update',
+  summary: 'Changes a rule; mail that comes from now on is judged by it.',
+  method: 'PATCH',
+  path: '{team}/filters/{id}',
+  permission: 'edit-filters',
+  body: FilterEdit,
+  output: one(Filter),
+})
+
+export const orderFilters = endpoint({
+  name: 'filters.order',
+  summary: 'Puts all rules of the team into this order. Refused (409) where the ids are not all of them.',
+  method: 'POST',
+  path: '{team}/filters/order',
+  permission: 'edit-filters',
+  body: z.object({ ids: z.array(Id).check(z.maxLength(500)) }),
+  output: z.object({ data: z.array(Filter) }),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const deleteFilter = endpoint({
+  name: 'filters.delete',
+  summary: 'Deletes a rule.',
+  method: 'DELETE',
+  path: '{team}/filters/{id}',
+  permission: 'delete-filters',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+export const testFilters = endpoint({
+  name: 'filters.test',
+  summary:
+    'What the rules make of a stored mail, or of a message as it stands in its source; nothing is changed.',
+  method: 'POST',
+  path: '{team}/filters/test',
+  permission: 'browse-filters',
+  body: z.object({
+    email_id: z.optional(Id),
+    message: z.optional(z.string().check(z.maxLength(longestPasted, 'Paste at most 500,000 characters.'))),
+  }),
+  output: one(FilterTest),
+  statuses: [200],
+})

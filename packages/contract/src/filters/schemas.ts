@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { Id, oneLine, stamps } from '../kit/wire'
+
+/** What a rule is for: to take mail in, to keep it out, or to keep what is personal from being stored. */
+export const filterTypes = ['include', 'exclude', 'privacy'] as const
+export const FilterType = z.enum(filterTypes)
+export type FilterType = z.infer<typeof FilterType>
+
+/**
+ * What a rule does with a mail: `capture` reads it; `ignore` rejects it unread; `hold` lets it wait for a person; `redact` reads
+ * it and keeps nothing of its text; `route` reads it in another mailbox.
+ */
+export const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
+export const FilterAction = z.enum(filterActions)
+export type FilterAction = z.infer<typeof FilterAction>
+
+export const FilterStatus = z.enum(['Active', 'Inactive'])
+
+/** What a condition looks at; of a forwarded mail also what was forwarded. */
+export const conditionFields = ['from', 'to', 'subject', 'body', 'attachment'] as const
+export const conditionOps = [
+  'contains',
+  'not_contains',
+  'is',
+  'is_not',
+  'starts_with',
+  'ends_with',
+  'matches',
+] as const
+
+/** One question about a mail. `matches` takes `*` for any text; case and accents do not count. */
+export const Condition = z.object({
+  field: z.enum(conditionFields),
+  op: z.enum(conditionOps),
+  value: z.string().check(z.trim(), z.minLength(1, 'Enter what to look for.'), z.maxLength(200), oneLine),
+})
+export type Condition = z.infer<typeof Condition>
+
+/** A sender's domain, which also stands for those below it. */
+const Domain = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253),
+    z.regex(
+      /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u,
+      'Must be a domain such as example.com.',
+    ),
+  )
+
+/** What people set of a rule. */
+const fields = {
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
+  type: FilterType,
+  status: FilterStatus,
+  /** Senders that it is about; none: any. */
+  domains: z.array(Domain).check(z.maxLength(200)),
+  conditions: z.array(Condition).check(z.maxLength(20)),
+  /** Whether all conditions have to be true, or one of them. */
+  match: z.enum(['all', 'any']),
+  action: FilterAction,
+  /** Where `route` leads. */
+  mailbox_id: z.nullable(Id),
+}
+
+/** An auto-detect rule. Rules are asked in the order of `priority`, 1 first. */
+export const Filter = z.object({
+  id: Id,
+  ...fields,
+  priority: z.int(),
+  /** Mails of the last 30 days that it decided on. */
+  hits_30d: z.int(),
+  ...stamps,
+})
+export type Filter = z.infer<typeof Filter>
+
+export const FilterDraft = z.object({
+  name: fields.name,
+  type: fields.type,
+  status: z._default(fields.status, 'Active'),
+  domains: z._default(fields.domains, []),
+  conditions: z._default(fields.conditions, []),
+  match: z._default(fields.match, 'all'),
+  action: fields.action,
+  mailbox_id: z._default(fields.mailbox_id, null),
+})
+export type FilterDraft = z.infer<typeof FilterDraft>
+
+export const FilterEdit = z.partial(z.object(fields))
+export type FilterEdit = z.infer<typeof FilterEdit>
+
+/** How one rule was asked: each of its questions in words, and how it was answered. */
+export const FilterStep = z.object({
+  rule_id: Id,
+  name: z.string(),
+  matched: z.boolean(),
+  checks: z.array(z.object({ text: z.string(), passed: z.boolean() })),
+})
+export type FilterStep = z.infer<typeof FilterStep>
+
+/** What the rules make of a message. */
+export const FilterTest = z.object({
+  matched: z.boolean(),
+  /** The rule that decided; null where none did, and the mail is read as usual. */
+  rule_id: z.nullable(Id),
+  action: FilterAction,
+  /** Whether a rule for privacy keeps the message's text from being stored. */
+  redacted: z.boolean(),
+  trace: z.array(FilterStep),
+})
+export type FilterTest = z.infer<typeof FilterTest>

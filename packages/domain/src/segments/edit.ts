@@ -1,0 +1,128 @@
+import type { FieldErrors } from '@sextant/contract/kit/errors'
+import type { SegmentEdit } from '@sextant/contract/segments/edit'
+import { dayOf } from '../kit/local-time'
+import { timeText } from '../kit/time-text'
+import { derive } from './derive'
+import { assumedOf, type Draft, type SegmentDraft } from './draft'
+import { type PlaceLookup, type PlaceProblems, withPlaces } from './edit-places'
+import { editableFields } from './editable-fields'
+
+export type EditContext = PlaceLookup & {
+  /** A decimal price in hundredths of the team's reporting currency at the rate of a day; null where there is no rate. */
+  readonly toCents: (price: string, currency: string, day: string) => number | null
+}
+
+/** What an edit makes of a segment, and the fields that now stand as people set them; or what is wrong with it. */
+export type Edited =
+  | { readonly ok: true; readonly segment: SegmentDraft; readonly set: readonly string[] }
+  | { readonly ok: false; readonly errors: FieldErrors }
+
+/** Fields that follow from others, and are made anew from them whatever happens. */
+const derived = new Set([
+  'metadata',
+  'evidence',
+  'start_datetime_utc',
+  'end_datetime_utc',
+  'numberOfNights',
+  'numberOfDays',
+  'distance_km',
+  'duration_min',
+])
+
+/**
+ * A segment with what people corrected, and everything that follows from it: where an airport or a town is and its zone,
+ * the instants, the nights, the price in the reporting currency. Only fields of its own type may be set; it must keep a
+ * day, and must not end before it begins.
+ */
+export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
+  const given = Object.fromEntries(
+    Object.entries(edit).filter(([field, value]) => field !== 'member_id' && value !== undefined),
+  )
+  const strange = Object.keys(given).filter(
+    (field) => !editableFields[known.type].some((own) => own === field),
+  )
+  if (strange.length > 0) return refused(strange, `A segment of the type ${known.type} has no such field.`)
+  const problems: PlaceProblems = new Map()
+  const placed = withPlaces({ ...known, ...given }, edit, context, problems)
+  const told = placed.type === 'hotel' ? withStayTimes(placed, edit) : placed
+  const after = derive({ ...told, ...named(told, edit), ...priced(told, edit, context) })
+  const errors = {
+    ...Object.fromEntries(problems),
+    ...(touches(given, times) && timeErrors(after)),
+    ...(touches(given, ['price', 'currency']) && priceErrors(after)),
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  const set = changedFields(known, after)
+  return { ok: true, set, segment: { ...after, metadata: withoutAssumed(after, set) } }
+}
+
+const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time_zone_id']
+
+/** Mails contradict themselves too: an edit is judged by what it says, not by what it found. */
+const touches = (given: object, fields: readonly string[]): boolean =>
+  fields.some((field) => Object.hasOwn(given, field))
+
+const refused = (fields: readonly string[], message: string): Edited => ({
+  ok: false,
+  errors: Object.fromEntries(fields.map((field) => [field, [message]])),
+})
+
+/** A stay is kept as days and times of its own; its begin and end are made of them. */
+const withStayTimes = (stay: Draft<'hotel'>, edit: SegmentEdit): Draft<'hotel'> => ({
+  ...stay,
+  ...(edit.start_datetime !== undefined && {
+    checkin_date: edit.start_datetime && dayOf(edit.start_datetime),
+    checkin_time: edit.start_datetime && timeText(edit.start_datetime),
+  }),
+  ...(edit.end_datetime !== undefined && {
+    checkout_date: edit.end_datetime && dayOf(edit.end_datetime),
+    checkout_time: edit.end_datetime && timeText(edit.end_datetime),
+  }),
+})
+
+/** Names that a segment has twice: a station is its place's name, a house stands at the place of its name. */
+function named(segment: SegmentDraft, edit: SegmentEdit): object {
+  if (segment.type === 'hotel' && edit.hotel_name !== undefined)
+    return { start_name: edit.hotel_name, end_name: edit.hotel_name }
+  if (segment.type !== 'rail') return {}
+  return {
+    ...(edit.start_name !== undefined && { origin_station: edit.start_name, origin_code: null }),
+    ...(edit.end_name !== undefined && { destination_station: edit.end_name, destination_code: null }),
+  }
+}
+
+function priced(segment: SegmentDraft, edit: SegmentEdit, { toCents }: EditContext): object {
+  if (edit.price === undefined && edit.currency === undefined) return {}
+  const { price, currency, booked_at, start_datetime, end_datetime } = segment
+  const day = booked_at ?? start_datetime ?? end_datetime
+  if (price === null || currency === null || day === null) return { cents: null }
+  return { cents: toCents(price, currency, dayOf(day)) }
+}
+
+function timeErrors(segment: SegmentDraft): FieldErrors {
+  const { start_datetime: start, end_datetime: end, start_datetime_utc, end_datetime_utc } = segment
+  if (start === null && end === null)
+    return { start_datetime: ['A segment needs a day to stand on: give its begin or its end.'] }
+  const isBackwards =
+    start_datetime_utc !== null && end_datetime_utc !== null
+      ? end_datetime_utc < start_datetime_utc
+      : start !== null && end !== null && end < start
+  return isBackwards ? { end_datetime: ['The end must not be before the begin.'] } : {}
+}
+
+const priceErrors = ({ price, currency }: SegmentDraft): FieldErrors =>
+  price !== null && currency === null ? { currency: ['A price needs its currency.'] } : {}
+
+function changedFields(before: SegmentDraft, after: SegmentDraft): string[] {
+  const was = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after).flatMap(([field, value]) =>
+    derived.has(field) || was.get(field) === value || Array.isArray(value) ? [] : [field],
+  )
+}
+
+/** What people set is no assumption any more. */
+function withoutAssumed(segment: SegmentDraft, set: readonly string[]): SegmentDraft['metadata'] {
+  const { assumed: _, ...metadata } = segment.metadata
+  const assumed = assumedOf(segment).filter((field) => !set.includes(field))
+  return { ...metadata, ...(assumed.length > 0 && { assumed }) }
+}

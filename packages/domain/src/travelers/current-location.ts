@@ -1,0 +1,30 @@
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import type { Spot } from '../trips/spot'
+import type { Whereabouts } from '../trips/whereabouts'
+
+type Seen = Pick<Whereabouts, 'kind' | 'spot'> & {
+  /** The house where they stay. */
+  readonly hotel?: string | null
+}
+
+/**
+ * Where bookings say that a person is now, in one line: `Hôtel des Quais, Paris, FR`, `On the way to Paris, FR`. As exactly as
+ * they let it be known; null where bookings say nothing.
+ */
+export function currentLocation(
+  { kind, spot, hotel = null }: Seen,
+  precision: Traveler['location_precision'],
+): string | null {
+  if (precision === 'none' || spot === null || kind === 'home' || kind === 'unknown') return null
+  const place = [...wordsOf(spot, precision), ...(spot.country_code ? [spot.country_code] : [])]
+  const house = precision === 'exact' && kind === 'staying' && hotel ? [hotel] : []
+  if (place.length === 0 && house.length === 0) return null
+  const text = [...house, ...place].join(', ')
+  return kind === 'in_transit' ? `On the way to ${text}` : text
+}
+
+function wordsOf(spot: Spot, precision: Traveler['location_precision']): string[] {
+  if (precision === 'country') return []
+  const name = spot.locality ?? (precision === 'exact' ? (spot.name ?? spot.code) : null)
+  return name === null ? [] : [name]
+}

@@ -1,0 +1,61 @@
+import { namePartsOf } from './name-key'
+
+/** A person as far as it tells whether somebody else is the same one. */
+export type Likeness = {
+  readonly id: string
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly phone: string | null
+  readonly employee_id: string | null
+}
+
+export type DuplicateReason = 'employee_id' | 'phone' | 'name'
+export type DuplicateGroup = { readonly ids: readonly string[]; readonly reason: DuplicateReason }
+
+/** What two records of one person share, the surest first. An empty key shares nothing. */
+const keys: readonly (readonly [DuplicateReason, (one: Likeness) => string])[] = [
+  ['employee_id', ({ employee_id }) => (employee_id ?? '').trim().toLowerCase()],
+  ['phone', ({ phone }) => phoneKey(phone ?? '')],
+  ['name', nameKey],
+]
+
+/** A telephone number by its digits, without a leading `00`; too few of them are no number. */
+function phoneKey(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')
+  return digits.length < 7 ? '' : digits
+}
+
+/** A whole name in any order and spelling; one part alone names many people. */
+function nameKey({ first_name, last_name }: Likeness): string {
+  if (!first_name || !last_name) return ''
+  const parts = namePartsOf(`${first_name} ${last_name}`)
+  return parts.length < 2 ? '' : parts.join(' ')
+}
+
+/**
+ * People who look like one person: by a number of the employer, a telephone number or a name that they share. Who is in a
+ * group for a surer reason is not listed for a weaker one again, unless with somebody else.
+ */
+export function duplicatesAmong(people: readonly Likeness[]): DuplicateGroup[] {
+  const known = new Set<string>()
+  return keys.flatMap(([reason, keyOf]) =>
+    [...groupsBy(people, keyOf).values()].flatMap((ids) => {
+      const pairs = ids.slice(1).map((id) => `${ids[0]} ${id}`)
+      if (pairs.every((pair) => known.has(pair))) return []
+      for (const pair of pairs) known.add(pair)
+      return [{ ids, reason }]
+    }),
+  )
+}
+
+function groupsBy(people: readonly Likeness[], keyOf: (one: Likeness) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const one of people) {
+    const key = keyOf(one)
+    if (key === '') continue
+    const group = groups.get(key)
+    if (group) group.push(one.id)
+    else groups.set(key, [one.id])
+  }
+  return groups
+}

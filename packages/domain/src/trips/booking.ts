@@ -1,0 +1,28 @@
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { isKnown, near, type Spot } from './spot'
+
+/** A segment as far as it says where its traveler is. Times are milliseconds since 1970; the end is not before the begin. */
+export type Booking = {
+  readonly id: string
+  readonly type: SegmentType
+  readonly isRide: boolean
+  readonly status: 'Active' | 'Cancelled'
+  readonly begin: number
+  readonly end: number
+  readonly from: Spot
+  readonly to: Spot
+}
+
+/** Flights and trains, and rides between two towns: what carries a traveler from place to place. */
+export const isMove = ({ type, isRide, from, to }: Booking): boolean =>
+  type === 'air' || type === 'rail' || (isRide && isKnown(from) && isKnown(to) && !near(from, to))
+
+/** Where somebody is known to have been: at the end of a move, at the begin and the end of everything else. */
+export type Trace = { readonly at: number; readonly spot: Spot; readonly booking: Booking }
+
+/** The traces that a booking has left by an instant. */
+export function tracesOf(booking: Booking, at: number): Trace[] {
+  const { begin, end, from, to } = booking
+  const begun = isMove(booking) || begin > at ? [] : [{ at: begin, spot: from, booking }]
+  return end > at ? begun : [...begun, { at: end, spot: isKnown(to) ? to : from, booking }]
+}

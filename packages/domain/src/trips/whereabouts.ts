@@ -1,0 +1,82 @@
+import type { WhereaboutKind } from '@sextant/contract/trips/where'
+import { type Booking, isMove, type Trace, tracesOf } from './booking'
+import { compareIds, dayMs } from './course'
+import { isKnown, kilometresApart, near, type Spot, townKm } from './spot'
+
+/** Where a person is, what proves it, and until when (milliseconds) bookings say so; null where nothing ends it. */
+export type Whereabouts = {
+  readonly kind: WhereaboutKind
+  readonly spot: Spot | null
+  readonly proof: Booking | null
+  readonly until: number | null
+}
+type State = Omit<Whereabouts, 'until'>
+
+/** So long after the last that was heard of somebody they are believed to be there. */
+const believedMs = 30 * dayMs
+
+/**
+ * Where a person is at an instant, by what is booked for them: on the way in a flight, train or ride between towns; staying in
+ * a hotel whose town they were last seen in; at the place where they were last seen; at home, where they are when nothing
+ * says otherwise; unknown where no home is known either. Cancelled bookings say nothing. Total: every instant has one answer,
+ * which holds until `until`.
+ * @param home where the person lives; who is back where the first move set out from is at home too
+ */
+export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Spot | null): Whereabouts {
+  const live = bookings
+    .filter(({ status, begin, end }) => status === 'Active' && Number.isFinite(begin) && end >= begin)
+    .toSorted((a, b) => a.begin - b.begin || compareIds(a.id, b.id))
+  const state = stateAt(at, live, home)
+  const told = live.flatMap(({ begin, end }) => [begin, end])
+  const lapses = live.map(({ end }) => end + believedMs + 1)
+  const until = [...told, ...lapses]
+    .filter((time) => time > at)
+    .toSorted((a, b) => a - b)
+    .find((time) => !isSame(state, stateAt(time, live, home)))
+  return { ...state, until: until !== undefined && told.includes(until) ? until : null }
+}
+
+function stateAt(at: number, live: readonly Booking[], home: Spot | null): State {
+  const moves = live.filter(isMove)
+  const underWay = moves.findLast(({ begin, end }) => begin <= at && at < end)
+  if (underWay) return { kind: 'in_transit', spot: underWay.to, proof: underWay }
+  const last = lastSeen(at, live, moves)
+  const stay = live.findLast(
+    (booking) => booking.type === 'hotel' && covers(booking, at) && last && isThere(booking, last),
+  )
+  if (stay) return { kind: 'staying', spot: stay.from, proof: stay }
+  const origin = moves[0]?.from ?? null
+  if (!last || (at - last.at > believedMs && !covers(last.booking, at))) return atHome(home)
+  const isBack = [home, origin].some((place) => place !== null && near(last.spot, place))
+  return isBack ? atHome(home ?? origin) : { kind: 'at_place', spot: last.spot, proof: last.booking }
+}
+
+const atHome = (home: Spot | null): State => ({ kind: home ? 'home' : 'unknown', spot: home, proof: null })
+
+const covers = ({ begin, end }: Booking, at: number): boolean => begin <= at && at < end
+
+/** The latest trace. A booking whose traveler is still to come to its town has left none. */
+function lastSeen(at: number, live: readonly Booking[], moves: readonly Booking[]): Trace | null {
+  const next = moves.find(({ begin }) => begin > at)
+  const previous = moves.findLast(({ end }) => end <= at)
+  const isAwaited = ({ end, from }: Booking): boolean =>
+    next !== undefined &&
+    next.end < end &&
+    near(next.to, from) &&
+    !near(next.from, from) &&
+    !(previous && near(previous.to, from))
+  return live
+    .filter((booking) => isMove(booking) || !covers(booking, at) || !isAwaited(booking))
+    .flatMap((booking) => tracesOf(booking, at))
+    .reduce<Trace | null>((latest, trace) => (latest && latest.at > trace.at ? latest : trace), null)
+}
+
+/** Whether who was last seen somewhere can be at a stay: nothing is known that puts them into another town. */
+function isThere({ from }: Booking, { spot }: Trace): boolean {
+  if (near(spot, from) || !isKnown(spot) || !isKnown(from)) return true
+  const km = kilometresApart(spot, from)
+  return km === null ? spot.locality === null || from.locality === null : km <= townKm
+}
+
+const isSame = (a: State, b: State): boolean =>
+  a.kind === b.kind && (a.spot === b.spot || (a.spot !== null && b.spot !== null && near(a.spot, b.spot)))

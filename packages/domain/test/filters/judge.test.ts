@@ -1,0 +1,134 @@
+import type { Condition, Filter } from '@sextant/contract/filters/schemas'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type FilteredMessage, holds } from '../../src/filters/condition'
+import { judge } from '../../src/filters/judge'
+import { problemsOf } from '../../src/filters/problems'
+
+const message: FilteredMessage = {
+  senders: ['ada@acme.test', 'no-reply@mail.airbnb.com'],
+  receivers: ['bookings@sextant.localhost'],
+  subjects: ['Fwd: Réservation confirmée', 'Réservation confirmée'],
+  body: 'Your stay in  Lisbon\nis confirmed.',
+  attachments: ['invoice-2026.pdf'],
+}
+
+const rule = (fields: Partial<Filter>): Filter => ({
+  id: '1',
+  name: 'Rule',
+  type: 'exclude',
+  status: 'Active',
+  domains: [],
+  conditions: [],
+  match: 'all',
+  action: 'ignore',
+  mailbox_id: null,
+  priority: 1,
+  hits_30d: 0,
+  created: '2026-01-01T00:00:00Z',
+  modified: '2026-01-01T00:00:00Z',
+  ...fields,
+})
+const airbnb = rule({ domains: ['airbnb.com'] })
+
+describe('a condition', () => {
+  test.each<[Condition['field'], Condition['op'], string, boolean]>([
+    ['subject', 'contains', 'reservation', true],
+    ['subject', 'starts_with', 'FWD:', true],
+    ['subject', 'is', 'reservation confirmee', true],
+    ['subject', 'not_contains', 'cancelled', true],
+    ['subject', 'not_contains', 'confirmée', false],
+    ['body', 'contains', 'lisbon is confirmed', true],
+    ['from', 'ends_with', '@mail.airbnb.com', true],
+    ['from', 'is_not', 'ada@acme.test', false],
+    ['attachment', 'matches', 'invoice-*.pdf', true],
+    ['attachment', 'matches', 'invoice', false],
+    ['attachment', 'matches', '*2026*.pdf', true],
+    ['attachment', 'matches', 'invoice-2026.pdf*.pdf', false],
+    ['to', 'contains', 'airbnb', false],
+  ])('%s %s %s: %s', (field, op, value, expected) => {
+    expect(holds({ field, op, value }, message)).toBe(expected)
+  })
+
+  test('with as many stars as one likes is answered quickly', () => {
+    const body = 'a'.repeat(100_000)
+    expect(holds({ field: 'body', op: 'matches', value: `${'*a'.repeat(90)}*b` }, { ...message, body })).toBe(
+      false,
+    )
+  })
+
+  test('and its denial never agree', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('from', 'subject', 'body'), fc.string({ minLength: 1 }), (field, value) => {
+        const asked = (op: Condition['op']) => holds({ field, op, value }, message)
+        return asked('contains') !== asked('not_contains') && asked('is') !== asked('is_not')
+      }),
+    )
+  })
+})
+
+describe('the rules', () => {
+  test('know who sent what was forwarded, by domain and below', () => {
+    expect(judge([airbnb], message).decision).toBe(airbnb)
+    expect(judge([rule({ domains: ['bnb.com'] })], message).decision).toBeNull()
+  })
+
+  test('are asked in order until one decides, and say how each was answered', () => {
+    const exception = rule({
+      id: '2',
+      type: 'include',
+      action: 'capture',
+      conditions: [
+        { field: 'subject', op: 'contains', value: 'Lisbon' },
+        { field: 'body', op: 'contains', value: 'Lisbon' },
+      ],
+      match: 'any',
+    })
+    const judged = judge([rule({ id: '3', domains: ['x.test'] }), exception, airbnb], message)
+    expect(judged.decision).toBe(exception)
+    expect(judged.trace).toEqual([
+      { rule_id: '3', name: 'Rule', matched: false, checks: [{ text: 'Sent from x.test', passed: false }] },
+      {
+        rule_id: '2',
+        name: 'Rule',
+        matched: true,
+        checks: [
+          { text: 'Subject contains “Lisbon”', passed: false },
+          { text: 'Text contains “Lisbon”', passed: true },
+        ],
+      },
+    ])
+  })
+
+  test('need all of their questions answered with yes, unless any will do', () => {
+    const conditions: Condition[] = [
+      { field: 'subject', op: 'contains', value: 'no such thing' },
+      { field: 'body', op: 'contains', value: 'Lisbon' },
+    ]
+    expect(judge([rule({ conditions, match: 'all' })], message).decision).toBeNull()
+    expect(judge([rule({ conditions, match: 'any' })], message).decision).not.toBeNull()
+    expect(judge([rule({ conditions, match: 'any', domains: ['x.test'] })], message).decision).toBeNull()
+  })
+
+  test('that redact decide nothing else', () => {
+    const redact = rule({ id: '4', type: 'privacy', action: 'redact', domains: ['acme.test'] })
+    expect(judge([redact, airbnb], message)).toMatchObject({ decision: airbnb, redactions: [redact] })
+    expect(judge([airbnb, redact], message).redactions).toEqual([])
+  })
+
+  test('that are inactive, or about nothing, are not asked for', () => {
+    expect(judge([{ ...airbnb, status: 'Inactive' }], message)).toMatchObject({ decision: null, trace: [] })
+    expect(judge([rule({})], message).decision).toBeNull()
+  })
+})
+
+test('a rule whose parts do not fit together says which', () => {
+  expect(problemsOf(airbnb)).toEqual({})
+  expect(problemsOf({ ...airbnb, type: 'include' })).toEqual({
+    action: ['A rule of the type Include can capture or route.'],
+  })
+  expect(Object.keys(problemsOf(rule({ type: 'include', action: 'route' })))).toEqual([
+    'mailbox_id',
+    'domains',
+  ])
+})

@@ -1,0 +1,143 @@
+import type { SegmentEdit } from '@sextant/contract/segments/edit'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { type EditContext, editSegment } from '@sextant/domain/segments/edit'
+import { merge } from '@sextant/domain/segments/merge'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drafts, pairs } from './arbitrary'
+import { draft, flight, places, stay } from './bookings'
+
+const paris = {
+  name: 'Paris',
+  locality: 'Paris',
+  admin_code: null,
+  country_code: 'FR',
+  latitude: 48.85,
+  longitude: 2.35,
+  time_zone_id: 'Europe/Paris',
+}
+const lookups: EditContext = {
+  airport: (code) =>
+    code === 'CDG' ? { ...paris, name: places.CDG.name, latitude: 49.0128, longitude: 2.55 } : null,
+  town: (name) => (name === 'Paris' ? paris : null),
+  toCents: (price, currency) => (currency === 'EUR' ? Math.round(Number(price) * 100) : null),
+}
+
+function edited(segment: SegmentDraft, edit: SegmentEdit) {
+  const outcome = editSegment(segment, edit, lookups)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors))
+  return outcome
+}
+const errorsOf = (segment: SegmentDraft, edit: SegmentEdit) => {
+  const outcome = editSegment(segment, edit, lookups)
+  return outcome.ok ? {} : outcome.errors
+}
+
+describe('an edit', () => {
+  test('makes anew what follows from it: the instant and how long the flight takes', () => {
+    const { segment } = edited(draft(flight()), { start_datetime: '2026-03-12T11:55:00' })
+    expect(segment).toMatchObject({ start_datetime_utc: '2026-03-12T10:55:00.000Z', duration_min: 410 })
+  })
+
+  test('of an airport brings its place and its zone', () => {
+    const { segment, set } = edited(draft(flight()), {
+      destination: 'CDG',
+      end_datetime: '2026-03-12T12:05:00',
+    })
+    expect(segment).toMatchObject({
+      destination: 'CDG',
+      destination_name: 'Charles de Gaulle Airport',
+      end_locality: 'Paris',
+      end_country_code: 'FR',
+      end_time_zone_id: 'Europe/Paris',
+      end_datetime_utc: '2026-03-12T11:05:00.000Z',
+      distance_km: 449,
+    })
+    expect(set).toEqual(
+      expect.arrayContaining(['destination', 'end_locality', 'end_latitude', 'end_datetime']),
+    )
+    expect(set).not.toContain('distance_km')
+  })
+
+  test('of a stay counts its nights, and moves both of its ends', () => {
+    const { segment } = edited(draft(stay()), {
+      end_datetime: '2026-03-18T10:00:00',
+      start_locality: 'Paris',
+      start_country_code: 'FR',
+    })
+    expect(segment).toMatchObject({
+      checkout_date: '2026-03-18',
+      checkout_time: '10:00',
+      start_time_zone_id: 'Europe/Paris',
+      end_locality: 'Paris',
+      end_time_zone_id: 'Europe/Paris',
+    })
+    expect(segment.numberOfNights).toBeGreaterThan(1)
+  })
+
+  test('of a town that nobody knows leaves it without coordinates', () => {
+    expect(edited(draft(stay()), { start_locality: 'Nowhere' }).segment).toMatchObject({
+      start_locality: 'Nowhere',
+      start_latitude: null,
+    })
+  })
+
+  test('of the price counts its cents anew', () => {
+    expect(edited(draft(flight()), { price: '120.50', currency: 'EUR' }).segment.cents).toBe(12_050)
+    expect(edited(draft(flight()), { price: null, currency: null }).segment.cents).toBeNull()
+  })
+
+  test('is refused where a field is of another type, a place unknown, a time backwards, a price without currency', () => {
+    const air = draft(flight())
+    expect(Object.keys(errorsOf(air, { hotel_name: 'Ritz' }))).toEqual(['hotel_name'])
+    expect(Object.keys(errorsOf(air, { origin: 'XXX' }))).toEqual(['origin'])
+    expect(Object.keys(errorsOf(air, { end_datetime: '2026-03-11T10:00:00' }))).toEqual(['end_datetime'])
+    expect(Object.keys(errorsOf(air, { start_datetime: null, end_datetime: null }))).toEqual([
+      'start_datetime',
+    ])
+    expect(Object.keys(errorsOf(air, { price: '10', currency: null }))).toEqual(['currency'])
+  })
+
+  test('that says what is known already sets nothing', () => {
+    fc.assert(
+      fc.property(drafts, (segment) => {
+        const { status, confirmation_no, provider } = segment
+        expect(edited(segment, { status, confirmation_no, provider }).set).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('what people set', () => {
+  test('is left alone by later mail, which still tells the rest', () => {
+    const { segment, set } = edited(draft(flight()), { start_datetime: '2026-03-12T11:55:00', gate: 'A1' })
+    const later = draft(flight({ departure_gate: 'B42', departure_terminal: '2' }))
+    const merged = merge(
+      { segment, told_at: '2026-02-01T00:00:00.000Z', set },
+      { segment: later, told_at: '2026-02-02T00:00:00.000Z' },
+    )
+    expect(merged.segment).toMatchObject({
+      start_datetime: '2026-03-12T11:55:00',
+      start_datetime_utc: '2026-03-12T10:55:00.000Z',
+      gate: 'A1',
+      origin_terminal: '2',
+    })
+    expect(merged.changed).toContain('origin_terminal')
+    expect(merged.changed).not.toContain('gate')
+  })
+
+  test('survives whatever mail comes, early or late', () => {
+    fc.assert(
+      fc.property(pairs, fc.boolean(), ([known, incoming], isLate) => {
+        const { segment, set } = edited(known, { provider: 'By hand', status: 'Active' })
+        const told_at = isLate ? '2026-01-01T00:00:00.000Z' : '2026-03-01T00:00:00.000Z'
+        const after = merge(
+          { segment, told_at: '2026-02-01T00:00:00.000Z', set },
+          { segment: incoming, told_at },
+        )
+        expect(after.segment.provider).toBe('By hand')
+        expect(after.segment.status === 'Active' || !set.includes('status')).toBe(true)
+      }),
+    )
+  })
+})
