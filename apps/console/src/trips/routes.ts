@@ -18,4 +18,13 @@ const segmentPage: PageRoute = {
   screen: () => null,
 }
 
-export const tripPages: readonly PageRoute[] = [tripPage, segmentPage]
+const qualityPage: PageRoute = {
+  path: 'data-quality',
+  page: 'Data quality',
+  permission: 'edit-trips',
+  remember: 'data-quality',
+  load: async () => (await import('./quality/load')).loadQuality,
+  screen: lazyRouteComponent(() => import('./quality/screen'), 'QualityScreen'),
+}
+
+export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, qualityPage]

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services'
 import { assignTrip, draftOf, findSegmentsOfOwner, type SegmentRow, type SegmentsChanged } from '../segments'
 import { columnsOf } from './columns'
 import { presentTrip } from './present'
+import { inspectOwner } from './quality/inspect-owner'
 import {
   deleteTrips,
   findTrip,
@@ -42,6 +43,7 @@ async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promi
     empty.map(({ id }) => id),
   )
   await tell(services, tx, 'trip.deleted', empty)
+  await inspectOwner(tx, ownerKey)
 }
 
 /** A segment that came from another owner leaves the trip that it was in there. */
