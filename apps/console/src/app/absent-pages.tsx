@@ -27,11 +27,6 @@ const people: Section = {
     ['people/imports/$importId', 'read-imports'],
   ],
 }
-const quality: Section = {
-  page: 'Data quality',
-  instead: 'Each trip names what is missing in it.',
-  paths: [['data-quality', 'edit-trips']],
-}
 const resources: Section = {
   page: 'Resources',
   instead: 'The API lists segments and trips page by page, with the same filters as Travel.',
@@ -85,6 +80,6 @@ const pagesOf = ({ page, instead, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, quality, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const

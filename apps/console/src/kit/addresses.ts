@@ -9,6 +9,9 @@ const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
 export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
 
+/** What is missing or does not fit in the team's travel. */
+export const qualityAddress = (team: TeamRef) => `${base(team)}/data-quality`
+
 /** The anchor of a segment on the page of its trip. */
 export const segmentAnchor = (type: SegmentType, id: string) => `segment-${type}-${id}`
 

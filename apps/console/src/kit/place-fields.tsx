@@ -10,10 +10,23 @@ const withValue = (choices: readonly Choice[], value: string): readonly Choice[]
     ? choices
     : [{ value, label: value }, ...choices]
 
-type PlaceFieldProps = { value: string; hint?: string; none?: string }
+type PlaceFieldProps = {
+  value: string
+  hint?: string
+  none?: string
+  /** Where a form has more than one. */
+  name?: string
+  label?: string
+}
 
 /** A choice among all time zones; with `none` one may leave it open under these words. */
-export function TimeZoneField({ value, hint, none }: PlaceFieldProps) {
+export function TimeZoneField({
+  value,
+  hint,
+  none,
+  name = 'time_zone_id',
+  label = 'Time zone',
+}: PlaceFieldProps) {
   const { data } = useQuery({ ...timeZonesQuery, throwOnError: false })
   const zones = (data?.data ?? []).map(({ id, label }) => ({ value: id, label }))
   const choices = none === undefined ? zones : [{ value: '', label: none }, ...zones]
@@ -21,8 +34,8 @@ export function TimeZoneField({ value, hint, none }: PlaceFieldProps) {
     <SelectField
       // The list arrives after the form: the choice is made anew then.
       key={zones.length === 0 ? 'waiting' : 'there'}
-      name="time_zone_id"
-      label="Time zone"
+      name={name}
+      label={label}
       hint={hint}
       choices={withValue(choices, value)}
       defaultValue={value}
@@ -37,12 +50,12 @@ const currencies = Intl.supportedValuesOf('currency').map((code) => ({
 }))
 
 /** A choice among the currencies of ISO 4217. */
-export const CurrencyField = ({ value, hint }: PlaceFieldProps) => (
+export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
   <SelectField
     name="currency"
     label="Currency"
     hint={hint}
-    choices={withValue(currencies, value)}
+    choices={none === undefined ? withValue(currencies, value) : [{ value: '', label: none }, ...currencies]}
     defaultValue={value}
   />
 )

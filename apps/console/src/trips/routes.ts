@@ -27,4 +27,13 @@ const wherePage: PageRoute = {
   screen: lazyRouteComponent(() => import('./where/where'), 'WhereScreen'),
 }
 
-export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage]
+const qualityPage: PageRoute = {
+  path: 'data-quality',
+  page: 'Data quality',
+  permission: 'edit-trips',
+  remember: 'data-quality',
+  load: async () => (await import('./quality/load')).loadQuality,
+  screen: lazyRouteComponent(() => import('./quality/screen'), 'QualityScreen'),
+}
+
+export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage, qualityPage]
