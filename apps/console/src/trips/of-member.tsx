@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react'
 import { ask } from '../kit/ask'
 import { useTeamRef } from '../kit/workspace'
 import { EmptyState } from '../ui/empty-state'
-import { legsOf } from './legs'
+import { legsOf } from './map/legs'
 import { TripTable } from './table'
 
-const RouteMap = lazy(() => import('./route-map'))
+const RouteMap = lazy(() => import('./map/route-map'))
 
 /** So many of a person's trips are listed, and so many of their segments are on the map: the latest. */
 const listed = 50
