@@ -1,5 +1,24 @@
+import * as charts from '@sextant/contract/dashboard/charts'
 import * as endpoints from '@sextant/contract/dashboard/endpoints'
 import { serveTeam } from '../platform/http/serve'
+import { readBookings } from './charts/read-bookings'
+import { readHotelNights } from './charts/read-hotel-nights'
+import { readSegmentBookings } from './charts/read-segment-bookings'
+import { readSegmentCosts } from './charts/read-segment-costs'
+import { readSegmentPurchase } from './charts/read-segment-purchase'
+import { readSegmentSources } from './charts/read-segment-sources'
+import { readSpend } from './charts/read-spend'
+import { readTravel } from './charts/read-travel'
 import { readDashboard } from './read-dashboard'
 
-export const dashboardRoutes = [serveTeam(endpoints.orgDashboard, readDashboard)]
+export const dashboardRoutes = [
+  serveTeam(endpoints.orgDashboard, readDashboard),
+  serveTeam(charts.travelChart, readTravel),
+  serveTeam(charts.spendChart, readSpend),
+  serveTeam(charts.bookingsChart, readBookings),
+  serveTeam(charts.segmentBookingsChart, readSegmentBookings),
+  serveTeam(charts.hotelNightsChart, readHotelNights),
+  serveTeam(charts.segmentCostsChart, readSegmentCosts),
+  serveTeam(charts.segmentSourcesChart, readSegmentSources),
+  serveTeam(charts.segmentPurchaseChart, readSegmentPurchase),
+]

@@ -41,6 +41,7 @@ export function columnsOf(draft: SegmentDraft) {
     price: draft.price,
     currency: draft.currency,
     cents: draft.cents === null ? null : String(draft.cents),
+    rate_date: draft.rate_date,
     booked_at: draft.booked_at,
     details: JSON.stringify(details),
     metadata: JSON.stringify(draft.metadata),

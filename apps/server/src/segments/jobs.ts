@@ -1,6 +1,11 @@
 import { type Handled, handle } from '../platform/jobs/run-next'
+import { convertPricesJob } from '../teams'
 import { matchEarlierMailJob } from '../travelers'
+import { convertPrices } from './convert-prices'
 import { matchEarlierMail } from './owners/match-earlier-mail'
 
 /** What a worker does for segments. */
-export const segmentJobs: readonly Handled[] = [handle(matchEarlierMailJob, matchEarlierMail)]
+export const segmentJobs: readonly Handled[] = [
+  handle(matchEarlierMailJob, matchEarlierMail),
+  handle(convertPricesJob, convertPrices),
+]

@@ -21,7 +21,7 @@ export async function laterCancellations(
       .array(Reservation)
       .parse(reservations)
       .filter(({ status, confirmation_no }) => status === 'cancelled' && confirmation_no === confirmation)
-      .flatMap((reservation) => fromReservation(reservation, { source, toCents: () => null }) ?? [])
+      .flatMap((reservation) => fromReservation(reservation, { source, convert: () => null }) ?? [])
       .map((cancellation) => ({ cancellation, toldAt: told_at })),
   )
 }

@@ -7,9 +7,9 @@ import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Telling } from './apply-draft'
-import { centsIn } from './cents'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchOf } from './owners/match-of'
+import { pricesIn } from './price-in'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
@@ -22,10 +22,10 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   if (mail.extraction.reservations.length === 0) return
   await lockSegments(tx)
   const people = await loadPeople(tx)
-  const currency = await reportingCurrency(tx)
+  const convert = pricesIn(await reportingCurrency(tx))
   const applied: Applied[] = []
   for (const reservation of pricesOnce(mail.extraction.reservations)) {
-    const draft = fromReservation(reservation, { source: mail.extraction.source, toCents: centsIn(currency) })
+    const draft = fromReservation(reservation, { source: mail.extraction.source, convert })
     if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail.addresses, reservation, people))))
   }
   await reportChanges(tx, mail, applied)

@@ -1,4 +1,5 @@
 export { addTeam } from './add-team'
+export { convertPricesJob } from './convert-prices.job'
 export { keepingAnOwner } from './members/keeping-an-owner'
 export {
   deleteMember,

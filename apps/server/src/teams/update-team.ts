@@ -3,6 +3,8 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
+import { enqueue } from '../platform/jobs/job'
+import { convertPricesJob } from './convert-prices.job'
 import { given } from './given'
 import { presentTeam } from './present'
 import { findTeam, updateTeamRow } from './store'
@@ -17,6 +19,7 @@ export const updateTeam =
     return await ctx.tx(async (tx) => {
       const before = presentTeam((await findTeam(tx, ctx.team)) ?? refuse('not_found'))
       const after = presentTeam(await updateTeamRow(tx, given(body)))
+      if (after.currency !== before.currency) await enqueue(tx, convertPricesJob, {})
       await recordAudit(tx, ctx, { action: 'teams.update', target: `team:${before.id}`, before, after })
       return { data: after }
     })

@@ -90,6 +90,8 @@ const common = {
   currency: z.nullable(Currency),
   /** Hundredths of the team's reporting currency at the day's rate. */
   cents: count,
+  /** The day of the exchange rate behind `cents`; null where the price was in the reporting currency. */
+  rate_date: z.nullable(Day),
   booked_at: z.nullable(Instant),
   cancelled_at: z.nullable(Instant),
   co2_kg: number,

@@ -1,14 +1,14 @@
 import type { Extraction, Moment, Passenger, Place, Reservation } from '@sextant/contract/emails/reservation'
 import type { airFields } from '@sextant/contract/segments/schemas'
 import { dayOf, instantOf } from '../kit/local-time'
+import type { Convert } from './convert-price'
 import type { Draft } from './draft'
 import { evidenceFor, type FieldPaths } from './evidence'
 
 /** What turns a reservation into a segment besides the reservation itself. */
 export type DraftContext = {
   readonly source: Extraction['source']
-  /** A decimal price in hundredths of the team's reporting currency at the rate of a day; null where there is no rate. */
-  readonly toCents: (price: string, currency: string, day: string) => number | null
+  readonly convert: Convert
 }
 
 type Common = Omit<Draft<'air'>, 'type' | keyof typeof airFields>
@@ -84,13 +84,15 @@ export const distinct = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ]
 
-function money({ price, currency, booked_at, start }: Reservation, { toCents }: DraftContext) {
+function money({ price, currency, booked_at, start }: Reservation, { convert }: DraftContext) {
   const day = bookedAt(booked_at) ?? start.time.local
   const known = price !== undefined && currency !== undefined && day !== undefined
+  const converted = known ? convert(price, currency, dayOf(day)) : null
   return {
     price: price ?? null,
     currency: currency ?? null,
-    cents: known ? toCents(price, currency, dayOf(day)) : null,
+    cents: converted?.cents ?? null,
+    rate_date: converted?.rate_date ?? null,
   }
 }
 

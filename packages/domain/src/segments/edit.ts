@@ -2,14 +2,14 @@ import type { FieldErrors } from '@sextant/contract/kit/errors'
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import { dayOf } from '../kit/local-time'
 import { timeText } from '../kit/time-text'
+import type { Convert } from './convert-price'
 import { derive } from './derive'
 import { assumedOf, type Draft, type SegmentDraft } from './draft'
 import { type PlaceLookup, type PlaceProblems, withPlaces } from './edit-places'
 import { editableFields } from './editable-fields'
 
 export type EditContext = PlaceLookup & {
-  /** A decimal price in hundredths of the team's reporting currency at the rate of a day; null where there is no rate. */
-  readonly toCents: (price: string, currency: string, day: string) => number | null
+  readonly convert: Convert
 }
 
 /** What an edit makes of a segment, and the fields that now stand as people set them; or what is wrong with it. */
@@ -91,12 +91,14 @@ function named(segment: SegmentDraft, edit: SegmentEdit): object {
   }
 }
 
-function priced(segment: SegmentDraft, edit: SegmentEdit, { toCents }: EditContext): object {
+const unpriced = { cents: null, rate_date: null }
+
+function priced(segment: SegmentDraft, edit: SegmentEdit, { convert }: EditContext): object {
   if (edit.price === undefined && edit.currency === undefined) return {}
   const { price, currency, booked_at, start_datetime, end_datetime } = segment
   const day = booked_at ?? start_datetime ?? end_datetime
-  if (price === null || currency === null || day === null) return { cents: null }
-  return { cents: toCents(price, currency, dayOf(day)) }
+  if (price === null || currency === null || day === null) return unpriced
+  return convert(price, currency, dayOf(day)) ?? unpriced
 }
 
 function timeErrors(segment: SegmentDraft): FieldErrors {

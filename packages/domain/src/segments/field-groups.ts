@@ -19,7 +19,7 @@ const place = (end: 'start' | 'end', from: 'origin' | 'destination'): FieldGroup
 const groups: readonly FieldGroup[] = [
   place('start', 'origin'),
   place('end', 'destination'),
-  { keys: ['price', 'currency'], fields: ['price', 'currency', 'cents'] },
+  { keys: ['price', 'currency'], fields: ['price', 'currency', 'cents', 'rate_date'] },
   { keys: ['flight_number', 'train_number'], fields: ['gate', 'platform', 'coach', 'equipment'] },
 ]
 

@@ -2,12 +2,13 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { DraftContext } from '@sextant/domain/segments/common-fields'
 import type { Draft, SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
+import { priceConverter } from '../../src/segments/convert-price'
 
 /** Bookings for tests: reservations as the extraction would read them, and the segments made from them. */
 
 export const context: DraftContext = {
   source: { id: 'lufthansa', name: 'Lufthansa', type: 'supplier' },
-  toCents: (price, currency) => (currency === 'EUR' ? Math.round(Number(price) * 100) : null),
+  convert: priceConverter('EUR', () => null),
 }
 
 export const places = {

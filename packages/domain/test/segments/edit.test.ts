@@ -4,6 +4,7 @@ import { type EditContext, editSegment } from '@sextant/domain/segments/edit'
 import { merge } from '@sextant/domain/segments/merge'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { priceConverter } from '../../src/segments/convert-price'
 import { drafts, pairs } from './arbitrary'
 import { draft, flight, places, stay } from './bookings'
 
@@ -20,7 +21,7 @@ const lookups: EditContext = {
   airport: (code) =>
     code === 'CDG' ? { ...paris, name: places.CDG.name, latitude: 49.0128, longitude: 2.55 } : null,
   town: (name) => (name === 'Paris' ? paris : null),
-  toCents: (price, currency) => (currency === 'EUR' ? Math.round(Number(price) * 100) : null),
+  convert: priceConverter('EUR', () => null),
 }
 
 function edited(segment: SegmentDraft, edit: SegmentEdit) {

@@ -108,13 +108,16 @@ test.each([
 
 test('the price is converted at the rate of the day of booking, else of the begin', () => {
   const asked: string[] = []
-  const toCents = (price: string, currency: string, day: string) => {
+  const convert = (price: string, currency: string, day: string) => {
     asked.push(`${price} ${currency} ${day}`)
-    return 4200
+    return { cents: 4200, rate_date: '2026-02-01' }
   }
   const price = { price: '42.00', currency: 'USD' }
-  expect(draft(flight(price), { ...context, toCents }).cents).toBe(4200)
-  draft(flight({ ...price, booked_at: '2026-02-01T23:30:00-05:00' }), { ...context, toCents })
+  expect(draft(flight(price), { ...context, convert })).toMatchObject({
+    cents: 4200,
+    rate_date: '2026-02-01',
+  })
+  draft(flight({ ...price, booked_at: '2026-02-01T23:30:00-05:00' }), { ...context, convert })
   expect(asked).toEqual(['42.00 USD 2026-03-12', '42.00 USD 2026-02-02'])
   expect(draft(flight({ price: '42.00' })).cents).toBeNull()
 })

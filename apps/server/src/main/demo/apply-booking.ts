@@ -1,12 +1,13 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import { cancelledBy } from '@sextant/domain/segments/cancel'
+import { priceConverter } from '@sextant/domain/segments/convert-price'
 import type { KnownSegment, SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { merge } from '@sextant/domain/segments/merge'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { same } from '@sextant/domain/segments/same'
+import { ratesOn } from '@sextant/places/rates/rates-on'
 import type { Applied } from '../../segments/apply-draft'
-import { centsIn } from './carriers'
 import type { Ids } from './ids'
 import type { HeldSegment } from './tables'
 
@@ -34,7 +35,7 @@ export function applyExtraction(
   { source, reservations }: Account,
   telling: Telling,
 ): Change[] {
-  const context = { source, toCents: centsIn(telling.currency) }
+  const context = { source, convert: priceConverter(telling.currency, ratesOn) }
   const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
   return drafts.flatMap((draft) => {
     const owner = telling.ownerOf(draft)

@@ -98,11 +98,3 @@ export function priceIn(currency: string, euro: number): string {
   const amount = euro * (perEuro[currency] ?? 1)
   return amount > 5000 ? String(Math.round(amount / 10) * 10) : amount.toFixed(2)
 }
-
-/** Converts a decimal price into hundredths of another currency; null for a currency that is not known. */
-export const centsIn =
-  (reporting: string) =>
-  (price: string, currency: string): number | null => {
-    const [from, to] = [perEuro[currency], perEuro[reporting]]
-    return from === undefined || to === undefined ? null : Math.round((Number(price) / from) * to * 100)
-  }

@@ -20,6 +20,13 @@ export interface AuditEvents {
   created: Generated<string>
 }
 
+export interface BookingDays {
+  team_id: string
+  day: string
+  type: string
+  segments: string
+}
+
 export interface ClaimedDomains {
   team_id: string
   id: Generated<string>
@@ -298,6 +305,27 @@ export interface ScimTokens {
   modified: Generated<string>
 }
 
+export interface SegmentDays {
+  team_id: string
+  day: string
+  type: string
+  class: string
+  segments: string
+  segments_unique: string
+  travelers: string
+  week_firsts: string
+  week_lasts: string
+  month_firsts: string
+  month_lasts: string
+  cents: string
+  units: string
+  priced_units: string
+  lead_days: string
+  leads: string
+  changed: string
+  rates_day: string | null
+}
+
 export interface SegmentMails {
   team_id: string
   segment_id: string
@@ -365,6 +393,7 @@ export interface Segments {
   search_words: Generated<string>
   set_by: ColumnType<Json, string | undefined, string>
   pinned: Generated<boolean>
+  rate_date: string | null
 }
 
 export interface Sessions {
@@ -382,6 +411,18 @@ export interface Sessions {
 export interface SignInFailures {
   key: string
   at: Generated<string>
+}
+
+export interface SourceDays {
+  team_id: string
+  day: string
+  type: string
+  class: string
+  source: string
+  source_name: string
+  segments: string
+  segments_unique: string
+  cents: string
 }
 
 export interface SsoSubjects {
@@ -489,6 +530,7 @@ export interface Users {
 
 export interface Tables {
   audit_events: AuditEvents
+  booking_days: BookingDays
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
   deleted_segments: DeletedSegments
@@ -513,10 +555,12 @@ export interface Tables {
   recipients: Recipients
   recovery_codes: RecoveryCodes
   scim_tokens: ScimTokens
+  segment_days: SegmentDays
   segment_mails: SegmentMails
   segments: Segments
   sessions: Sessions
   sign_in_failures: SignInFailures
+  source_days: SourceDays
   sso_subjects: SsoSubjects
   teams: Teams
   traveler_addresses: TravelerAddresses

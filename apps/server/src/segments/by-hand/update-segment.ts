@@ -8,10 +8,10 @@ import { permit, type TeamCtx } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { emit } from '../../platform/outbox'
-import { centsIn } from '../cents'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
 import { presentSegment } from '../present'
+import { pricesIn } from '../price-in'
 import { segmentsChanged } from '../signals'
 import * as store from '../store'
 import { giveTo, ownerFor } from './owners'
@@ -39,8 +39,8 @@ const rowOf = async (tx: Tx, id: string): Promise<store.SegmentRow> =>
 
 /** Writes what the edit says, and what follows from it. Refuses fields that do not fit (422). */
 async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edit: SegmentEdit): Promise<void> {
-  const toCents = centsIn(await store.reportingCurrency(tx))
-  const edited = editSegment(draftOf(row), edit, { ...bundledPlaces, toCents })
+  const convert = pricesIn(await store.reportingCurrency(tx))
+  const edited = editSegment(draftOf(row), edit, { ...bundledPlaces, convert })
   if (!edited.ok) return refuseFields(edited.errors)
   if (edited.set.length === 0) return
   const isCancelled = edited.segment.status === 'Cancelled'

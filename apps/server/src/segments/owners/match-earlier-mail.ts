@@ -53,7 +53,7 @@ async function claim(tx: Tx, mail: MailOfNobody, traveler: string, people: Peopl
     matchOf(mail.people, reservation, people).traveler_id === traveler
   const drafts = reservations
     .filter(isTheirs)
-    .flatMap((reservation) => fromReservation(reservation, { source, toCents: () => null }) ?? [])
+    .flatMap((reservation) => fromReservation(reservation, { source, convert: () => null }) ?? [])
   if (drafts.length === 0) return []
   const rows = await findSegments(tx, mail.segment_ids)
   const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))

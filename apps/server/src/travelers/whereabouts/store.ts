@@ -100,4 +100,5 @@ export const listLocatedPeople = async (
     .where('team_id', '=', tx.team)
     .where('status', '=', 'Active')
     .$if(ids !== null, (query) => query.where(sql<SqlBool>`id = any (${ids ?? []}::bigint[])`))
+    .orderBy('id')
     .execute()

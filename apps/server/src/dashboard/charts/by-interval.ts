@@ -1,0 +1,37 @@
+import type { ChartRange } from './range'
+import type { Sums } from './store'
+
+type Wanted = Partial<Pick<Sums, 'type' | 'class'>>
+
+/** Sums of one interval. `of` answers those of a type and class; nothing is nothing. */
+export type IntervalSums = {
+  readonly interval: string
+  readonly of: (wanted: Wanted) => Omit<Sums, 'interval'>
+}
+
+const nothing = {
+  type: 'all',
+  class: 'all',
+  segments: 0,
+  segments_unique: 0,
+  travelers: 0,
+  cents: 0,
+  units: 0,
+  priced_units: 0,
+  lead_days: 0,
+  leads: 0,
+} as const satisfies Omit<Sums, 'interval'>
+
+/** The sums of every interval of a range, also of those that have none. */
+export function byInterval({ intervals }: ChartRange, sums: readonly Sums[]): readonly IntervalSums[] {
+  const grouped = new Map<string, Sums[]>(intervals.map((interval) => [interval, []]))
+  for (const sum of sums) grouped.get(sum.interval)?.push(sum)
+  return intervals.map((interval) => {
+    const own = grouped.get(interval) ?? []
+    const of = (wanted: Wanted) =>
+      own.find(
+        (sum) => (wanted.type ?? sum.type) === sum.type && (wanted.class ?? sum.class) === sum.class,
+      ) ?? nothing
+    return { interval, of }
+  })
+}

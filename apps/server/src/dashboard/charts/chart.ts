@@ -1,0 +1,13 @@
+import type { Tx } from '../../platform/database/transaction'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { type ChartQuery, type ChartRange, rangeOf } from './range'
+import { readMeta } from './store'
+
+/** The verb of a chart: its numbers, which `read` reads, and what is said of every chart. */
+export const chart =
+  <Data>(read: (tx: Tx, range: ChartRange) => Promise<Data>) =>
+  async (ctx: TeamCtx, { query }: { readonly query: ChartQuery }) => {
+    permit(ctx, 'read-dashboard')
+    const range = rangeOf(query)
+    return await ctx.tx(async (tx) => ({ data: await read(tx, range), meta: await readMeta(tx, range) }))
+  }

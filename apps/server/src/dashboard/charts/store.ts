@@ -1,0 +1,126 @@
+import type { Interval } from '@sextant/contract/dashboard/charts'
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { lastDayOf } from '@sextant/domain/dashboard/intervals'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+import type { ChartRange } from './range'
+
+type Kind = SegmentType | 'all'
+type Class = 'tmc' | 'direct' | 'all'
+
+/** What an interval's segments of a type and class amount to. */
+export type Sums = {
+  /** The first day of the interval. */
+  readonly interval: string
+  readonly type: Kind
+  readonly class: Class
+  readonly segments: number
+  /** Once per traveler, day and provider. */
+  readonly segments_unique: number
+  /** Distinct ones. */
+  readonly travelers: number
+  readonly cents: number
+  /** Nights, days or segments; priced: of those that have a price. */
+  readonly units: number
+  readonly priced_units: number
+  /** Days from booking to begin, of `leads` segments. */
+  readonly lead_days: number
+  readonly leads: number
+}
+
+/** Travelers by the part of an interval: those who come first in it up to a day, or last in it from a day on. */
+const travelersOf: Record<Interval, { readonly from: string; readonly upTo: string }> = {
+  day: { from: 'travelers', upTo: 'travelers' },
+  week: { from: 'week_lasts', upTo: 'week_firsts' },
+  month: { from: 'month_lasts', upTo: 'month_firsts' },
+}
+
+const intervalOf = ({ interval }: ChartRange, day = 'day') =>
+  sql<string>`date_trunc(${interval}, ${sql.ref(day)})::date`
+
+/** The sums of a range's intervals for some types and classes, by the day on which segments begin. */
+export async function readSums(
+  tx: Tx,
+  range: ChartRange,
+  types: readonly Kind[],
+  classes: readonly Class[],
+): Promise<readonly Sums[]> {
+  const first = range.intervals[0] ?? range.start
+  const { from, upTo } = travelersOf[range.interval]
+  const cut = range.start > first
+  const { rows } = await sql<Sums>`
+    select ${intervalOf(range)} as interval, type, class,
+      sum(segments)::float8 as segments, sum(segments_unique)::float8 as segments_unique,
+      sum(case when ${cut}::boolean and day < ${lastDayOf(first, range.interval)}::date + 1 then ${sql.ref(from)} else ${sql.ref(upTo)} end)::float8 as travelers,
+      sum(cents)::float8 as cents, sum(units)::float8 as units, sum(priced_units)::float8 as priced_units,
+      sum(lead_days)::float8 as lead_days, sum(leads)::float8 as leads
+    from segment_days
+    where team_id = ${tx.team} and type = any (${types}) and class = any (${classes})
+      and day between ${range.start} and ${range.end}
+    group by 1, 2, 3`.execute(tx.db)
+  return isCutOnBothSides(range) ? await withTravelersCounted(tx, range, rows) : rows
+}
+
+/** A range within one interval that touches neither of its ends: the only one whose travelers have to be counted. */
+function isCutOnBothSides({ start, end, interval, intervals }: ChartRange): boolean {
+  const [first, another] = intervals
+  return first !== undefined && another === undefined && start > first && end < lastDayOf(first, interval)
+}
+
+async function withTravelersCounted(
+  tx: Tx,
+  range: ChartRange,
+  sums: readonly Sums[],
+): Promise<readonly Sums[]> {
+  const { rows } = await sql<Pick<Sums, 'type' | 'class' | 'travelers'>>`
+    select t.type, c.class, count(distinct owner_key)::float8 as travelers
+    from segments s
+    cross join lateral (values (s.type), ('all')) t (type)
+    cross join lateral (values (coalesce(s.source_classification, 'direct')), ('all')) c (class)
+    where team_id = ${tx.team} and status = 'Active' and start_day between ${range.start} and ${range.end}
+    group by 1, 2`.execute(tx.db)
+  const counted = new Map(rows.map(({ type, class: of, travelers }) => [`${type} ${of}`, travelers]))
+  return sums.map((sum) => ({ ...sum, travelers: counted.get(`${sum.type} ${sum.class}`) ?? 0 }))
+}
+
+/** How many segments of each type were booked in a range's intervals. */
+export async function readBookings(tx: Tx, range: ChartRange) {
+  const { rows } = await sql<Pick<Sums, 'interval' | 'segments'> & { type: SegmentType }>`
+    select ${intervalOf(range)} as interval, type, sum(segments)::float8 as segments
+    from booking_days
+    where team_id = ${tx.team} and day between ${range.start} and ${range.end}
+    group by 1, 2`.execute(tx.db)
+  return rows.filter(({ type }) => range.type === 'all' || range.type === type)
+}
+
+export type SourceSums = Pick<Sums, 'segments' | 'segments_unique' | 'cents'> & {
+  readonly source: string
+  readonly source_name: string
+  readonly class: Exclude<Class, 'all'>
+}
+
+/** Through which sources a range's segments were booked, the most used first; unknown ones are empty text. */
+export async function readSources(tx: Tx, range: ChartRange): Promise<readonly SourceSums[]> {
+  const { rows } = await sql<SourceSums>`
+    select source, source_name, class, sum(segments)::float8 as segments,
+      sum(segments_unique)::float8 as segments_unique, sum(cents)::float8 as cents
+    from source_days
+    where team_id = ${tx.team} and type = ${range.type} and day between ${range.start} and ${range.end}
+    group by 1, 2, 3 having sum(segments) > 0
+    order by 4 desc, 2, 3, 1`.execute(tx.db)
+  return rows
+}
+
+/** What is said beside the numbers of a range. */
+export async function readMeta(tx: Tx, range: ChartRange) {
+  const { start, end, interval, type } = range
+  const { rows } = await sql<{ currency: string; last_updated: string | null; rates_date: string | null }>`
+    select currency, changed as last_updated, rates_day as rates_date
+    from teams, lateral (
+      select max(changed) as changed, max(rates_day) as rates_day from segment_days
+      where team_id = teams.id and type = ${type} and class = 'all' and day between ${start} and ${end} and segments > 0) newest
+    where id = ${tx.team}`.execute(tx.db)
+  const [meta] = rows
+  if (!meta) throw new Error('A chart of no team.')
+  return { interval, start_date: start, end_date: end, ...meta }
+}

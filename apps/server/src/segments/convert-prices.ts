@@ -1,0 +1,43 @@
+import { dayOf } from '@sextant/domain/kit/local-time'
+import type { Convert } from '@sextant/domain/segments/convert-price'
+import type { Tx } from '../platform/database/transaction'
+import { enqueue } from '../platform/jobs/job'
+import type { Services } from '../platform/services'
+import { convertPricesJob } from '../teams'
+import { pricesIn } from './price-in'
+import { segmentsChanged } from './signals'
+import { findPrices, lockSegments, type PriceRow, reportingCurrency, updateConverted } from './store'
+
+/** So many segments in one transaction: mail that waits for the team's lock waits for no more than these. */
+const atOnce = 500
+
+/**
+ * Converts a team's prices into its reporting currency at the rates of their days, some at a time, the rest by a job that
+ * follows; trips are summed up anew. What has changed meanwhile is not lost: every price is read when it is converted.
+ */
+export async function convertPrices(
+  services: Services,
+  tx: Tx,
+  { after = '0' }: { readonly after?: string | undefined },
+): Promise<void> {
+  await lockSegments(tx)
+  const convert = pricesIn(await reportingCurrency(tx))
+  const rows = await findPrices(tx, after, atOnce)
+  const changed = rows.map((row) => convertedOf(row, convert)).filter((row) => row !== null)
+  await updateConverted(tx, changed)
+  await segmentsChanged.send(services, tx, {
+    ownerKeys: [...new Set(changed.map(({ owner_key }) => owner_key))],
+  })
+  const last = rows.at(-1)
+  if (last && rows.length === atOnce) await enqueue(tx, convertPricesJob, { after: last.id })
+}
+
+/** A segment's price as it should be; null where it is so already. */
+function convertedOf(row: PriceRow, convert: Convert) {
+  const day = row.booked_at === null ? row.start_day : dayOf(row.booked_at)
+  const converted = convert(row.price, row.currency, day)
+  const [cents, rate_date] = [converted?.cents.toString() ?? null, converted?.rate_date ?? null]
+  return cents === row.cents && rate_date === row.rate_date
+    ? null
+    : { id: row.id, owner_key: row.owner_key, cents, rate_date }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { averageDifference } from '../../src/dashboard/average-difference'
+
+test.each([
+  [120, 100, 20],
+  [80, 100, -20],
+  [100, 3, 3233.33],
+  [100, null, null],
+  [null, 100, null],
+  [100, 0, null],
+])('unmanaged at %s beside managed at %s is %s percent dearer', (direct, tmc, percent) => {
+  expect(averageDifference(direct, tmc)).toBe(percent)
+})

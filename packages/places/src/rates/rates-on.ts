@@ -1,0 +1,18 @@
+import { rateRows } from '../data/rateRows.gen'
+import { once } from '../kit/once'
+
+/** Units of currencies (ISO 4217) for one euro, and the day on which they were published (`YYYY-MM-DD`). */
+export type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, number> }
+
+const table = once((): readonly Rates[] => {
+  const [head = '', ...lines] = rateRows.split('\n')
+  const [, ...currencies] = head.split('\t')
+  return lines.map((line) => {
+    const [day = '', ...units] = line.split('\t')
+    const known = currencies.map((currency, at) => [currency, Number(units[at])] as const)
+    return { day, perEuro: new Map(known.filter(([, rate]) => rate > 0)) }
+  })
+})
+
+/** The exchange rates of a day: of the nearest earlier day of the table; null before its first. */
+export const ratesOn = (day: string): Rates | null => table().findLast((rates) => rates.day <= day) ?? null
