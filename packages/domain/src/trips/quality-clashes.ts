@@ -1,7 +1,7 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import type { Finding } from './quality'
+import type { Finding } from './quality-finding'
 import { segmentsIn } from './quality-warned'
 import { endOf, near, startOf } from './spot'
 

@@ -2,7 +2,7 @@ import { foldCode } from '../kit/fold'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { byBegin } from './course'
-import type { Finding } from './quality'
+import type { Finding } from './quality-finding'
 import { titleOf } from './title'
 
 /** What is usually paid in advance, and told with its price. */

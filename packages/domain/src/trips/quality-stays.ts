@@ -1,7 +1,7 @@
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { beginOf, dayMs, finishOf, homeOf, isJourney } from './course'
-import type { Finding } from './quality'
+import type { Finding } from './quality-finding'
 import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
 import { isStay } from './warn-stays'

@@ -1,6 +1,6 @@
 import { dayOf } from '../kit/local-time'
 import { byBegin, compareIds } from './course'
-import type { Finding, Inspected } from './quality'
+import type { Finding, Inspected } from './quality-finding'
 
 /** Finds a trip whose traveler the team does not know. It goes by the trip's oldest segment, which stays the same. */
 export function findUnknownTraveler({ segments, isOwned, ownerName }: Inspected): Finding[] {

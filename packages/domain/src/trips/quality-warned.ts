@@ -2,7 +2,7 @@ import type { QualityCode } from '@sextant/contract/trips/quality'
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import type { Finding } from './quality'
+import type { Finding } from './quality-finding'
 
 /** The trip's own warnings that somebody has to see to; a tight connection is for the traveler alone. */
 const codes: Partial<Record<TripWarning['code'], QualityCode>> = {

@@ -87,7 +87,7 @@ test('a finding keeps its key in whatever order the segments come, and none is t
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
       const again = found(shuffled, false).map(([key]) => key)
-      expect(again.toSorted()).toEqual(keys.toSorted())
+      expect(new Set(again)).toEqual(new Set(keys))
       expect(new Set(again).size).toBe(again.length)
     }),
   )

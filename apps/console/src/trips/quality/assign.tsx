@@ -1,6 +1,7 @@
 import type { QualityIssue } from '@sextant/contract/trips/quality'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
+import { textIn } from '../../kit/form-values'
 import { useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
@@ -22,7 +23,7 @@ export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose:
         errors={{ assignee: update.errors['assignee_id'] ?? [] }}
         problem={update.problem}
         onSubmit={(values) => {
-          const id = String(values.get('assignee') ?? '')
+          const id = textIn(values, 'assignee')
           const who = colleagues.find((one) => one.id === id)
           update.send({
             issue,

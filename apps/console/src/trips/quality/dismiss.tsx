@@ -1,4 +1,5 @@
 import type { QualityIssue } from '@sextant/contract/trips/quality'
+import { textIn } from '../../kit/form-values'
 import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
 import { Modal } from '../../ui/modal'
@@ -18,7 +19,7 @@ export function DismissDialog({ issue, onClose }: { issue: QualityIssue; onClose
         onSubmit={(values) =>
           update.send({
             issue,
-            change: { status: 'Dismissed', note: String(values.get('note') ?? '') },
+            change: { status: 'Dismissed', note: textIn(values, 'note') },
             said: `${briefly(issue)}: dismissed.`,
           })
         }

@@ -2,6 +2,7 @@ import { updateSegment } from '@sextant/contract/segments/endpoints'
 import type { QualityIssue } from '@sextant/contract/trips/quality'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
+import { textIn } from '../../kit/form-values'
 import { NotDone } from '../../kit/outcome'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
@@ -37,10 +38,8 @@ export function PriceDialog({ issue, onClose }: { issue: QualityIssue; onClose: 
         problem={save.problem}
         onSubmit={(values) =>
           save.send({
-            price: String(values.get('price') ?? '').trim(),
-            currency: String(values.get('currency') ?? '')
-              .trim()
-              .toUpperCase(),
+            price: textIn(values, 'price').trim(),
+            currency: textIn(values, 'currency').trim().toUpperCase(),
           })
         }
       >

@@ -1,4 +1,5 @@
-import { type Finding, findingKey, findingsOf } from '@sextant/domain/trips/quality'
+import { findingKey, findingsOf } from '@sextant/domain/trips/quality'
+import type { Finding } from '@sextant/domain/trips/quality-finding'
 import { draftOf, type SegmentRow } from '../../segments'
 import type { FoundIssue } from './store'
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { lockSegments } from '../../segments'
-import { inspectOwner } from './inspect-owner'
+import { inspectOwners } from './inspect-owners'
 import { lookThroughJob } from './look-through.job'
 import { findOwnersAfter } from './store'
 
@@ -13,7 +13,7 @@ const atOnce = 100
 export async function lookThrough(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
   const owners = await findOwnersAfter(tx, after, atOnce)
-  for (const owner of owners) await inspectOwner(tx, owner)
+  await inspectOwners(tx, owners)
   const last = owners.at(-1)
   if (last !== undefined && owners.length === atOnce) await enqueue(tx, lookThroughJob, { after: last })
 }

@@ -13,11 +13,8 @@ export type FoundIssue = {
   readonly segments: readonly { readonly type: string; readonly id: string }[]
 }
 
-/**
- * Keeps an owner's issues: what is found anew opens, also where it was fixed; what was dismissed stays so; what is no longer
- * found is fixed. What did not change is not touched.
- */
-export async function keepIssues(tx: Tx, ownerKey: string, found: readonly FoundIssue[]): Promise<void> {
+/** What is found opens, also where it was fixed; what was dismissed stays so. What did not change is not touched. */
+export async function openIssues(tx: Tx, ownerKey: string, found: readonly FoundIssue[]): Promise<void> {
   await sql`
     insert into quality_issues (team_id, key, code, message, owner_key, trip_id, day, segments)
     select ${tx.team}::bigint, key, code, message, ${ownerKey}, trip_id, day, segments
@@ -29,13 +26,17 @@ export async function keepIssues(tx: Tx, ownerKey: string, found: readonly Found
     where quality_issues.status = 'Fixed' or (quality_issues.message, quality_issues.owner_key, quality_issues.trip_id,
       quality_issues.day, quality_issues.segments) is distinct from (excluded.message, excluded.owner_key, excluded.trip_id,
       excluded.day, excluded.segments)`.execute(tx.db)
+}
+
+/** What was an owner's issue and is not found any more is fixed. */
+export async function fixOthers(tx: Tx, ownerKey: string, found: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('quality_issues')
     .set({ status: 'Fixed', modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('owner_key', '=', ownerKey)
     .where('status', '<>', 'Fixed')
-    .where(sql<SqlBool>`key <> all (${found.map(({ key }) => key)}::text[])`)
+    .where(sql<SqlBool>`key <> all (${found}::text[])`)
     .execute()
 }
 
