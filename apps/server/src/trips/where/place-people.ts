@@ -4,13 +4,7 @@ import { personName } from '@sextant/domain/kit/person-name'
 import { discreet } from '@sextant/domain/trips/discreet'
 import { nameOf } from '@sextant/domain/trips/spot'
 import type { Tx } from '../../platform/database/transaction'
-import {
-  findNextDepartures,
-  type Located,
-  type LocatedPerson,
-  listLocatedPeople,
-  locate,
-} from '../../travelers'
+import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
 
 /** Where a person is, told as exactly as they let it be known. */
 export type Placed = {
@@ -19,21 +13,22 @@ export type Placed = {
   readonly proofId: string | null
   /** What people are sorted by. */
   readonly key: string
+  /** They are where they are until their next trip begins, and that may be told. */
+  readonly waits: boolean
 }
 
 /** Where all active people of the team are at an instant, by name. */
 export async function placePeople(tx: Tx, at: Date): Promise<Placed[]> {
   const people = await listLocatedPeople(tx)
   const located = await locate(tx, people, at, 'all')
-  const departures = await findNextDepartures(tx, at)
   return people
-    .map((person) => place(person, located.get(person.id), departures.get(person.id) ?? null))
+    .map((person) => place(person, located.get(person.id)))
     .toSorted((a, b) => compare(a.key, b.key) || compare(a.where.id, b.where.id))
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function place(person: LocatedPerson, found: Located | undefined, departure: string | null): Placed {
+function place(person: LocatedPerson, found: Located | undefined): Placed {
   const precision = locationPrecisions.find((one) => one === person.location_precision) ?? 'none'
   const { kind, spot, proof, until } = found ?? { kind: 'unknown', spot: null, proof: null, until: null }
   const staysHome = kind === 'home' || kind === 'unknown'
@@ -48,7 +43,7 @@ function place(person: LocatedPerson, found: Located | undefined, departure: str
     country_code: spot?.country_code ?? null,
     latitude: spot?.latitude ?? null,
     longitude: spot?.longitude ?? null,
-    until: until === null ? (staysHome ? departure : null) : new Date(until).toISOString(),
+    until: until === null ? null : new Date(until).toISOString(),
     time_zone_id: staysHome ? person.time_zone_id : zoneOf(found),
     flight: kind === 'in_transit' ? (proof?.flight ?? null) : null,
     hotel: kind === 'staying' ? (proof?.hotel ?? null) : null,
@@ -59,6 +54,7 @@ function place(person: LocatedPerson, found: Located | undefined, departure: str
     where: discreet(where, precision),
     proofId: precision === 'exact' ? (proof?.id ?? null) : null,
     key: where.name.toLowerCase(),
+    waits: staysHome && until === null && (precision === 'exact' || precision === 'city'),
   }
 }
 
