@@ -20,16 +20,11 @@ const reports: Section = {
   ],
 }
 const people: Section = {
-  page: 'People',
-  instead: 'Each trip names its traveler; search Travel by a name to find their segments.',
+  page: 'Imports of people',
+  instead: 'Add people one by one on the page People; their earlier mail is matched to them.',
   paths: [
-    ['people', 'browse-members'],
-    ['people/create', 'add-members'],
-    ['people/duplicates', 'edit-members'],
-    ['where', 'browse-trips'],
     ['people/imports', 'browse-imports'],
     ['people/imports/$importId', 'read-imports'],
-    ['people/$memberId', 'read-members'],
   ],
 }
 const resources: Section = {

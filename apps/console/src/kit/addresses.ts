@@ -28,3 +28,10 @@ export const filtersAddress = (team: TeamRef) => `${base(team)}/settings/filter`
 
 /** The page of one rule; `create` in place of the id: the page that adds one. */
 export const filterAddress = (team: TeamRef, filterId: string) => `${filtersAddress(team)}/${filterId}`
+
+export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
+
+/** The page of one person; `create` and `duplicates` in place of the id: those pages. */
+export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
+
+export const whereAddress = (team: TeamRef) => `${base(team)}/where`

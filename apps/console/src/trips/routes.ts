@@ -18,6 +18,15 @@ const segmentPage: PageRoute = {
   screen: () => null,
 }
 
+/** Where everybody is at an instant. */
+const wherePage: PageRoute = {
+  path: 'where',
+  page: 'Who is where',
+  permission: 'browse-trips',
+  load: async () => (await import('./where/load')).loadWhere,
+  screen: lazyRouteComponent(() => import('./where/where'), 'WhereScreen'),
+}
+
 const qualityPage: PageRoute = {
   path: 'data-quality',
   page: 'Data quality',
@@ -27,4 +36,4 @@ const qualityPage: PageRoute = {
   screen: lazyRouteComponent(() => import('./quality/screen'), 'QualityScreen'),
 }
 
-export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, qualityPage]
+export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage, qualityPage]

@@ -12,6 +12,7 @@ import { countQuality } from './quality/count-issues'
 import { listQuality } from './quality/list-issues'
 import { updateQuality } from './quality/update-issue'
 import { readTrip } from './read-trip'
+import { readTripCalendar } from './read-trip-calendar'
 import { splitTrip } from './split-trip'
 import { updateTrip } from './update-trip'
 import { exportWhereabouts } from './where/export-whereabouts'
@@ -25,6 +26,7 @@ export const tripRoutes = [
   serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
+  serveTeam(endpoints.readTripCalendar, readTripCalendar),
   serveTeam(endpoints.updateTrip, updateTrip),
   serveTeam(endpoints.splitTrip, splitTrip),
   serveTeam(endpoints.mergeTrips, mergeTrips),
