@@ -34,14 +34,3 @@ alter table jobs no force row level security;
 insert into jobs (team_id, kind, payload) select id, 'trips.look_through', '{"after": ""}' from teams;
 alter table jobs force row level security;
 alter table teams force row level security;
-
--- The views of lists answer whole records, so that they have every column that a table ever gets.
-drop view team_segments;
-drop view team_trips;
-create view team_segments as
-  select segments as record, span_class(start_day, end_day) as span from segments where team_id = current_team();
-create view team_trips as
-  select trips as record, span_class(start_day, end_day) as span from trips where team_id = current_team();
-alter view team_segments owner to sextant_lookup;
-alter view team_trips owner to sextant_lookup;
-grant select on team_segments, team_trips to sextant_app;

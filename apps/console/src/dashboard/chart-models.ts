@@ -147,7 +147,7 @@ export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.seg
       told('Segments', 'count', sides, ({ segments }) => segments),
       told('Spend', 'money', sides, ({ computed_spend }) => computed_spend),
     ],
-    headline: { value: avg_diff, unit: 'percent', text: 'unmanaged beside managed' },
+    headline: { value: avg_diff, unit: 'percent', text: 'unmanaged over managed' },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
+import { numberText } from '@sextant/domain/kit/number-text'
 import { teamRoute } from '../kit/route-names'
 import { useMay, useTeam } from '../kit/workspace'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
@@ -19,7 +20,7 @@ export type Told = {
 }
 
 /** So many rows are drawn; the table has all. */
-const rowsShown = 7
+const rowsShown = 5
 
 type DrawingProps = { chart: ChartSpec; told: Told; type: SegmentType | undefined }
 
@@ -32,7 +33,7 @@ export function Drawing({ chart, told, type }: DrawingProps) {
     may('browse-trips') && team.teamType === 'org' ? teamRoute('org.travel.index', team.id) : null
   const linkTo = (first: string | null, narrowing: Narrowing): string | null =>
     travel && travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
-  if (chart.named) return <ChartRows label={chart.title} rows={rowsOf(told, linkTo)} stale={stale} />
+  if (chart.named) return <Rows label={`${chart.title}, chart`} told={told} linkTo={linkTo} />
   const drawn = model.columns.filter(({ hue }) => hue)
   const unit = drawn[0]?.unit ?? 'count'
   const bars = barsOf(told, drawn, linkTo)
@@ -50,6 +51,18 @@ export function Drawing({ chart, told, type }: DrawingProps) {
       />
       <Legend columns={drawn} compared={told.before !== null} />
     </div>
+  )
+}
+
+type RowsProps = { label: string; told: Told; linkTo: LinkTo }
+
+const Rows = ({ label, told, linkTo }: RowsProps) => {
+  const hidden = told.model.rows.length - rowsShown
+  return (
+    <>
+      <ChartRows label={label} rows={rowsOf(told, linkTo)} stale={told.stale} />
+      {hidden > 0 ? <p className="text-sm text-muted">{numberText(hidden)} more in the table.</p> : null}
+    </>
   )
 }
 
@@ -108,6 +121,7 @@ function rowsOf({ model, meta, before }: Told, linkTo: LinkTo): readonly ChartRo
       hue,
       value,
       text: valueText(value, column.unit, meta.currency),
+      note: noteAt(model, at, meta),
       href: linkTo(null, narrowing),
       ...(past === null
         ? {}
@@ -115,6 +129,16 @@ function rowsOf({ model, meta, before }: Told, linkTo: LinkTo): readonly ChartRo
     }
   })
 }
+
+/** What else is known of a row, in short. */
+const noteAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
+  columns
+    .filter(({ hue, values }) => !hue && values[at] !== null)
+    .map(({ label, unit, values }) => {
+      const text = shortText(values[at] ?? 0, unit, meta.currency)
+      return unit === 'money' ? text : `${text} ${label.toLowerCase()}`
+    })
+    .join(' · ')
 
 const Legend = ({ columns, compared }: { columns: readonly Column[]; compared: boolean }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

@@ -65,7 +65,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 /** Codes that have a name without being a country: unions, and what is only reserved (ISO 3166). */
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const countries = letters
   .flatMap((first) => letters.map((second) => first + second))
   .flatMap((value) => {

@@ -98,7 +98,12 @@ export function ChartBars({ label, bars, ticks, tickText, stale = false }: Chart
         {bars.map(({ key, tick }, at) => (
           <span key={key} className="relative min-w-0 flex-1">
             {at % every === 0 ? (
-              <span className="absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums">
+              <span
+                className={cx(
+                  'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
+                  at % (2 * every) !== 0 && 'max-sm:hidden',
+                )}
+              >
                 {tick}
               </span>
             ) : null}

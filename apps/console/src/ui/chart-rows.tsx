@@ -7,6 +7,8 @@ export type ChartRow = {
   readonly hue: Hue
   readonly value: number | null
   readonly text: string
+  /** What else is told of it. */
+  readonly note: string
   /** What was before, beside it. */
   readonly before?: { readonly value: number; readonly text: string }
   readonly href: string | null
@@ -26,10 +28,10 @@ export function ChartRows({
   const width = (value: number) => ({ width: `${(value / most) * 100}%` })
   return (
     <ul aria-label={label} aria-busy={stale} className={cx('flex flex-col gap-2.5', stale && 'opacity-60')}>
-      {rows.map(({ name, hue, value, text, before, href }) => (
+      {rows.map(({ name, hue, value, text, note, before, href }) => (
         <li key={name} className="relative rounded-control has-[a:hover]:bg-sunken">
-          <div className="mb-1 flex justify-between gap-4">
-            <span className="truncate">
+          <div className="mb-1 flex items-baseline gap-3">
+            <span className="min-w-0 flex-1 truncate">
               {href === null ? (
                 name
               ) : (
@@ -38,7 +40,8 @@ export function ChartRows({
                 </Link>
               )}
             </span>
-            <span className="font-medium whitespace-nowrap tabular-nums">{text}</span>
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:hidden">{note}</span>
+            <span className="min-w-16 text-right font-medium whitespace-nowrap tabular-nums">{text}</span>
           </div>
           <div className="h-2.5 rounded-[3px] bg-sunken">
             <div

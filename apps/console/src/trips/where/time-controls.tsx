@@ -43,7 +43,11 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-surface p-3">
       <legend className="sr-only">When</legend>
-      <Button aria-pressed={at === undefined} onClick={() => onAt(undefined)}>
+      <Button
+        look={at === undefined ? 'primary' : 'plain'}
+        aria-pressed={at === undefined}
+        onClick={() => onAt(undefined)}
+      >
         Now
       </Button>
       <Button onClick={() => onAt(nextFriday(localIn(present, zone).slice(0, 10), zone))}>Next Friday</Button>

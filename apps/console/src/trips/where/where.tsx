@@ -76,7 +76,7 @@ function CityMap({
     if (filter) onFilter(filter)
   }
   return (
-    <Suspense fallback={<div className="aspect-[960/468] rounded-box border border-line bg-sunken" />}>
+    <Suspense fallback={<div className="aspect-[960/408] rounded-box border border-line bg-sunken" />}>
       <WorldMap
         label="Map of where people are"
         places={places}

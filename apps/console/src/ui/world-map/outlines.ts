@@ -2,17 +2,13 @@ import { geoEqualEarth, geoGraticule10, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import world from 'world-atlas/countries-110m.json'
 
-/** The drawing's own units: the world at the zoom of one. */
+/** The drawing's own units: the world at the zoom of one, without most of the Antarctic. */
 export const mapWidth = 960
-export const mapHeight = 468
+export const mapHeight = 408
 
-const projection = geoEqualEarth().fitExtent(
-  [
-    [4, 4],
-    [mapWidth - 4, mapHeight - 4],
-  ],
-  { type: 'Sphere' },
-)
+const projection = geoEqualEarth().fitWidth(mapWidth - 8, { type: 'Sphere' })
+const [left, top] = projection.translate()
+projection.translate([left + 4, top - 4])
 const path = geoPath(projection)
 
 /** Outlines of the world (Equal Earth projection), drawn once. */
