@@ -39,7 +39,12 @@ export function Profile() {
           <p className="text-muted wrap-anywhere">{user.email}</p>
         </div>
       </div>
-      <Form errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(changeOf(values))}>
+      <Form
+        guarded
+        errors={save.errors}
+        problem={save.problem}
+        onSubmit={(values) => save.send(changeOf(values))}
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             name="first_name"

@@ -1,3 +1,5 @@
+import { NotDone } from './outcome'
+
 /** The text of a form's field; empty where it has none. */
 export function textIn(values: FormData, name: string): string {
   const value = values.get(name)
@@ -6,3 +8,9 @@ export function textIn(values: FormData, name: string): string {
 
 /** Whether a box is ticked. */
 export const isTicked = (values: FormData, name: string): boolean => values.get(name) === 'on'
+
+/** What was chosen of a list. Throws what is shown where nothing was. */
+export function chosen(value: string): string {
+  if (value === '') throw new NotDone('Choose one first.')
+  return value
+}

@@ -89,7 +89,12 @@ function TeamForm() {
   )
   return (
     <Panel>
-      <Form errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(settingsIn(values))}>
+      <Form
+        guarded
+        errors={save.errors}
+        problem={save.problem}
+        onSubmit={(values) => save.send(settingsIn(values))}
+      >
         <TeamFields {...record} />
         <div>
           <Button type="submit" look="primary" busy={save.busy}>

@@ -10,7 +10,8 @@ type End = {
   readonly detail: string
 }
 
-const labels: Record<Segment['type'], readonly [start: string, end: string]> = {
+/** What the two ends of a segment are called. */
+export const endLabels: Record<Segment['type'], readonly [start: string, end: string]> = {
   air: ['Departs', 'Arrives'],
   hotel: ['Check-in', 'Check-out'],
   car: ['Pick-up', 'Drop-off'],
@@ -23,7 +24,7 @@ const terminal = (name: string | null) => name && `Terminal ${name.replace(/^ter
 
 function startOf(segment: Segment): End {
   return {
-    label: labels[segment.type][0],
+    label: endLabels[segment.type][0],
     local: segment.start_datetime,
     zone: segment.start_time_zone_id,
     utc: segment.start_datetime_utc,
@@ -37,7 +38,7 @@ function startOf(segment: Segment): End {
 
 function endOf(segment: Segment): End {
   return {
-    label: labels[segment.type][1],
+    label: endLabels[segment.type][1],
     local: segment.end_datetime,
     zone: segment.end_time_zone_id,
     utc: segment.end_datetime_utc,
@@ -75,17 +76,14 @@ const EndText = ({ end, dayShift }: { end: End; dayShift: string }) => (
         <time dateTime={end.local} className="text-lg font-semibold">
           {timeText(end.local)}
           {dayShift ? (
-            <sup className="ml-0.5 text-xs font-medium text-muted" title={`${dayShift} days`}>
+            <sup className="ml-0.5 text-xs font-medium text-muted">
               {dayShift}
+              <span className="sr-only"> days</span>
             </sup>
           ) : null}
         </time>
         <span className="text-sm text-muted">{shortDayText(end.local)}</span>
-        {end.zone ? (
-          <span className="text-sm text-muted" title={end.zone}>
-            {zoneText(end.zone, end.utc)}
-          </span>
-        ) : null}
+        {end.zone ? <span className="text-sm text-muted">{zoneText(end.zone, end.utc)}</span> : null}
       </p>
     ) : (
       <p className="text-muted">Time not known</p>

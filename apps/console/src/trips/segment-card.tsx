@@ -1,10 +1,14 @@
+import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { Segment } from '@sextant/contract/segments/schemas'
-import { priceText } from '@sextant/domain/kit/money-text'
+import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { moneyText, priceText } from '@sextant/domain/kit/money-text'
+import { instantText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { Mail } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { emailAddress } from '../kit/addresses'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Copyable } from '../ui/copy'
 import { cx } from '../ui/cx'
@@ -13,35 +17,29 @@ import { Facts } from '../ui/facts'
 import { Link } from '../ui/link'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
+import { SegmentMenu } from './by-hand/segment-menu'
 import { Ends } from './ends'
+import { FlightStatusLine } from './flights/flight-status'
 import { ownFacts } from './own-facts'
 
 type SegmentCardProps = {
   segment: Segment
+  trip: TripDetail
   anchor: string
   /** The address names this segment. */
   marked: boolean
+  /** How a flight stands, once that is known. */
+  status: FlightStatus | undefined
 }
 
 /** One segment on the timeline: when and where, by whose clocks; how it is booked; where each fact came from. */
-export function SegmentCard({ segment, anchor, marked }: SegmentCardProps) {
+export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCardProps) {
   const cancelled = segment.status === 'Cancelled'
-  const kind = segmentKind(segment)
   const service = segmentService(segment)
   return (
-    <article
-      id={anchor}
-      data-hue={kind}
-      aria-label={segmentHeadline(segment)}
-      aria-current={marked || undefined}
-      className={cx(
-        'flex scroll-mt-14 gap-3 rounded-box border bg-surface p-4',
-        marked ? 'border-accent ring-1 ring-accent' : 'border-line',
-      )}
-    >
-      <SegmentIcon kind={kind} />
-      <div className="flex min-w-0 grow flex-col gap-3">
-        <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <Card anchor={anchor} marked={marked} segment={segment}>
+      <header className="flex items-start gap-2">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className={cx('font-semibold wrap-anywhere', cancelled && 'text-muted line-through')}>
             {segmentHeadline(segment)}
           </h3>
@@ -50,29 +48,82 @@ export function SegmentCard({ segment, anchor, marked }: SegmentCardProps) {
             {cancelled ? <Badge hue="warning">Cancelled</Badge> : null}
             <SourceBadge source={segment.source_classification} name={sourceName(segment.source_name)} />
           </span>
-        </header>
-        <Ends segment={segment} />
-        <Facts
-          facts={[
-            [
-              'Confirmation',
-              segment.confirmation_no && (
-                <Copyable key="number" item="Confirmation number" text={segment.confirmation_no} />
-              ),
-            ],
-            ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
-            ['Price', segment.price && priceText(segment.price, segment.currency)],
-            ...ownFacts(segment),
-            ['Travelers', segment.travelers.join(', ')],
-          ]}
-        />
-        <footer className="flex flex-wrap items-start gap-x-5 gap-y-2 empty:hidden">
-          <FromMail segment={segment} />
-          <Evidence evidence={segment.evidence} />
-        </footer>
-      </div>
+        </div>
+        <SegmentMenu segment={segment} trip={trip} />
+      </header>
+      <Ends segment={segment} />
+      {status && !cancelled ? <FlightStatusLine status={status} segment={segment} /> : null}
+      <Facts
+        facts={[
+          [
+            'Confirmation',
+            segment.confirmation_no && (
+              <Copyable key="number" item="Confirmation number" text={segment.confirmation_no} />
+            ),
+          ],
+          ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
+          ['Price', segment.price && <Price key="price" segment={segment} reporting={trip.currency} />],
+          ...ownFacts(segment),
+          ['Travelers', segment.travelers.join(', ')],
+        ]}
+      />
+      <footer className="flex flex-wrap items-start gap-x-5 gap-y-2 empty:hidden print:hidden">
+        <FromMail segment={segment} />
+        <Sources segment={segment} />
+      </footer>
+    </Card>
+  )
+}
+
+type CardProps = { anchor: string; marked: boolean; segment: Segment; children: ReactNode }
+
+/** The frame of a segment. The one that the address names comes into view and takes the focus. */
+function Card({ anchor, marked, segment, children }: CardProps) {
+  const card = useRef<HTMLElement>(null)
+  const kind = segmentKind(segment)
+  useEffect(() => {
+    if (!marked) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'start' })
+  }, [marked])
+  return (
+    <article
+      ref={card}
+      id={anchor}
+      tabIndex={-1}
+      data-hue={kind}
+      aria-label={segmentHeadline(segment)}
+      aria-current={marked || undefined}
+      className={cx(
+        'flex scroll-mt-14 gap-3 rounded-box border bg-surface p-4 outline-none print:break-inside-avoid print:p-3',
+        marked ? 'border-accent ring-1 ring-accent print:border-line print:ring-0' : 'border-line',
+      )}
+    >
+      <SegmentIcon kind={kind} />
+      <div className="flex min-w-0 grow flex-col gap-3">{children}</div>
     </article>
   )
+}
+
+/** The price as it was booked, and what that is in the currency the team reports in. */
+function Price({ segment, reporting }: { segment: Segment; reporting: string }) {
+  const { price, currency, cents } = segment
+  return (
+    <>
+      {price && priceText(price, currency)}
+      {cents !== null && currency !== reporting ? (
+        <span className="block text-sm text-muted">{moneyText(cents, reporting)}</span>
+      ) : null}
+    </>
+  )
+}
+
+function Sources({ segment }: { segment: Segment }) {
+  const { time_zone_id: zone } = useTeam()
+  const setBy = Object.entries(segment.set_by).map(
+    ([field, { name, at }]) => [field, `Set by ${name} on ${instantText(at, zone)}`] as const,
+  )
+  return <Evidence evidence={segment.evidence} setBy={Object.fromEntries(setBy)} />
 }
 
 /** The way to the mail that a segment came from. */

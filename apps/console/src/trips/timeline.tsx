@@ -1,7 +1,10 @@
+import type { FlightStatus } from '@sextant/contract/segments/flight-status'
+import type { TripDetail, TripWarning } from '@sextant/contract/trips/schemas'
 import { dayText, minutesText } from '@sextant/domain/kit/time-text'
 import type { Between } from '@sextant/domain/trips/between'
 import type { TimelineDay } from '@sextant/domain/trips/timeline'
 import { useLocation } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
 import { segmentAnchor } from '../kit/addresses'
 import { SegmentCard } from './segment-card'
 
@@ -10,27 +13,41 @@ const betweenText = (gap: Between): string =>
     ? `${minutesText(gap.minutes)} to change at ${gap.place}`
     : `${gap.days} ${gap.days === 1 ? 'day' : 'days'} with nothing booked`
 
-/** The segments of a trip under their local dates, with connections and gaps between them. */
-export function Timeline({ days }: { days: readonly TimelineDay[] }) {
+/** What is wrong between one segment and the one before it. */
+const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap', 'tight_connection'])
+
+const conflictsBefore = ({ warnings }: TripDetail, id: string): readonly TripWarning[] =>
+  warnings.filter(({ code, segment_ids }) => betweenCodes.has(code) && segment_ids.at(-1) === id)
+
+type TimelineProps = {
+  trip: TripDetail
+  days: readonly TimelineDay[]
+  statuses: ReadonlyMap<string, FlightStatus>
+}
+
+/** The segments of a trip under their local dates, with connections, gaps and conflicts between them. */
+export function Timeline({ trip, days, statuses }: TimelineProps) {
   const hash = useLocation({ select: (location) => location.hash })
   return (
-    <ol className="flex flex-col gap-6">
+    <ol className="flex flex-col gap-6 print:block print:space-y-3">
       {days.map(({ day, entries }) => (
         <li key={day}>
-          <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold">
+          <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold print:static print:break-after-avoid">
             <time dateTime={day}>{dayText(day)}</time>
           </h2>
-          <ol className="flex flex-col gap-2">
+          <ol className="flex flex-col gap-2 print:block print:space-y-2">
             {entries.map(({ segment, before }) => {
               const anchor = segmentAnchor(segment.type, segment.id)
               return (
-                <li key={anchor} className="flex flex-col gap-2">
-                  {before ? (
-                    <p className="ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted">
-                      {betweenText(before)}
-                    </p>
-                  ) : null}
-                  <SegmentCard segment={segment} anchor={anchor} marked={hash === anchor} />
+                <li key={anchor} className="flex flex-col gap-2 print:block print:space-y-2">
+                  <BetweenText before={before} conflicts={conflictsBefore(trip, segment.id)} />
+                  <SegmentCard
+                    segment={segment}
+                    trip={trip}
+                    anchor={anchor}
+                    marked={hash === anchor}
+                    status={statuses.get(segment.id)}
+                  />
                 </li>
               )
             })}
@@ -38,5 +55,23 @@ export function Timeline({ days }: { days: readonly TimelineDay[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type BetweenProps = { before: Between | null; conflicts: readonly TripWarning[] }
+
+/** What lies between a segment and the one before it, and what is wrong there. */
+function BetweenText({ before, conflicts }: BetweenProps) {
+  if (!before && conflicts.length === 0) return null
+  return (
+    <div className="ml-7 flex flex-col gap-1 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted">
+      {before ? <p>{betweenText(before)}</p> : null}
+      {conflicts.map(({ code, message }) => (
+        <p key={`${code} ${message}`} className="flex items-start gap-1.5 text-warning">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {message}
+        </p>
+      ))}
+    </div>
   )
 }

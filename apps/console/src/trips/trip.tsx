@@ -6,20 +6,25 @@ import { timelineOf } from '@sextant/domain/trips/timeline'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { segmentAnchor, tripAddress } from '../kit/addresses'
 import { useParam } from '../kit/params'
 import { useTeamRef } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
 import { EmptyState } from '../ui/empty-state'
 import { Facts } from '../ui/facts'
+import { Link } from '../ui/link'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { SourceBadge } from '../ui/source-badge'
-import { legsOf } from './legs'
+import { TripActions } from './by-hand/trip-actions'
+import { useFlightStatuses } from './flights/flight-statuses'
 import { LifecycleBadge } from './lifecycle'
+import { legsOf } from './map/legs'
+import { RouteList } from './map/route-list'
 import { tripQuery } from './queries'
 import { Timeline } from './timeline'
 
-const RouteMap = lazy(() => import('./route-map'))
+const RouteMap = lazy(() => import('./map/route-map'))
 
 /** A trip: its days one under the other, its route, who travels and what it costs. */
 export function TripScreen() {
@@ -28,9 +33,10 @@ export function TripScreen() {
   const days = timelineOf(trip.segments)
   const shown = days.flatMap(({ entries }) => entries.map(({ segment }) => segment))
   const legs = legsOf(shown)
+  const statuses = useFlightStatuses(shown)
   return (
-    <Page title={trip.headline} context={<Context trip={trip} />}>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <Page title={trip.headline} context={<Context trip={trip} />} actions={<TripActions trip={trip} />}>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_26rem] print:block">
         <div className="flex min-w-0 flex-col gap-6">
           <Warnings trip={trip} />
           {days.length === 0 ? (
@@ -38,19 +44,24 @@ export function TripScreen() {
               Segments stand here, day by day, when booking mail brings them.
             </EmptyState>
           ) : (
-            <Timeline days={days} />
+            <Timeline trip={trip} days={days} statuses={statuses} />
           )}
         </div>
         <aside
           aria-label="Route and facts"
-          className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-6"
+          className="flex flex-col gap-4 max-lg:order-first lg:sticky lg:top-6 print:static print:mt-4 print:break-inside-avoid"
         >
           {legs.length > 0 ? (
-            <div className="aspect-5/3 overflow-hidden rounded-box border border-line bg-sunken">
-              <Suspense>
-                <RouteMap legs={legs} />
-              </Suspense>
-            </div>
+            <Panel flush>
+              <div className="aspect-5/3 overflow-hidden rounded-t-box border-b border-line bg-sunken print:hidden">
+                <Suspense>
+                  <RouteMap legs={legs} />
+                </Suspense>
+              </div>
+              <div className="max-h-64 overflow-y-auto p-4">
+                <RouteList legs={legs} />
+              </div>
+            </Panel>
           ) : null}
           <TripFacts trip={trip} />
         </aside>
@@ -82,24 +93,44 @@ const TripFacts = ({ trip }: { trip: TripDetail }) => (
         ['Total cost', trip.total_cost === null ? null : moneyText(trip.total_cost, trip.currency)],
         ['Source', <SourceBadge key="source" source={trip.source_classification} />],
         ['Tags', trip.tags.join(', ')],
-        ['Notes', trip.notes],
+        [
+          'Notes',
+          trip.notes && (
+            <span key="notes" className="whitespace-pre-line">
+              {trip.notes}
+            </span>
+          ),
+        ],
       ]}
     />
   </Panel>
 )
 
-const Warnings = ({ trip: { warnings } }: { trip: TripDetail }) =>
-  warnings.length === 0 ? null : (
+/** What may go wrong on the trip; each leads to the segment that it is about. */
+function Warnings({ trip }: { trip: TripDetail }) {
+  const { warnings, segments } = trip
+  const typeOf = new Map(Object.values(segments).flatMap((list) => list.map(({ id, type }) => [id, type])))
+  const team = useTeamRef()
+  if (warnings.length === 0) return null
+  return (
     <ul aria-label="Warnings" className="flex flex-col gap-2">
-      {warnings.map(({ code, message }) => (
-        <li
-          key={`${code} ${message}`}
-          data-hue="warning"
-          className="flex items-start gap-2 rounded-box border border-[color-mix(in_oklab,var(--hue)_35%,var(--color-line))] bg-[color-mix(in_oklab,var(--hue)_6%,var(--color-surface))] px-3 py-2"
-        >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
-          {message}
-        </li>
-      ))}
+      {warnings.map(({ code, message, segment_ids }) => {
+        const id = segment_ids.at(-1) ?? ''
+        const type = typeOf.get(id)
+        const href = tripAddress(team, trip.id) + (type ? `#${segmentAnchor(type, id)}` : '')
+        return (
+          <li
+            key={`${code} ${message}`}
+            data-hue="warning"
+            className="flex items-start gap-2 rounded-box border border-[color-mix(in_oklab,var(--hue)_35%,var(--color-line))] bg-[color-mix(in_oklab,var(--hue)_6%,var(--color-surface))] px-3 py-2"
+          >
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+            <Link href={href} className="underline-offset-2 hover:underline">
+              {message}
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
+}

@@ -35,7 +35,7 @@ export const Copyable = ({ item, text, className }: CopyProps) => (
           selectContents(event.currentTarget.previousElementSibling)
           void copyText(item, text)
         }}
-        className="rounded-control p-1 text-muted hover:bg-sunken hover:text-ink"
+        className="rounded-control p-1 text-muted hover:bg-sunken hover:text-ink print:hidden"
       >
         <Copy aria-hidden="true" className="size-3.5" />
       </button>

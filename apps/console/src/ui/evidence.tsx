@@ -8,20 +8,36 @@ type Spot = {
   readonly text?: string | undefined
 }
 
-/** Where each value was read, behind a disclosure: field, text, reader, part and path. */
-export function Evidence({ evidence }: { evidence: Readonly<Record<string, Spot>> }) {
-  const fields = Object.entries(evidence)
-  if (fields.length === 0) return null
+const nobody: Readonly<Record<string, string>> = {}
+
+type EvidenceProps = {
+  evidence: Readonly<Record<string, Spot>>
+  /** Field → who set it by hand and when, in words. */
+  setBy?: Readonly<Record<string, string>>
+}
+
+/** Where each value was read, or who set it, behind a disclosure: field, text, reader, part and path. */
+export function Evidence({ evidence, setBy = nobody }: EvidenceProps) {
+  const set = Object.entries(setBy)
+  const read = Object.entries(evidence)
+  const count = new Set([...Object.keys(setBy), ...Object.keys(evidence)]).size
+  if (count === 0) return null
   return (
     <Disclosure
-      summary={`Where ${fields.length === 1 ? 'this was' : `these ${numberText(fields.length)} values were`} read`}
+      summary={`Where ${count === 1 ? 'this comes' : `these ${numberText(count)} values come`} from`}
     >
       <ul className="flex flex-col gap-1.5 border-l-2 border-line pl-3 text-xs">
-        {fields.map(([field, { reader, part, path, text }]) => (
+        {set.map(([field, who]) => (
+          <li key={`set ${field}`} className="wrap-anywhere">
+            <span className="font-medium">{field}</span> {who}
+          </li>
+        ))}
+        {read.map(([field, { reader, part, path, text }]) => (
           <li key={field} className="wrap-anywhere">
             <span className="font-medium">{field}</span>
             {text ? <q className="mx-1.5">{text}</q> : ' '}
             <span className="font-mono text-muted">
+              {field in setBy ? 'the mail: ' : ''}
               {reader} · part {part} · {path}
             </span>
           </li>

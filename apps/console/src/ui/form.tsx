@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { noteUnsaved, valuesIn } from './unsaved'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
@@ -10,13 +11,19 @@ type FormProps = {
   errors: FieldErrors
   /** A failure that belongs to no field. */
   problem?: string | null
+  /** Asks before changes that are not saved are left behind. */
+  guarded?: boolean
+  /** Names the form, for a button that stands outside of it. */
+  id?: string
   onSubmit: (values: FormData) => void
   children: ReactNode
 }
 
 /** A form whose server errors stand under their fields; what belongs to none stands at the top. */
-export function Form({ errors, problem, onSubmit, children }: FormProps) {
+export function Form({ errors, problem, guarded = false, id, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const isRefused = Boolean(problem) || Object.keys(errors).length > 0
+  const guard = useGuard(form, guarded, isRefused)
   useEffect(() => {
     if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -26,9 +33,12 @@ export function Form({ errors, problem, onSubmit, children }: FormProps) {
     <FormErrors value={errors}>
       <form
         ref={form}
+        id={id}
         noValidate
+        onInput={guard.onInput}
         onSubmit={(event) => {
           event.preventDefault()
+          guard.onSubmit()
           onSubmit(new FormData(event.currentTarget))
         }}
         className="flex flex-col gap-4"
@@ -42,4 +52,28 @@ export function Form({ errors, problem, onSubmit, children }: FormProps) {
       </form>
     </FormErrors>
   )
+}
+
+/** Keeps note of whether a guarded form has changes; what was sent counts as saved unless it is refused. */
+function useGuard(form: RefObject<HTMLFormElement | null>, guarded: boolean, isRefused: boolean) {
+  const saved = useRef<string | null>(null)
+  useEffect(() => {
+    const element = form.current
+    if (!guarded || !element) return
+    saved.current = valuesIn(element)
+    return () => noteUnsaved(element, false)
+  }, [form, guarded])
+  useEffect(() => {
+    if (guarded && isRefused && form.current) noteUnsaved(form.current, true)
+  }, [form, guarded, isRefused])
+  return {
+    onInput: () => {
+      if (guarded && form.current) noteUnsaved(form.current, valuesIn(form.current) !== saved.current)
+    },
+    onSubmit: () => {
+      if (!guarded || !form.current) return
+      saved.current = valuesIn(form.current)
+      noteUnsaved(form.current, false)
+    },
+  }
 }

@@ -35,7 +35,9 @@ export const Modal = ({
       <Dialog.Viewport className="pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4">
         <Dialog.Popup
           className={cx(
-            'pointer-events-auto w-full rounded-box border border-line bg-surface p-5 shadow-xl outline-none',
+            'pointer-events-auto relative w-full rounded-box border border-line bg-surface p-5 shadow-xl outline-none',
+            // What is asked above it takes the light from it, as it does from the page.
+            'data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:rounded-box data-nested-dialog-open:after:bg-black/45',
             panelSizes[size],
           )}
         >

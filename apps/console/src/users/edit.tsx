@@ -87,6 +87,7 @@ function RoleForm({ user }: { user: TeamUser }) {
   )
   return (
     <Form
+      guarded
       errors={save.errors}
       problem={save.problem}
       onSubmit={(values) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { placeLabels } from '../../src/trips/labels'
-import type { Point } from '../../src/trips/legs'
-import { routeLine } from '../../src/trips/route-line'
+import { placeLabels } from '../../src/trips/map/labels'
+import type { Point } from '../../src/trips/map/legs'
+import { routeLine } from '../../src/trips/map/route-line'
 
 describe('names on the route map', () => {
   const mark = (name: string, ...at: Point) => ({ name, at })

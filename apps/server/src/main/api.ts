@@ -9,6 +9,7 @@ import { mount } from '../platform/http/mount'
 import { mountOpenApi } from '../platform/http/openapi'
 import { makeServer } from '../platform/http/server'
 import type { Services } from '../platform/services'
+import { flightAware } from '../segments/flight-status/flight-aware'
 import { authenticate } from '../session'
 import { readLinksFile } from '../support/links'
 import { teamExists } from '../teams'
@@ -26,10 +27,12 @@ export async function makeApi(
   outside: Outside = realOutside(env.privateProviders),
 ): Promise<FastifyInstance> {
   const app = await makeServer(services.log)
+  const flights = flightAware(env.flightAware)
   const routes = allRoutes({
     links: await readLinksFile(env.linksFile),
     operator: env.mail.operator,
     outside,
+    flights,
   })
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)
@@ -43,7 +46,9 @@ export async function makeApi(
     env.publicUrl,
   )
   await mountConsole(app, services, secure)
-  app.addHook('onClose', async () => await outside.http.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([outside.http.close(), flights?.close()])
+  })
   return app
 }
 

@@ -8,6 +8,7 @@ import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
+import type { FlightStatusProvider } from '../segments/flight-status/provider'
 import { segmentRoutes } from '../segments/routes'
 import { sessionRoutes } from '../session/routes'
 import { supportRoutes } from '../support/routes'
@@ -17,10 +18,16 @@ import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
 
 /** What the operator has set, and calls answer with. */
-type Settings = { readonly links: Links; readonly operator: string; readonly outside: Outside }
+type Settings = {
+  readonly links: Links
+  readonly operator: string
+  readonly outside: Outside
+  /** Null where flights are told by their bookings alone. */
+  readonly flights: FlightStatusProvider | null
+}
 
 /** Every call that the product answers. */
-export const allRoutes = ({ links, operator, outside }: Settings): readonly Route[] => [
+export const allRoutes = ({ links, operator, outside, flights }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
@@ -31,7 +38,7 @@ export const allRoutes = ({ links, operator, outside }: Settings): readonly Rout
   ...mailboxRoutes,
   ...filterRoutes,
   ...emailRoutes,
-  ...segmentRoutes,
+  ...segmentRoutes(flights),
   ...tripRoutes,
   ...dashboardRoutes,
   ...supportRoutes(links, operator),

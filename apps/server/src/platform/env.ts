@@ -39,6 +39,8 @@ const Variables = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PRIVATE_PROVIDERS: z.stringbool().default(false),
   LINKS_FILE: z.string().optional(),
+  FLIGHTAWARE_API_KEY: z.string().optional(),
+  FLIGHTAWARE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   EXTRACTION_THREADS: z.coerce.number().int().min(1).max(64).default(1),
 })
@@ -81,6 +83,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     secretKeys: value.SECRET_KEY?.split(',').map((key) => key.trim()),
     privateProviders: value.PRIVATE_PROVIDERS,
     linksFile: value.LINKS_FILE,
+    flightAware: {
+      key: value.FLIGHTAWARE_API_KEY,
+      url: (value.FLIGHTAWARE_URL ?? 'https://aeroapi.flightaware.com/aeroapi').replace(/\/+$/, ''),
+      /** The operator names the address, so it may be inside a private network. */
+      isOwn: value.FLIGHTAWARE_URL !== undefined,
+    },
     logLevel: value.LOG_LEVEL,
     extractionThreads: value.EXTRACTION_THREADS,
   }

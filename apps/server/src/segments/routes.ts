@@ -1,13 +1,16 @@
 import * as endpoints from '@sextant/contract/segments/endpoints'
-import { serveTeam } from '../platform/http/serve'
+import { type Route, serveTeam } from '../platform/http/serve'
 import { updateSegment } from './by-hand/update-segment'
 import { deleteSegment } from './deletion/delete-segment'
+import { listFlightStatuses } from './flight-status/list-flight-statuses'
+import type { FlightStatusProvider } from './flight-status/provider'
 import { exportSegments } from './listing/export-segments'
 import { listSegments } from './listing/list-segments'
 
-export const segmentRoutes = [
+export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Route[] => [
   serveTeam(endpoints.listSegments, listSegments),
   serveTeam(endpoints.exportSegments, exportSegments),
   serveTeam(endpoints.updateSegment, updateSegment),
+  serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),
   serveTeam(endpoints.deleteSegment, deleteSegment),
 ]

@@ -7,7 +7,9 @@ import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import { assignTrip, draftOf, findSegmentsOfOwner, type SegmentRow, type SegmentsChanged } from '../segments'
 import { columnsOf } from './columns'
+import { followSegments } from './owners/store'
 import { presentTrip } from './present'
+import { inspectOwners } from './quality/inspect-owners'
 import {
   deleteTrips,
   findTrip,
@@ -24,10 +26,20 @@ export async function regroupTrips(
   tx: Tx,
   { ownerKeys }: SegmentsChanged,
 ): Promise<void> {
-  for (const ownerKey of ownerKeys) await regroupOwner(services, tx, ownerKey)
+  await followSegments(tx, ownerKeys)
+  const empty: TripRow[] = []
+  for (const ownerKey of ownerKeys) empty.push(...(await regroupOwner(services, tx, ownerKey)))
+  // Not before every owner has its segments: what left one may still stand in its trip.
+  await deleteTrips(
+    tx,
+    empty.map(({ id }) => id),
+  )
+  await tell(services, tx, 'trip.deleted', empty)
+  await inspectOwners(tx, ownerKeys)
 }
 
-async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<void> {
+/** Groups one owner's segments. Answers the trips that have none any more. */
+async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<readonly TripRow[]> {
   const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
   const segments = await findSegmentsOfOwner(tx, ownerKey)
   const kept = new Set<string>()
@@ -36,12 +48,7 @@ async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promi
     const trip = group.trip_id === null ? undefined : known.get(group.trip_id)
     kept.add(await writeTrip(services, tx, trip, members, ownerKey))
   }
-  const empty = [...known.values()].filter(({ id }) => !kept.has(id))
-  await deleteTrips(
-    tx,
-    empty.map(({ id }) => id),
-  )
-  await tell(services, tx, 'trip.deleted', empty)
+  return [...known.values()].filter(({ id }) => !kept.has(id))
 }
 
 /** A segment that came from another owner leaves the trip that it was in there. */

@@ -60,7 +60,11 @@ export function memoryBlobs(): Blobs {
 }
 
 /** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
-export async function makeWorld(clock: Clock = systemClock, outside?: Outside): Promise<World> {
+export async function makeWorld(
+  clock: Clock = systemClock,
+  outside?: Outside,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<World> {
   const { pool, drop } = await cloneTemplate()
   const services: Services = {
     db: makeDatabase(pool),
@@ -69,7 +73,7 @@ export async function makeWorld(clock: Clock = systemClock, outside?: Outside): 
     clock,
     log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
   }
-  const app = await makeApi(services, readEnv({}), () => false, outside)
+  const app = await makeApi(services, readEnv(variables), () => false, outside)
   const acme = await addTeam(pool, 'org', 'Acme')
   const acmeApps = await addTeam(pool, 'dev', 'Acme Apps')
   const globex = await addTeam(pool, 'org', 'Globex')

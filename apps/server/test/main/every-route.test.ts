@@ -8,7 +8,7 @@ import { allRoutes } from '../../src/main/routes'
 import { makeWorld, type Person, type World } from '../kit/world'
 
 const links = { social: [], patents: '', user_agreement: '', status: '' }
-const endpoints = allRoutes({ links, operator: '', outside: realOutside(false) }).map(
+const endpoints = allRoutes({ links, operator: '', outside: realOutside(false), flights: null }).map(
   ({ endpoint }) => endpoint,
 )
 const guarded = endpoints.filter(({ permission }) => permission !== 'anyone')

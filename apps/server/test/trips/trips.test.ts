@@ -1,6 +1,6 @@
 import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import { findTripOfSegment, listTrips, readTrip } from '@sextant/contract/trips/endpoints'
+import { findTripOfSegment, listTrips, readTrip, readTripCalendar } from '@sextant/contract/trips/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { flight, mail, stay } from '../kit/mails'
@@ -94,6 +94,19 @@ describe('a booking by mail', () => {
     ).toBe(404)
   })
 
+  test('can be taken into a calendar', async () => {
+    const [trip] = await travel.trips()
+    const input = { team: world.acme, id: trip?.id ?? '' }
+    const { status, body, headers } = await world.call(readTripCalendar, input, world.people.viewer)
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar'])
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Paris, 1–4 Mar.ics')
+    expect(String(body).match(/^DTSTART.*$/gm)).toEqual([
+      'DTSTART:20270301T060500Z',
+      'DTSTART:20270301T140000Z',
+      'DTSTART:20270304T172000Z',
+    ])
+  })
+
   test('stands on the dashboard', async () => {
     const { body } = await world.call(orgDashboard, { team: world.acme }, world.people.viewer)
     expect(body).toMatchObject({
@@ -143,4 +156,5 @@ refusals(listTrips, () => world, {
   wrong: [{ field: 'sort', input: (team) => ({ team, query: { sort: 'price:up' } }) }],
 })
 refusals(findTripOfSegment, () => world, { input: (team) => ({ team, type: 'air', id: '1' }) })
+refusals(readTripCalendar, () => world, { input: (team) => ({ team, id: '1' }) })
 refusals(orgDashboard, () => world, { input: (team) => ({ team }) })

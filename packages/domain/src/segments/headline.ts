@@ -36,7 +36,7 @@ export function segmentService(segment: Segment): string | null {
 }
 
 function serviceOf(segment: Segment): string | null {
-  const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null
+  const join = (...parts: (string | null)[]) => [...new Set(parts.filter(Boolean))].join(' ') || null
   switch (segment.type) {
     case 'air':
       return join(segment.airline ?? segment.provider, segment.iata_code, segment.flight_number)

@@ -17,7 +17,7 @@ export function Footer() {
   const { social, patents, user_agreement } = useLinks()
   const time = useSyncExternalStore(everySecond, currentTime)
   return (
-    <footer className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-muted md:px-8">
+    <footer className="mt-auto flex print:hidden flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-muted md:px-8">
       <span>© {time.slice(0, 4)} Sextant</span>
       <span>
         Current time <time dateTime={`${time.replace(' ', 'T')}Z`}>{time} UTC</time>

@@ -5,6 +5,7 @@ import { useLogout } from '../../session/use-logout'
 import { IconButton } from '../../ui/button'
 import { TitleContext } from '../../ui/page'
 import { Footer } from './footer'
+import { LeaveGuard } from './leave-guard'
 import { Sidebar } from './sidebar'
 import './sidebar.css'
 import { useShortcuts } from './shortcuts'
@@ -29,10 +30,11 @@ export function Shell({ workspace, path, children }: ShellProps) {
   return (
     <WorkspaceContext value={workspace}>
       <TitleContext value={workspace.team?.name ?? null}>
-        <a href="#content" className="skip-link">
+        <LeaveGuard />
+        <a href="#content" className="skip-link print:hidden">
           Skip to content
         </a>
-        <header className="sticky top-0 z-20 flex h-12 items-center gap-2 border-b border-line bg-surface px-2 md:hidden">
+        <header className="sticky top-0 z-20 flex h-12 print:hidden items-center gap-2 border-b border-line bg-surface px-2 md:hidden">
           <IconButton
             label={open ? 'Close menu' : 'Menu'}
             aria-expanded={open}
@@ -44,11 +46,11 @@ export function Shell({ workspace, path, children }: ShellProps) {
           <span className="truncate font-semibold">{workspace.team?.name ?? 'Sextant'}</span>
         </header>
         <Sidebar workspace={workspace} open={open} onLogout={() => leave.mutate()} />
-        <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)] max-md:[--sticky-top:48px] md:ml-16">
+        <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)] max-md:[--sticky-top:48px] md:ml-16 print:ml-0 print:block print:min-h-0">
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[1400px] px-4 py-6 outline-none md:px-8"
+            className="mx-auto w-full max-w-[1400px] px-4 py-6 outline-none md:px-8 print:max-w-none print:p-0"
           >
             {children}
           </main>

@@ -20,7 +20,7 @@ export function Sidebar({ workspace, open, onLogout }: SidebarProps) {
   const name = personName(user)
   const shown = team ? entries[team.teamType].filter(({ permission }) => mayIn(workspace, permission)) : []
   return (
-    <nav id="sidebar" aria-label="Main" data-open={open} className="sidebar">
+    <nav id="sidebar" aria-label="Main" data-open={open} className="sidebar print:hidden">
       <ul className="flex min-h-full flex-col gap-0.5 px-3 py-3">
         <Item href={routeNames['account.show']} label={name}>
           <Avatar name={name} email={user.email} size={32} />

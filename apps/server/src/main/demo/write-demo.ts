@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { DemoData, DemoTeamData } from './demo-data'
+import { filterRows } from './filter-rows'
+import { issueRows } from './issues'
 import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
 import type { DemoUser } from './users'
 
@@ -19,6 +21,7 @@ const numbered = [
   'email_attachments',
   'trips',
   'segments',
+  'filters',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Writes the sample organisation, in the open transaction of the database's owner. */
@@ -72,6 +75,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
   await insert(client, 'travelers', travelerRows(team, stampsOf(team)))
   await insert(client, 'traveler_addresses', addressRows(team))
   await insert(client, 'mailboxes', [mailboxRow(team, stampsOf(team))])
+  await insert(client, 'filters', filterRows(team, stampsOf(team)))
   await insert(client, 'emails', rows.emails)
   await insert(client, 'email_events', rows.email_events)
   await insert(client, 'email_attachments', rows.email_attachments)
@@ -82,6 +86,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
     rows.segments.map(({ member_first_name: _first, member_last_name: _last, ...columns }) => columns),
   )
   await insert(client, 'segment_mails', rows.segment_mails)
+  await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
 }
 
 /** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */

@@ -1,11 +1,14 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The trips of a person are grouped under another owner from now on; whose they are follows from their segments. */
-export async function changeOwnerKey(tx: Tx, traveler: string, ownerKey: string): Promise<void> {
-  await tx.db
-    .updateTable('trips')
-    .set({ owner_key: ownerKey })
-    .where('team_id', '=', tx.team)
-    .where('member_id', '=', traveler)
-    .execute()
+/** Trips of these owners whose segments are all of one other owner by now go with them, and keep their ids and notes. */
+export async function followSegments(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
+  await sql`
+    update trips t set owner_key = moved.owner_key
+    from (
+      select s.trip_id, min(s.owner_key) as owner_key
+      from trips of_them join segments s on s.team_id = of_them.team_id and s.trip_id = of_them.id
+      where of_them.team_id = ${tx.team} and of_them.owner_key = any (${ownerKeys}::text[])
+      group by s.trip_id having min(s.owner_key) = max(s.owner_key)) moved
+    where t.team_id = ${tx.team} and t.id = moved.trip_id and t.owner_key <> moved.owner_key`.execute(tx.db)
 }

@@ -1,9 +1,10 @@
 import type * as endpoints from '@sextant/contract/trips/where'
-import { csvLine } from '@sextant/domain/kit/csv'
+import type { Whereabout } from '@sextant/contract/trips/where'
 import { recordAudit } from '../../audit'
+import { tableAnswer } from '../../platform/files/table-answer'
 import { permit } from '../../platform/http/context'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
-import { whereFileColumns as columns } from './file-columns'
+import type { TeamVerb } from '../../platform/http/serve'
+import { whereFileColumns } from './file-columns'
 import { filtered } from './filter'
 import { placePeople } from './place-people'
 
@@ -12,15 +13,21 @@ export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = a
   permit(ctx, 'browse-trips')
   const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)
   const ids = query.ids === undefined ? null : new Set(query.ids.split(','))
-  return await ctx.tx(async (tx) => {
-    const people = filtered(await placePeople(tx, at), query)
-      .map(({ where }) => where)
-      .filter(({ id }) => ids?.has(id) ?? true)
-    await recordAudit(tx, ctx, {
-      action: 'trips.where_export',
-      after: { ...query, at: at.toISOString(), people: people.length },
-    })
-    const lines = people.map((one) => csvLine(columns.map(({ value }) => value(one))))
-    return new FileAnswer('whereabouts.csv', [csvLine(columns.map(({ label }) => label)), ...lines].join(''))
+  const people = await ctx.tx(async (tx) => {
+    const placed = filtered(await placePeople(tx, at), query)
+    const chosen = placed.map(({ where }) => where).filter(({ id }) => ids?.has(id) ?? true)
+    const after = { ...query, at: at.toISOString(), people: chosen.length }
+    await recordAudit(tx, ctx, { action: 'trips.where_export', after })
+    return chosen
   })
+  return await tableAnswer({
+    name: 'Whereabouts',
+    format: query.format,
+    columns: whereFileColumns,
+    batches: inOneBatch(people),
+  })
+}
+
+async function* inOneBatch(rows: readonly Whereabout[]): AsyncGenerator<readonly Whereabout[]> {
+  yield rows
 }

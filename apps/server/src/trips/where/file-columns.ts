@@ -1,11 +1,5 @@
 import type { Whereabout } from '@sextant/contract/trips/where'
-
-type Kind = 'text' | 'number' | 'day' | 'time'
-type Column = {
-  readonly label: string
-  readonly kind: Kind
-  readonly value: (row: Whereabout) => string | number | null
-}
+import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
 
 const kinds: Record<Whereabout['kind'], string> = {
   in_transit: 'In transit',
@@ -15,10 +9,14 @@ const kinds: Record<Whereabout['kind'], string> = {
   unknown: 'Unknown',
 }
 
-const column = (label: string, kind: Kind, value: Column['value']): Column => ({ label, kind, value })
+const column = (
+  label: string,
+  kind: CellKind,
+  value: (row: Whereabout) => CellValue,
+): FileColumn<Whereabout> => ({ label, kind, value })
 
 /** What a file of whereabouts has. */
-export const whereFileColumns: readonly Column[] = [
+export const whereFileColumns: readonly FileColumn<Whereabout>[] = [
   column('Name', 'text', ({ name }) => name),
   column('Email address', 'text', ({ email }) => email),
   column('Department', 'text', ({ department }) => department),

@@ -11,6 +11,7 @@ import world from 'world-atlas/countries-110m.json'
 import { type Label, type Mark, placeLabels } from './labels'
 import type { Leg, Point } from './legs'
 import { routeLine } from './route-line'
+import { ZoomFrame } from './zoom-frame'
 
 const width = 500
 const height = 300
@@ -72,38 +73,48 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
     return spot ? [{ name, at: spot }] : []
   })
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={`Map of the route: ${stops.map(({ name }) => name).join(', ')}`}
-      className="size-full"
-    >
-      <path d={path(geoGraticule10()) ?? ''} fill="none" stroke="var(--color-line)" strokeWidth="0.5" />
-      <path
-        d={path(countries) ?? ''}
-        fill="var(--color-surface)"
-        stroke="var(--color-line)"
-        strokeWidth="0.75"
-        strokeLinejoin="round"
-      />
-      {lines.map(({ id, kind, coordinates }) => (
-        <path
-          key={id}
-          data-hue={kind}
-          d={path({ type: 'LineString', coordinates }) ?? ''}
-          fill="none"
-          stroke="var(--hue)"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      ))}
-      {marks.map((mark) => (
-        <StopMark key={mark.name} {...mark} />
-      ))}
-      {placeLabels(marks, width, height).map((label) => (
-        <StopName key={label.name} {...label} />
-      ))}
-    </svg>
+    <ZoomFrame width={width} height={height}>
+      {({ x, y, scale }) => {
+        const seen = marks.map(
+          ({ name, at }): Mark => ({ name, at: [(at[0] - x) * scale, (at[1] - y) * scale] }),
+        )
+        return (
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-label={`Map of the route: ${stops.map(({ name }) => name).join(', ')}`}
+            className="size-full"
+          >
+            <g transform={`scale(${scale}) translate(${-x} ${-y})`} fill="none">
+              <path d={path(geoGraticule10()) ?? ''} stroke="var(--color-line)" strokeWidth={0.5 / scale} />
+              <path
+                d={path(countries) ?? ''}
+                fill="var(--color-surface)"
+                stroke="var(--color-line)"
+                strokeWidth={0.75 / scale}
+                strokeLinejoin="round"
+              />
+              {lines.map(({ id, kind, coordinates }) => (
+                <path
+                  key={id}
+                  data-hue={kind}
+                  d={path({ type: 'LineString', coordinates }) ?? ''}
+                  stroke="var(--hue)"
+                  strokeWidth={2 / scale}
+                  strokeLinecap="round"
+                />
+              ))}
+            </g>
+            {seen.map((mark) => (
+              <StopMark key={mark.name} {...mark} />
+            ))}
+            {placeLabels(seen, width, height).map((label) => (
+              <StopName key={label.name} {...label} />
+            ))}
+          </svg>
+        )
+      }}
+    </ZoomFrame>
   )
 }
 

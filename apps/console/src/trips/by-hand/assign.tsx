@@ -1,0 +1,89 @@
+import { personName } from '@sextant/domain/kit/person-name'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useCommand } from '../../kit/command'
+import { chosen, textIn } from '../../kit/form-values'
+import { useTeamRef } from '../../kit/workspace'
+import { Choices } from '../../ui/choices'
+import { FormModal } from '../../ui/form-modal'
+import { inputClass } from '../../ui/input-class'
+import { flash } from '../../ui/notices'
+import { travelersQuery } from '../queries'
+import { useRefresh } from './use-refresh'
+
+const nobody = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
+
+type AssignProps = {
+  /** What is assigned: a trip's name, or a segment in a line. */
+  what: string
+  /** Whose it is now. */
+  member: string | null
+  assign: (member: string | null) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Says whose a trip or a segment is. */
+export function Assign({ what, member, assign, onClose }: AssignProps) {
+  const refresh = useRefresh()
+  const save = useCommand(
+    async (choice: string) => await assign(chosen(choice) === nobody.value ? null : choice),
+    {
+      onDone: async () => {
+        onClose()
+        flash('The traveler was changed.')
+        await refresh()
+      },
+    },
+  )
+  return (
+    <FormModal
+      title="Assign to a traveler"
+      intro={`${what} becomes theirs, and stays theirs when later mail comes.`}
+      verb="Assign"
+      {...save}
+      problem={save.problem ?? save.errors['member_id']?.join(' ') ?? null}
+      onSubmit={(values) => save.send(textIn(values, 'member'))}
+      onClose={onClose}
+    >
+      <TravelerChoice member={member} />
+    </FormModal>
+  )
+}
+
+function TravelerChoice({ member }: { member: string | null }) {
+  const team = useTeamRef()
+  const [text, setText] = useState('')
+  const search = useDeferredValue(text.trim())
+  const { data } = useQuery({
+    ...travelersQuery(team, search),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  })
+  const people = (data?.data ?? []).map((person) => ({
+    value: person.id,
+    label: personName(person),
+    detail: person.email,
+  }))
+  return (
+    <>
+      <label className="flex flex-col gap-1 font-medium">
+        Find a traveler
+        <input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Name or email address"
+          className={`${inputClass} font-normal`}
+        />
+      </label>
+      <Choices
+        // Chosen anew for what was found.
+        key={people.map(({ value }) => value).join()}
+        name="member"
+        legend="Traveler"
+        choices={[...people, nobody]}
+        defaultValue={member ?? undefined}
+      />
+    </>
+  )
+}

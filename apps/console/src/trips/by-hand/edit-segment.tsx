@@ -1,0 +1,45 @@
+import { updateSegment } from '@sextant/contract/segments/endpoints'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { api } from '../../kit/api'
+import { useCommand } from '../../kit/command'
+import { useTeamRef } from '../../kit/workspace'
+import { FormModal } from '../../ui/form-modal'
+import { flash } from '../../ui/notices'
+import { segmentChoice } from './segment-choice'
+import { SegmentField } from './segment-fields'
+import { changesIn, valuesOf } from './segment-values'
+import { useRefresh } from './use-refresh'
+
+/** Corrects what is known of a segment. */
+export function EditSegment({ segment, onClose }: { segment: Segment; onClose: () => void }) {
+  const team = useTeamRef()
+  const refresh = useRefresh()
+  const { type, id } = segment
+  const save = useCommand(
+    (values: FormData) => api.call(updateSegment, { team, type, id, body: changesIn(values, segment) }),
+    {
+      onDone: async () => {
+        onClose()
+        flash('The segment was saved.')
+        await refresh()
+      },
+    },
+  )
+  return (
+    <FormModal
+      title="Edit segment"
+      intro={`${segmentChoice(segment)}. What you set here stays when later mail says otherwise.`}
+      verb="Save segment"
+      size="2xl"
+      {...save}
+      onSubmit={save.send}
+      onClose={onClose}
+    >
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+        {valuesOf(segment).map(([field, value]) => (
+          <SegmentField key={field} field={field} type={type} value={value} />
+        ))}
+      </div>
+    </FormModal>
+  )
+}

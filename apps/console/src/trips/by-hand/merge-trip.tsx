@@ -1,0 +1,40 @@
+import { mergeTrips } from '@sextant/contract/trips/endpoints'
+import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { api } from '../../kit/api'
+import { useCommand } from '../../kit/command'
+import { chosen, textIn } from '../../kit/form-values'
+import { useTeamRef } from '../../kit/workspace'
+import { FormModal } from '../../ui/form-modal'
+import { flash } from '../../ui/notices'
+import { TripChoice } from './trip-choice'
+import { useRefresh } from './use-refresh'
+
+/** Takes the segments of another trip of the traveler into this one; the other ends. */
+export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {
+  const team = useTeamRef()
+  const refresh = useRefresh()
+  const merge = useCommand(
+    async (trip_id: string) =>
+      await api.call(mergeTrips, { team, id: trip.id, body: { trip_id: chosen(trip_id) } }),
+    {
+      onDone: async ({ data }) => {
+        onClose()
+        flash(`The trips are one now: ${data.headline}.`)
+        await refresh()
+      },
+    },
+  )
+  return (
+    <FormModal
+      title="Merge trips"
+      intro={`${trip.headline} takes the segments, notes and tags of the trip that you choose; that trip ends.`}
+      verb="Merge trips"
+      {...merge}
+      problem={merge.problem ?? merge.errors['trip_id']?.join(' ') ?? null}
+      onSubmit={(values) => merge.send(textIn(values, 'trip'))}
+      onClose={onClose}
+    >
+      <TripChoice label="Trip that ends" besides={trip} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,83 @@
+import { deleteSegment, updateSegment } from '@sextant/contract/segments/endpoints'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../kit/api'
+import { useAction } from '../../kit/command'
+import { teamRoute } from '../../kit/route-names'
+import { useMay, useTeamRef } from '../../kit/workspace'
+import { IconButton } from '../../ui/button'
+import { confirm } from '../../ui/dialogs'
+import { Menu } from '../../ui/menu'
+import { flash } from '../../ui/notices'
+import { Assign } from './assign'
+import { EditSegment } from './edit-segment'
+import { MoveSegment } from './move-segment'
+import { segmentChoice, segmentsOf } from './segment-choice'
+import { useRefresh } from './use-refresh'
+
+type Dialog = 'edit' | 'move' | 'assign'
+
+/** What one may do with a segment; nothing where one may nothing. */
+export function SegmentMenu({ segment, trip }: { segment: Segment; trip: TripDetail }) {
+  const may = useMay()
+  const team = useTeamRef()
+  const [open, setOpen] = useState<Dialog | null>(null)
+  const remove = useRemove(segment, trip)
+  const close = () => setOpen(null)
+  const items = [
+    ...(may('edit-segments') ? [{ label: 'Edit segment', onSelect: () => setOpen('edit') }] : []),
+    ...(may('edit-trips') ? [{ label: 'Move to another trip', onSelect: () => setOpen('move') }] : []),
+    ...(may('edit-segments') ? [{ label: 'Assign to a traveler', onSelect: () => setOpen('assign') }] : []),
+    ...(may('delete-segments') ? [{ label: 'Delete segment', onSelect: remove }] : []),
+  ]
+  if (items.length === 0) return null
+  const { type, id } = segment
+  return (
+    <div className="print:hidden">
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${segmentChoice(segment)}`} className="-m-1.5">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        items={items}
+      />
+      {open === 'edit' ? <EditSegment segment={segment} onClose={close} /> : null}
+      {open === 'move' ? <MoveSegment segment={segment} trip={trip} onClose={close} /> : null}
+      {open === 'assign' ? (
+        <Assign
+          what={segmentChoice(segment)}
+          member={segment.member_id}
+          assign={(member_id) => api.call(updateSegment, { team, type, id, body: { member_id } })}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Deletes a segment after a question; with the last one its trip is gone. */
+function useRemove(segment: Segment, trip: TripDetail): () => void {
+  const team = useTeamRef()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const isLast = segmentsOf(trip.segments).length === 1
+  const what = segmentChoice(segment)
+  const { type, id } = segment
+  const remove = useAction(
+    () => api.call(deleteSegment, { team, type, id }),
+    async () => {
+      flash(`${what} was deleted.`)
+      if (isLast) await navigate({ href: teamRoute('org.travel.index', team.id) })
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    const text = `${what} is deleted${isLast ? `, and ${trip.headline} with it` : ''}. Mail that only says it again does not bring it back.`
+    if (await confirm(text)) remove.send(undefined)
+  }
+  return () => void ask()
+}

@@ -1,0 +1,31 @@
+import type { SegmentEdit } from '@sextant/contract/segments/edit'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { type EditableField, editableFields } from '@sextant/domain/segments/editable-fields'
+import { textIn } from '../../kit/form-values'
+
+const isTime = (field: EditableField): boolean => field === 'start_datetime' || field === 'end_datetime'
+const isCode = (field: EditableField): boolean =>
+  field === 'origin' || field === 'destination' || field.endsWith('_country_code')
+
+/** The fields of a segment as its form shows them: texts, empty where nothing is known. */
+export function valuesOf(segment: Segment): readonly (readonly [EditableField, string])[] {
+  const known = new Map<string, unknown>(Object.entries(segment))
+  return editableFields[segment.type].map((field) => {
+    const value = known.get(field)
+    const text = typeof value === 'string' ? value : ''
+    return [field, isTime(field) ? text.slice(0, 16) : text] as const
+  })
+}
+
+/** What was changed in the form, and nothing else: what is emptied becomes unknown. */
+export function changesIn(values: FormData, segment: Segment): SegmentEdit {
+  const edit: SegmentEdit = {}
+  for (const [field, before] of valuesOf(segment)) {
+    const typed = textIn(values, field).trim()
+    const text = isCode(field) ? typed.toUpperCase() : typed
+    if (text === before) continue
+    if (field === 'status') edit.status = text === 'Cancelled' ? 'Cancelled' : 'Active'
+    else edit[field] = text === '' ? null : isTime(field) ? `${text}:00`.slice(0, 19) : text
+  }
+  return edit
+}

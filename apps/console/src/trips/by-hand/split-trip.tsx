@@ -1,0 +1,50 @@
+import { splitTrip } from '@sextant/contract/trips/endpoints'
+import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { useNavigate } from '@tanstack/react-router'
+import { tripAddress } from '../../kit/addresses'
+import { api } from '../../kit/api'
+import { useCommand } from '../../kit/command'
+import { useTeamRef } from '../../kit/workspace'
+import { FormModal } from '../../ui/form-modal'
+import { flash } from '../../ui/notices'
+import { Tick } from '../../ui/tick'
+import { segmentChoice, segmentsOf } from './segment-choice'
+import { useRefresh } from './use-refresh'
+
+/** Takes segments of a trip into a new one, and goes there. */
+export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {
+  const team = useTeamRef()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const split = useCommand(
+    (segment_ids: string[]) => api.call(splitTrip, { team, id: trip.id, body: { segment_ids } }),
+    {
+      onDone: async ({ data }) => {
+        onClose()
+        flash(`${data.headline} is a trip of its own now.`)
+        await navigate({ href: tripAddress(team, data.id) })
+        await refresh()
+      },
+    },
+  )
+  return (
+    <FormModal
+      title="Split trip"
+      intro="What you choose becomes a trip of its own, and stays there when later mail comes."
+      verb="Split trip"
+      {...split}
+      problem={split.problem ?? split.errors['segment_ids']?.join(' ') ?? null}
+      onSubmit={(values) => split.send(values.getAll('segment').map(String))}
+      onClose={onClose}
+    >
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-2 font-medium">Segments of the new trip</legend>
+        {segmentsOf(trip.segments).map((segment) => (
+          <Tick key={segment.id} name="segment" value={segment.id}>
+            {segmentChoice(segment)}
+          </Tick>
+        ))}
+      </fieldset>
+    </FormModal>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FlightStatus } from '@sextant/contract/segments/flight-status'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { localOf } from '@sextant/domain/kit/local-time'
+import { instantText, minutesText, timeText } from '@sextant/domain/kit/time-text'
+import { Badge, type Hue } from '../../ui/badge'
+
+const looks: Readonly<Record<FlightStatus['status'], { readonly label: string; readonly hue: Hue }>> = {
+  not_monitored: { label: 'Not monitored', hue: 'neutral' },
+  scheduled: { label: 'Scheduled', hue: 'neutral' },
+  on_time: { label: 'On time', hue: 'good' },
+  in_flight: { label: 'In flight', hue: 'good' },
+  arrived: { label: 'Arrived', hue: 'neutral' },
+  cancelled: { label: 'Cancelled', hue: 'bad' },
+  delayed: { label: 'Delayed', hue: 'warning' },
+  diverted: { label: 'Diverted', hue: 'bad' },
+  unknown: { label: 'Unknown', hue: 'neutral' },
+}
+
+type FlightStatusProps = { status: FlightStatus; segment: Segment }
+
+/** How a flight stands: in a word, with what differs from the booking, and who says so. */
+export function FlightStatusLine({ status, segment }: FlightStatusProps) {
+  const { label, hue } = looks[status.status]
+  const delay = status.status === 'delayed' ? status.delay_minutes : null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="flex items-center gap-2">
+        <span className="text-muted">Flight status</span>
+        <Badge hue={hue}>{delay === null ? label : `${label} by ${minutesText(delay)}`}</Badge>
+      </span>
+      {remarksOf(status, segment).map((remark) => (
+        <span key={remark}>{remark}</span>
+      ))}
+      <span className="text-muted">
+        {status.source === 'itinerary'
+          ? 'Derived from the itinerary'
+          : `From FlightAware, ${instantText(status.last_modified, 'UTC')} UTC`}
+      </span>
+    </p>
+  )
+}
+
+/** What the provider knows beyond the booking. */
+function remarksOf(status: FlightStatus, segment: Segment): readonly string[] {
+  if (status.source === 'itinerary') return []
+  const at = (zone: string | null, instant: string) => {
+    const local = zone === null ? null : localOf(instant, zone)
+    return local === null ? instantText(instant, 'UTC') : timeText(local)
+  }
+  const moved = (
+    verb: string,
+    { scheduled, estimated, actual }: FlightStatus['arrival'],
+    zone: string | null,
+  ) => {
+    if (actual) return `${verb} ${at(zone, actual)}`
+    return estimated && estimated !== scheduled ? `${verb} ${at(zone, estimated)} (expected)` : null
+  }
+  return [
+    moved('Departs', status.departure, segment.start_time_zone_id),
+    moved('Arrives', status.arrival, segment.end_time_zone_id),
+    status.origin_gate && `Gate ${status.origin_gate}`,
+    status.destination_gate && `Arrives at gate ${status.destination_gate}`,
+    status.baggage_claim && `Baggage claim ${status.baggage_claim}`,
+  ].flatMap((text) => text || [])
+}

@@ -1,0 +1,51 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listFlightStatuses } from '@sextant/contract/segments/endpoints'
+import type { FlightStatus } from '@sextant/contract/segments/flight-status'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../kit/api'
+import { isCancelled } from '../../kit/failure'
+import { logError } from '../../kit/log'
+import { useTeamRef } from '../../kit/workspace'
+
+/** As many as one call takes. */
+const atOnce = 100
+
+/** Where the status of one flight is kept, whoever asked for it. */
+const statusOf = (team: TeamRef, id: string) =>
+  queryOptions<FlightStatus>({ queryKey: ['flight-status', team, id], enabled: false })
+
+/**
+ * How the flights among these segments stand, by their ids. Each is asked for once: what is known already is not asked for
+ * again. A failure is logged and shows no data; a call that was given up says nothing (spec §4, §8).
+ */
+export function useFlightStatuses(segments: readonly Segment[]): ReadonlyMap<string, FlightStatus> {
+  const team = useTeamRef()
+  const cache = useQueryClient()
+  const ids = segments.filter(({ type }) => type === 'air').map(({ id }) => id)
+  const known = (): FlightStatus[] =>
+    ids.flatMap((id) => cache.getQueryData(statusOf(team, id).queryKey) ?? [])
+  const { data } = useQuery({
+    queryKey: [listFlightStatuses.name, team, ids],
+    enabled: ids.length > 0,
+    throwOnError: false,
+    queryFn: async ({ signal }) => {
+      const there = new Set(known().map(({ id }) => id))
+      const missing = ids.filter((id) => !there.has(id)).slice(0, atOnce)
+      if (missing.length > 0) await load(missing, signal)
+      return known()
+    },
+  })
+  return new Map((data ?? []).map((status) => [status.id, status]))
+
+  async function load(missing: readonly string[], signal: AbortSignal): Promise<void> {
+    try {
+      const query = { ids: missing.join(',') }
+      const { data: found } = await api.call(listFlightStatuses, { team, query }, { signal })
+      for (const status of found) cache.setQueryData(statusOf(team, status.id).queryKey, status)
+    } catch (error) {
+      if (isCancelled(error)) throw error
+      logError('Flight statuses could not be loaded.', error)
+    }
+  }
+}

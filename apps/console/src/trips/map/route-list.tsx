@@ -1,0 +1,27 @@
+import { kilometresBetween } from '@sextant/domain/kit/great-circle'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { segmentLabels } from '../../ui/segment-icon'
+import type { Leg, Point } from './legs'
+
+const at = ([longitude, latitude]: Point) => ({ longitude, latitude })
+
+/** The legs of the map in words, in the order in which they are travelled. */
+export const RouteList = ({ legs }: { legs: readonly Leg[] }) => (
+  <ol aria-label="Route" className="flex flex-col gap-1.5">
+    {legs.map((leg) => (
+      <li key={leg.id} data-hue={leg.kind} className="flex items-baseline gap-2">
+        <span className="chip">{segmentLabels[leg.kind]}</span>
+        <span className="min-w-0 wrap-anywhere">{wayOf(leg)}</span>
+        <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">{lengthOf(leg)}</span>
+      </li>
+    ))}
+  </ol>
+)
+
+const wayOf = ({ fromName, toName }: Leg): string =>
+  [...new Set([fromName, toName].filter((name) => name !== null))].join(' → ') || 'A place without a name'
+
+function lengthOf({ from, to }: Leg): string {
+  const km = Math.round(kilometresBetween(at(from), at(to)))
+  return km === 0 ? '' : `${numberText(km)} km`
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+type Choice = { readonly value: string; readonly label: ReactNode; readonly detail?: ReactNode }
+
+type ChoicesProps = {
+  name: string
+  legend: string
+  choices: readonly Choice[]
+  /** Chosen at first; none where it is left out. */
+  defaultValue?: string | undefined
+}
+
+/** A choice of one among few, each on a line of its own. */
+export const Choices = ({ name, legend, choices, defaultValue }: ChoicesProps) => (
+  <fieldset>
+    <legend className="mb-2 font-medium">{legend}</legend>
+    <div className="flex max-h-72 flex-col gap-1 overflow-y-auto">
+      {choices.map(({ value, label, detail }) => (
+        <label
+          key={value}
+          className="flex items-center gap-2.5 rounded-control border border-line px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === defaultValue}
+            className="size-4 shrink-0 accent-accent-fill"
+          />
+          <span className="min-w-0">
+            <span className="block wrap-anywhere">{label}</span>
+            {detail ? <span className="block text-sm text-muted">{detail}</span> : null}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,37 @@
+import type * as endpoints from '@sextant/contract/segments/endpoints'
+import type { FlightStatus } from '@sextant/contract/segments/flight-status'
+import { flightByItinerary } from '@sextant/domain/segments/flight-by-itinerary'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { presentSegment } from '../present'
+import { findSegments } from '../store'
+import { type Air, askProvider } from './ask-provider'
+import type { FlightStatusProvider } from './provider'
+import { findTold, type Told } from './store'
+
+/** How flights stand: by the provider where it knows them, else by their bookings; `source` says which. */
+export const listFlightStatuses =
+  (provider: FlightStatusProvider | null): TeamVerb<typeof endpoints.listFlightStatuses> =>
+  async (ctx, { query }) => {
+    permit(ctx, 'read-segments')
+    const { flights, known } = await load(ctx, [...new Set(query.ids.split(','))])
+    const told = provider ? await askProvider(ctx, provider, flights, known) : known
+    const now = ctx.clock.now()
+    const statusOf = (flight: Air): FlightStatus => {
+      const standing = told.get(flight.id)?.status
+      // What people or mails say of a booking counts: a cancelled booking is not flown, whoever else is.
+      return standing && flight.status === 'Active'
+        ? { ...standing, id: flight.id }
+        : flightByItinerary(flight, now)
+    }
+    return { data: flights.map(statusOf) }
+  }
+
+const load = async (
+  ctx: TeamCtx,
+  ids: readonly string[],
+): Promise<{ flights: readonly Air[]; known: ReadonlyMap<string, Told> }> =>
+  await ctx.tx(async (tx) => {
+    const flights = (await findSegments(tx, ids)).map(presentSegment).filter((one) => one.type === 'air')
+    return { flights, known: await findTold(tx, ids) }
+  })

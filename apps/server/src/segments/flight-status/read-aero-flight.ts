@@ -1,0 +1,44 @@
+import type { AeroFlight } from './aero-api'
+import type { Standing } from './provider'
+
+/** From this many minutes on a flight counts as delayed, as statistics of punctuality have it. */
+const delayedFrom = 15
+
+/** A flight of AeroAPI as we tell it: times at the gate, those of the runway where the gate's are not known. */
+export function readAeroFlight(flight: AeroFlight, now: Date): Standing {
+  const delay = flight.departure_delay ?? flight.arrival_delay ?? null
+  const delay_minutes = delay === null ? null : Math.round(delay / 60)
+  return {
+    status: standingOf(flight, delay_minutes),
+    departure: {
+      scheduled: instant(flight.scheduled_out ?? flight.scheduled_off),
+      estimated: instant(flight.estimated_out ?? flight.estimated_off),
+      actual: instant(flight.actual_out ?? flight.actual_off),
+    },
+    arrival: {
+      scheduled: instant(flight.scheduled_in ?? flight.scheduled_on),
+      estimated: instant(flight.estimated_in ?? flight.estimated_on),
+      actual: instant(flight.actual_in ?? flight.actual_on),
+    },
+    origin_terminal: flight.terminal_origin ?? null,
+    origin_gate: flight.gate_origin ?? null,
+    destination_terminal: flight.terminal_destination ?? null,
+    destination_gate: flight.gate_destination ?? null,
+    baggage_claim: flight.baggage_claim ?? null,
+    delay_minutes,
+    source: 'flightaware',
+    last_modified: now.toISOString(),
+  }
+}
+
+function standingOf(flight: AeroFlight, delayMinutes: number | null): Standing['status'] {
+  if (flight.cancelled) return 'cancelled'
+  if (flight.diverted) return 'diverted'
+  if (flight.actual_in ?? flight.actual_on) return 'arrived'
+  if (flight.actual_out ?? flight.actual_off) return 'in_flight'
+  if (delayMinutes === null) return 'scheduled'
+  return delayMinutes >= delayedFrom ? 'delayed' : 'on_time'
+}
+
+const instant = (time: string | null | undefined): string | null =>
+  time ? new Date(time).toISOString() : null

@@ -1,0 +1,33 @@
+import { FlightStatus } from '@sextant/contract/segments/flight-status'
+import * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/transaction'
+import type { Standing } from './provider'
+
+/** What a provider last said of a flight; null: that it does not know it. */
+export type Told = { readonly status: Standing | null; readonly asked: string }
+
+const Stored = z.nullable(z.omit(FlightStatus, { id: true }))
+
+/** The provider's last answers, by the ids of segments. */
+export async function findTold(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.db
+    .selectFrom('flight_statuses')
+    .select(['segment_id', 'status', 'asked'])
+    .where('team_id', '=', tx.team)
+    .where('segment_id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ segment_id, status, asked }) => [segment_id, { status: Stored.parse(status), asked }]),
+  )
+}
+
+/** Keeps what the provider says of a flight now. */
+export async function keepTold(tx: Tx, segment: string, { status, asked }: Told): Promise<void> {
+  const columns = { status: status && JSON.stringify(status), asked }
+  await tx.db
+    .insertInto('flight_statuses')
+    .values({ ...columns, team_id: tx.team, segment_id: segment })
+    .onConflict((conflict) => conflict.columns(['team_id', 'segment_id']).doUpdateSet(columns))
+    .execute()
+}

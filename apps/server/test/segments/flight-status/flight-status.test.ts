@@ -1,0 +1,167 @@
+import { listFlightStatuses } from '@sextant/contract/segments/endpoints'
+import type { FlightStatus } from '@sextant/contract/segments/flight-status'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../../../src/platform/clock'
+import { type AeroApi, aeroFlight, startAeroApi } from '../../kit/aero-api'
+import { eventsOf } from '../../kit/events'
+import { mail, stay } from '../../kit/mails'
+import { makePipeline, type Pipeline } from '../../kit/pipeline'
+import { refusals } from '../../kit/refusals'
+import { back, outward, travelOf } from '../../kit/travel'
+import { makeWorld, type World } from '../../kit/world'
+
+/** The evening before the flight out. */
+let now = new Date('2027-02-28T18:00:00Z')
+const later = (minutes: number): void => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+
+let aero: AeroApi
+let world: World
+let pipeline: Pipeline
+let out: string
+let home: string
+let hotel: string
+beforeAll(async () => {
+  aero = await startAeroApi()
+  const variables = { FLIGHTAWARE_API_KEY: 'a key', FLIGHTAWARE_URL: aero.url }
+  world = await makeWorld({ ...systemClock, now: () => now }, undefined, variables)
+  pipeline = makePipeline(world)
+  await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
+  await world.pool.query('update segments set modified = $1', ['2027-02-01T00:00:00Z'])
+  const travel = travelOf(world)
+  ;[out = '', home = ''] = (await travel.segments({}, 'air')).map(({ id }) => id)
+  hotel = (await travel.segments({}, 'hotel'))[0]?.id ?? ''
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+  await aero.close()
+})
+beforeEach(async () => {
+  aero.asked.length = 0
+  await world.pool.query('delete from flight_statuses')
+})
+
+async function statuses(...ids: string[]): Promise<FlightStatus[]> {
+  const input = { team: world.acme, query: { ids: ids.join(',') } }
+  const answer = await world.call(listFlightStatuses, input, world.people.viewer)
+  expect(answer.status).toBe(200)
+  return listFlightStatuses.output.parse(answer.body).data
+}
+
+describe('with a provider', () => {
+  test('a flight stands as the provider says', async () => {
+    aero.answer(200, {
+      flights: [
+        aeroFlight({
+          departure_delay: 1500,
+          estimated_out: '2027-03-01T06:30:00Z',
+          gate_origin: 'B20',
+          baggage_claim: '4',
+        }),
+      ],
+    })
+    expect(await statuses(out)).toEqual([
+      {
+        id: out,
+        status: 'delayed',
+        departure: {
+          scheduled: '2027-03-01T06:05:00.000Z',
+          estimated: '2027-03-01T06:30:00.000Z',
+          actual: null,
+        },
+        arrival: {
+          scheduled: '2027-03-01T07:20:00.000Z',
+          estimated: '2027-03-01T07:20:00.000Z',
+          actual: null,
+        },
+        origin_terminal: '1',
+        origin_gate: 'B20',
+        destination_terminal: '1',
+        destination_gate: null,
+        baggage_claim: '4',
+        delay_minutes: 25,
+        source: 'flightaware',
+        last_modified: now.toISOString(),
+      },
+    ])
+    expect(aero.asked).toMatchObject([{ path: '/aeroapi/flights/LH1020', key: 'a key' }])
+    expect(aero.asked[0]?.query.get('start')).toBe('2027-02-28T18:05:00Z')
+    expect(aero.asked[0]?.query.get('end')).toBe('2027-03-01T18:05:00Z')
+  })
+
+  test.each([
+    ['cancelled', { cancelled: true }],
+    ['diverted', { diverted: true }],
+    ['on_time', { departure_delay: 300 }],
+    ['scheduled', { departure_delay: null, arrival_delay: null }],
+    ['in_flight', { actual_off: '2027-03-01T06:20:00Z' }],
+    ['arrived', { actual_out: '2027-03-01T06:10:00Z', actual_in: '2027-03-01T07:22:00Z' }],
+  ])('%s', async (status, of) => {
+    aero.answer(200, { flights: [aeroFlight(of)] })
+    expect(await statuses(out)).toMatchObject([{ status, source: 'flightaware' }])
+  })
+
+  test('of several flights under one number it is the one that was booked', async () => {
+    const day = { scheduled_out: '2027-02-28T06:05:00Z', gate_origin: 'the day before' }
+    const onward = { origin: { code_iata: 'CDG' }, destination: { code_iata: 'BIO' }, gate_origin: 'onward' }
+    aero.answer(200, { flights: [aeroFlight(day), aeroFlight(onward), aeroFlight()] })
+    expect(await statuses(out)).toMatchObject([{ origin_gate: 'A24' }])
+  })
+
+  test('it is asked again after minutes only', async () => {
+    aero.answer(200, { flights: [aeroFlight()] })
+    await statuses(out)
+    later(2)
+    await statuses(out)
+    expect(aero.asked).toHaveLength(1)
+    later(2)
+    await statuses(out)
+    expect(aero.asked).toHaveLength(2)
+  })
+
+  test('what changed is told of, once', async () => {
+    const before = (await eventsOf(world, 'flight_status.updated')).length
+    for (const gate of ['A24', 'A24', 'B20']) {
+      aero.answer(200, { flights: [aeroFlight({ gate_origin: gate })] })
+      await statuses(out)
+      later(4)
+    }
+    expect((await eventsOf(world, 'flight_status.updated')).slice(before)).toEqual([out])
+  })
+
+  test('that fails, the booking tells', async () => {
+    for (const status of [500, 401, 429]) {
+      aero.answer(status, { title: 'Error', reason: 'ERROR', detail: 'No.', status })
+      expect(await statuses(out)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
+    }
+    aero.answer(200, { flights: 'none' })
+    expect(await statuses(out)).toMatchObject([{ source: 'itinerary' }])
+  })
+
+  test('that does not know the flight, the booking tells', async () => {
+    aero.answer(200, { flights: [] })
+    expect(await statuses(out)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
+  })
+
+  test('is not asked for what lies beyond its reach, nor for what was cancelled', async () => {
+    expect(await statuses(home)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
+    await world.pool.query("update segments set status = 'Cancelled' where id = $1", [out])
+    expect(await statuses(out)).toMatchObject([{ status: 'cancelled', source: 'itinerary' }])
+    await world.pool.query("update segments set status = 'Active' where id = $1", [out])
+    expect(aero.asked).toEqual([])
+  })
+})
+
+test('ids that are no flights of the team are left out', async () => {
+  aero.answer(200, { flights: [] })
+  expect((await statuses(out, hotel, '999999', out)).map(({ id }) => id)).toEqual([out])
+  const input = { team: world.globex, query: { ids: out } }
+  expect((await world.call(listFlightStatuses, input, world.globexOwner)).body).toEqual({ data: [] })
+})
+
+refusals(listFlightStatuses, () => world, {
+  input: (team) => ({ team, query: { ids: '1' } }),
+  wrong: [{ field: 'ids', input: (team) => ({ team, query: { ids: 'LH1020' } }) }],
+})

@@ -1,0 +1,157 @@
+import { readEmail } from '@sextant/contract/emails/endpoints'
+import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
+import { one } from '@sextant/contract/kit/wire'
+import {
+  addExtraAddress,
+  createTraveler,
+  deactivateTraveler,
+  deleteTraveler,
+  listDuplicates,
+  mergeTravelers,
+  reactivateTraveler,
+} from '@sextant/contract/travelers/endpoints'
+import { Traveler } from '@sextant/contract/travelers/schemas'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { flight, mail } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { travelOf } from '../kit/travel'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let travel: ReturnType<typeof travelOf>
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  travel = travelOf(world)
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+let count = 0
+/** A booking of its own number and day, so that none of these tests sees that of another. */
+let code = ''
+let day = ''
+beforeEach(() => {
+  count += 1
+  code = `CODE${count}X`
+  day = `2027-${String(count).padStart(2, '0')}-05`
+})
+
+const booking = (name: string) =>
+  flight({ code, name, departure: `${day}T07:05:00+01:00`, arrival: `${day}T08:20:00+01:00` })
+const receive = async (name: string, to: string) =>
+  await pipeline.receive(mail({ reservations: [booking(name)], to }))
+const segment = async () => (await travel.segments({ search: code }))[0]
+const mailOf = async (id: string) =>
+  (await world.call(readEmail, { team: world.acme, id }, world.people.viewer)).body
+const act = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  await world.call(endpoint, input, world.people.owner)
+
+describe('mail that came before its traveler', () => {
+  test('becomes theirs when they are added under its address', async () => {
+    const id = await receive('J. Doe', 'early@acme.test')
+    const before = await segment()
+    expect(before).toMatchObject({ member_id: null })
+    const { body } = await act(createTraveler, { team: world.acme, body: { email: 'early@acme.test' } })
+    await pipeline.drain()
+    const person = z.parse(one(Traveler), body).data
+    expect(await segment()).toMatchObject({
+      id: before?.id,
+      member_id: person.id,
+      trip_id: before?.trip_id,
+    })
+    expect((await travel.trip((await segment())?.trip_id ?? '')).owner).toMatchObject({ id: person.id })
+    expect(await mailOf(id)).toMatchObject({ data: { member_id: person.id, match_method: 'email' } })
+  })
+
+  test('becomes theirs by a further address, and by a name that is only theirs', async () => {
+    const later = await addTraveler(world, 'Later', 'Known', 'later@acme.test')
+    await receive('Somebody', 'private@mail.test')
+    await act(addExtraAddress, { team: world.acme, id: later, body: { email: 'private@mail.test' } })
+    await pipeline.drain()
+    expect(await segment()).toMatchObject({ member_id: later })
+  })
+
+  test('stays nobody’s where the name fits two', async () => {
+    await receive('Pat Twin', 'desk@agency.test')
+    await addTraveler(world, 'Pat', 'Twin', 'pat1@acme.test')
+    const body = { email: 'pat2@acme.test', first_name: 'Pat', last_name: 'Twin' }
+    await act(createTraveler, { team: world.acme, body })
+    await pipeline.drain()
+    expect(await segment()).toMatchObject({ member_id: null })
+  })
+
+  test('waits while they are inactive', async () => {
+    const id = await addTraveler(world, 'Away', 'Now', 'away@acme.test')
+    await act(deactivateTraveler, { team: world.acme, id })
+    await receive('Away Now', 'away@acme.test')
+    expect(await segment()).toMatchObject({ member_id: null })
+    await act(reactivateTraveler, { team: world.acme, id })
+    await pipeline.drain()
+    expect(await segment()).toMatchObject({ member_id: id })
+  })
+})
+
+describe('two records of one person', () => {
+  test('become one, with the addresses, the travel and the mail of both', async () => {
+    const kept = await addTraveler(world, 'Mary', 'Somerville', 'mary@acme.test')
+    const other = await addTraveler(world, 'MARY', 'Somerville', 'mary@old.test')
+    await world.pool.query(
+      "update travelers set phone = '+44 1', location_precision = 'city' where id = $1",
+      [other],
+    )
+    const email = await receive('Mary', 'mary@old.test')
+    expect(await segment()).toMatchObject({ member_id: other })
+    const trip = (await segment())?.trip_id
+    const twins = await act(listDuplicates, { team: world.acme })
+    expect(twins.body).toMatchObject({
+      data: expect.arrayContaining([
+        {
+          reason: 'name',
+          travelers: [expect.objectContaining({ id: kept }), expect.objectContaining({ id: other })],
+        },
+      ]),
+    })
+    const merged = await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id: other } })
+    expect(z.parse(one(Traveler), merged.body).data).toMatchObject({
+      id: kept,
+      email: 'mary@acme.test',
+      extra_email_addresses: [{ email: 'mary@old.test' }],
+      phone: '+44 1',
+      location_precision: 'city',
+      trips_count: 1,
+    })
+    expect(await segment()).toMatchObject({ member_id: kept, trip_id: trip })
+    expect(await mailOf(email)).toMatchObject({ data: { member_id: kept } })
+    const audit = await world.pool.query("select before from audit_events where action = 'travelers.merge'")
+    expect(audit.rows).toMatchObject([{ before: { kept: { id: kept }, merged: { id: other } } }])
+    const events = await world.pool.query(
+      "select type from events where resource_id = $1 and type like 'member.%'",
+      [other],
+    )
+    expect(events.rows).toEqual([{ type: 'member.deleted' }])
+  })
+
+  test('must be two, and both of the team', async () => {
+    const kept = await addTraveler(world, 'Not', 'Twice', 'nottwice@acme.test')
+    for (const traveler_id of [kept, '999999'])
+      expect(
+        (await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id } })).body,
+      ).toMatchObject({ errors: { traveler_id: [expect.any(String)] } })
+  })
+})
+
+test('the trips of a person who is deleted stay, as an unknown traveler’s of their name', async () => {
+  const id = await addTraveler(world, 'Leaving', 'Soon', 'leaving@acme.test')
+  const email = await receive('Mr Soon', 'leaving@acme.test')
+  const before = await segment()
+  expect(before).toMatchObject({ member_id: id })
+  expect((await act(deleteTraveler, { team: world.acme, id })).status).toBe(200)
+  expect(await segment()).toMatchObject({ id: before?.id, member_id: null, trip_id: before?.trip_id })
+  expect((await travel.trip(before?.trip_id ?? '')).owner).toMatchObject({ id: null })
+  expect(await mailOf(email)).toMatchObject({ data: { member_id: null, match_method: 'none' } })
+})

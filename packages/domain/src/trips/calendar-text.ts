@@ -1,0 +1,31 @@
+const longest = 75
+
+/** Content lines of iCalendar as its text: `NAME:value`, folded after 75 octets, each ended by CRLF (RFC 5545 §3.1). */
+export const calendarText = (lines: readonly (readonly [name: string, value: string])[]): string =>
+  lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('')
+
+/** A line in pieces of at most 75 octets of UTF-8; those after the first begin with a blank. No character is cut in two. */
+function folded(line: string): string {
+  const pieces: string[] = []
+  let piece = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > longest) {
+      pieces.push(piece)
+      piece = ' '
+      octets = 1
+    }
+    piece += character
+    octets += size
+  }
+  return [...pieces, piece].join('\r\n')
+}
+
+/** How many octets a character takes in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,143 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { addDays, dayOf } from '../kit/local-time'
+import { segmentHeadline, segmentService } from '../segments/headline'
+import { calendarText } from './calendar-text'
+
+/** A trip as its calendar tells it. */
+export type CalendarTrip = {
+  readonly headline: string
+  readonly segments: readonly Segment[]
+  /** Where people read more: the trip's page. */
+  readonly url: string
+  /** What makes the events' ids unlike those of another installation, such as its host's name. */
+  readonly domain: string
+}
+
+/**
+ * A trip as an iCalendar file (RFC 5545): one event a segment. Times are in UTC, which says the same on every calendar; a
+ * time whose zone is not known floats (§3.3.5), and an end that is not known or lies before the begin is left out. A stay
+ * does not make its traveler busy. `now` is when the file is made (§3.8.7.2).
+ */
+export const tripCalendar = (trip: CalendarTrip, now: Date): string =>
+  calendarText([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Sextant//Trips//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['X-WR-CALNAME', escaped(trip.headline)],
+    ...trip.segments.flatMap((segment) => eventOf(segment, trip, now)),
+    ['END', 'VCALENDAR'],
+  ])
+
+type Line = readonly [name: string, value: string]
+
+function eventOf(segment: Segment, { domain, url }: CalendarTrip, now: Date): Line[] {
+  const span = spanOf(segment)
+  if (span === null) return []
+  const { start_latitude: latitude, start_longitude: longitude } = segment
+  return [
+    ['BEGIN', 'VEVENT'],
+    ['UID', `segment-${segment.id}@${domain}`],
+    ['DTSTAMP', utc(now.toISOString())],
+    ['LAST-MODIFIED', utc(segment.modified)],
+    ...span,
+    ['SUMMARY', escaped(summaryOf(segment))],
+    ...told('LOCATION', placeOf(segment)),
+    ...told('DESCRIPTION', descriptionOf(segment)),
+    ...(latitude !== null && longitude !== null ? [['GEO', `${latitude};${longitude}`] as const] : []),
+    ['URL', `${url}#segment-${segment.type}-${segment.id}`],
+    ['STATUS', segment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'],
+    ['TRANSP', segment.type === 'hotel' || segment.status === 'Cancelled' ? 'TRANSPARENT' : 'OPAQUE'],
+    ['END', 'VEVENT'],
+  ]
+}
+
+const told = (name: string, text: string): Line[] => (text === '' ? [] : [[name, escaped(text)]])
+
+/** When it is, as far as the booking says; null without any time. */
+function spanOf(segment: Segment): Line[] | null {
+  const { start_datetime: begin, end_datetime: end } = segment
+  const { start_datetime_utc: beginUtc, end_datetime_utc: endUtc } = segment
+  if (beginUtc !== null)
+    return [
+      ['DTSTART', utc(beginUtc)],
+      ...(endUtc !== null && endUtc > beginUtc ? [['DTEND', utc(endUtc)] as const] : []),
+    ]
+  if (begin !== null)
+    return [
+      ['DTSTART', floating(begin)],
+      ...(end !== null && end > begin ? [['DTEND', floating(end)] as const] : []),
+    ]
+  if (end === null) return null
+  const day = dayOf(end)
+  return [
+    ['DTSTART;VALUE=DATE', bare(day)],
+    ['DTEND;VALUE=DATE', bare(addDays(day, 1))],
+  ]
+}
+
+/** `2026-03-12T09:55:00.000Z` as `20260312T095500Z`. */
+const utc = (instant: string): string => `${bare(instant.slice(0, 19))}Z`
+const floating = (local: string): string => bare(local.slice(0, 19))
+const bare = (time: string): string => time.replaceAll(/[-:]/g, '')
+
+function summaryOf(segment: Segment): string {
+  const [headline, service] = [segmentHeadline(segment), segmentService(segment)]
+  switch (segment.type) {
+    case 'air':
+      return join(' ', service ?? 'Flight', headline)
+    case 'rail':
+      return join(' ', service ?? 'Train', headline)
+    case 'hotel':
+      return `Stay at ${headline}`
+    case 'car':
+      return `Car from ${headline}`
+    case 'activity':
+      return headline
+    default:
+      return segment satisfies never
+  }
+}
+
+const join = (between: string, ...parts: readonly (string | null)[]): string =>
+  [...new Set(parts.filter(Boolean))].join(between)
+
+const placeOf = (segment: Segment): string =>
+  join(
+    ', ',
+    segment.start_name,
+    segment.type === 'air' && segment.origin_terminal ? `Terminal ${segment.origin_terminal}` : null,
+    segment.start_address,
+    segment.start_postal_code,
+    segment.start_locality,
+    segment.start_country_code,
+  )
+
+/** What one wants to have at hand on the way, a line each. */
+function descriptionOf(segment: Segment): string {
+  const lines: readonly (readonly [string, string | null])[] = [
+    ['Confirmation', segment.confirmation_no],
+    ['Provider', segment.provider],
+    ['Begins', ownTime(segment.start_datetime, segment.start_time_zone_id)],
+    ['Ends', ownTime(segment.end_datetime, segment.end_time_zone_id)],
+    ['To', segment.type === 'hotel' ? null : join(', ', segment.end_name, segment.end_locality) || null],
+    ['Seats', 'seats' in segment ? segment.seats.join(', ') || null : null],
+    ['Coach', segment.type === 'rail' ? segment.coach : null],
+    ['Room', segment.type === 'hotel' ? segment.room_type : null],
+    ['Car', segment.type === 'car' ? segment.car_type : null],
+    ['Phone', 'phone' in segment ? segment.phone : null],
+    ['Travelers', segment.travelers.join(', ') || null],
+  ]
+  return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
+}
+
+const ownTime = (local: string | null, zone: string | null): string | null =>
+  local && join(' ', local.slice(0, 16).replace('T', ' '), zone && `(${zone})`)
+
+/** Text as a value (§3.3.11): backslash, semicolon, comma and line breaks are written with a backslash. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
