@@ -94,7 +94,7 @@ test.describe('when a call fails', () => {
     const spend = page.getByRole('region', { name: 'Spend' })
     await expect(spend.getByText('Spend could not be loaded.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('figure', { name: 'Travel, chart' })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'interval' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'the interval “decade”' })).toBeVisible()
     broken = false
     await spend.getByRole('button', { name: 'Try again' }).click()
     await expect(spend.getByRole('figure')).toBeVisible()
