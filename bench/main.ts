@@ -5,6 +5,7 @@ import { page } from '@sextant/contract/kit/wire'
 import { listOrganizations } from '@sextant/contract/teams/endpoints'
 import { Team } from '@sextant/contract/teams/schemas'
 import * as z from 'zod/mini'
+import { charts } from './figures/charts'
 import { extractionSpeed } from './figures/extraction'
 import { listApi } from './figures/list-api'
 import { mailToVisible } from './figures/mail-to-visible'
@@ -19,6 +20,7 @@ try {
   if (!organization) throw new Error('The demo has no organisation.')
   const team = { type: 'org', id: organization.id } as const
   for (const measure of [extractionSpeed, mailToVisible, listApi, travelList]) {
+  for (const measure of [extractionSpeed, mailToVisible, listApi, charts]) {
     for (const line of await measure(product, team, cookie)) process.stdout.write(`${line}\n`)
   }
 } finally {
