@@ -48,17 +48,26 @@ create index trips_by_span_end on trips (team_id, (span_class(start_day, end_day
 
 -- Row-level security lets an index be searched only by operators that cannot leak, which those of words and texts are not. A
 -- list therefore reads these views: they are of the role that sees every team, and hold the rows to the transaction's team
--- themselves.
 create policy lookup on segments for select to sextant_lookup using (true);
 create policy lookup on trips for select to sextant_lookup using (true);
 grant select on segments, trips to sextant_lookup;
+-- themselves. They answer whole records, so that they have every column that a table ever gets.
 create view team_segments as
-  select *, span_class(start_day, end_day) as span from segments where team_id = current_team();
+  select segments as record, span_class(start_day, end_day) as span from segments where team_id = current_team();
 create view team_trips as
-  select *, span_class(start_day, end_day) as span from trips where team_id = current_team();
+  select trips as record, span_class(start_day, end_day) as span from trips where team_id = current_team();
 alter view team_segments owner to sextant_lookup;
 alter view team_trips owner to sextant_lookup;
 grant select on team_segments, team_trips to sextant_app;
+
+-- What has the words of a search, at most so many. Always by the index of words: what the planner expects of the beginning
+-- of a word is a guess.
+create function find_segments(said text, most integer) returns setof bigint language sql stable
+  set enable_seqscan = off set enable_indexscan = off
+  as $$ select (record).id from team_segments where (record).search_words @@ search_query(current_team(), said) limit most $$;
+create function find_trips(said text, most integer) returns setof bigint language sql stable
+  set enable_seqscan = off set enable_indexscan = off
+  as $$ select (record).id from team_trips where (record).search_words @@ search_query(current_team(), said) limit most $$;
 
 -- What was deleted by people: a mail that only says it again does not bring it back.
 create table deleted_segments (

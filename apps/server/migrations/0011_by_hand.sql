@@ -19,14 +19,3 @@ create table flight_statuses (
   foreign key (team_id, segment_id) references segments (team_id, id) on delete cascade
 );
 select isolate('flight_statuses');
-
--- The views of lists are made anew: a view has the columns that its table had when it was made.
-drop view team_segments;
-create view team_segments as
-  select *, span_class(start_day, end_day) as span from segments where team_id = current_team();
-drop view team_trips;
-create view team_trips as
-  select *, span_class(start_day, end_day) as span from trips where team_id = current_team();
-alter view team_segments owner to sextant_lookup;
-alter view team_trips owner to sextant_lookup;
-grant select on team_segments, team_trips to sextant_app;

@@ -2,18 +2,6 @@
 
 alter table segments add column rate_date date;
 
--- A view has the columns that its table had when it was made.
-drop view team_segments;
-create view team_segments as
-  select *, span_class(start_day, end_day) as span from segments where team_id = current_team();
-alter view team_segments owner to sextant_lookup;
-grant select on team_segments to sextant_app;
-drop view team_trips;
-create view team_trips as
-  select *, span_class(start_day, end_day) as span from trips where team_id = current_team();
-alter view team_trips owner to sextant_lookup;
-grant select on team_trips to sextant_app;
-
 -- What a day's segments amount to, by type and class; `all` stands for every type or class. Cancelled ones do not count.
 -- A traveler counts once in an interval, so a day also knows how many have their first and their last segment of a week or
 -- month on it: the firsts up to a day, or the lasts from a day on, are the travelers of that part of the interval.

@@ -21,6 +21,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal
   /** A GET with a slot aborts the pending GET of the same slot: a list asked for again cancels the earlier call (spec §4). */
   readonly slot?: string
+  /** Told the status of a good answer, where an endpoint has several. */
+  readonly onStatus?: (status: number) => void
 }
 
 export type Client = {
@@ -98,6 +100,7 @@ export function makeClient(settings: ClientSettings = {}): Client {
         })
         if (response.status === 401) await settings.onUnauthorized?.()
         if (!response.ok) throw await failureOf(of, response)
+        options.onStatus?.(response.status)
         const parsed = z.safeParse<E['output']>(of.output, await response.json())
         if (!parsed.success)
           throw new CallFailed(of.name, response.status, null, z.prettifyError(parsed.error))

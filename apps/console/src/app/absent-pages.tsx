@@ -20,22 +20,12 @@ const reports: Section = {
   ],
 }
 const people: Section = {
-  page: 'People',
-  instead: 'Each trip names its traveler; search Travel by a name to find their segments.',
+  page: 'Imports of people',
+  instead: 'Add people one by one on the page People; their earlier mail is matched to them.',
   paths: [
-    ['people', 'browse-members'],
-    ['people/create', 'add-members'],
-    ['people/duplicates', 'edit-members'],
-    ['where', 'browse-trips'],
     ['people/imports', 'browse-imports'],
     ['people/imports/$importId', 'read-imports'],
-    ['people/$memberId', 'read-members'],
   ],
-}
-const quality: Section = {
-  page: 'Data quality',
-  instead: 'Each trip names what is missing in it.',
-  paths: [['data-quality', 'edit-trips']],
 }
 const resources: Section = {
   page: 'Resources',
@@ -90,6 +80,6 @@ const pagesOf = ({ page, instead, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, quality, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const

@@ -11,7 +11,7 @@ import { mailboxPages } from '../mailboxes/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
-import { privacyPage } from '../travelers/routes'
+import { peoplePages, privacyPage } from '../travelers/routes'
 import { tripPages } from '../trips/routes'
 import { userPages } from '../users/routes'
 import { absentPages } from './absent-pages'
@@ -38,6 +38,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     orgDashboardPage(lazyRouteComponent(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),
     travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
     ...tripPages,
+    ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
     ...emails,
     ...settings,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),

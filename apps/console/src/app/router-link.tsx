@@ -4,6 +4,12 @@ import type { LinkProps } from '../ui/link'
 const active = { includeSearch: false }
 
 /** The kit's link on our router: it stays in the page, marks where one is, and loads ahead on intent. */
-export const AppLink = ({ keepScroll, ...props }: LinkProps) => (
-  <RouterLink to={undefined} {...props} activeOptions={active} resetScroll={!keepScroll} />
+export const AppLink = ({ keepScroll, patient, ...props }: LinkProps) => (
+  <RouterLink
+    to={undefined}
+    {...props}
+    {...(patient ? { preload: false } : {})}
+    activeOptions={active}
+    resetScroll={!keepScroll}
+  />
 )

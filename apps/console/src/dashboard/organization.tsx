@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { type Figure, FigureCards } from '../ui/figure-cards'
 import { Page } from '../ui/page'
+import { Charts } from './charts'
 import { dashboardQuery } from './queries'
 
 type OrgDashboardProps = {
@@ -45,9 +46,14 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
     { label: 'Emails', value: counts.emails, ...emails },
   ]
   return (
-    <Page title={team.name || 'Dashboard'} name="Dashboard" context="Trips under way and ahead.">
+    <Page
+      title={team.name || 'Dashboard'}
+      name="Dashboard"
+      context="Travel, what it costs, and trips under way and ahead."
+    >
       <div className="flex flex-col gap-7">
         <FigureCards label="Counts" figures={figures} />
+        {counts.segments > 0 ? <Charts /> : null}
         {underWay.length + coming.length === 0 ? (
           <EmptyState title="No trips under way or ahead." action={mailbox}>
             Trips appear here as soon as booking mail came in.

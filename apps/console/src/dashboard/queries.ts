@@ -1,8 +1,21 @@
 import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
+import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import { ask } from '../kit/ask'
-import type { Load } from '../kit/page-route'
+import type { ChartSpec } from './chart-specs'
+import type { DashboardView } from './search'
 
 export const dashboardQuery = (team: TeamRef) => ask(orgDashboard, { team })
 
-export const loadDashboard: Load = ({ queryClient, ref }) => queryClient.ensureQueryData(dashboardQuery(ref))
+const queryOf = ({ interval, type }: DashboardView, { start, end }: DaySpan) => ({
+  start_date: start,
+  end_date: end,
+  interval,
+  ...(type ? { type } : {}),
+})
+
+/** A chart of the range and of the period before it. Each is a slot of its own: a new range gives the pending calls up. */
+export const queriesOf = (chart: ChartSpec, team: TeamRef, view: DashboardView) => ({
+  now: chart.ask(team, queryOf(view, view.span), chart.id),
+  before: chart.ask(team, queryOf(view, view.previous ?? view.span), `${chart.id} before`),
+})

@@ -6,7 +6,7 @@ export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'dashboard',
   page: 'Dashboard',
   permission: 'read-dashboard',
-  load: async () => (await import('./queries')).loadDashboard,
+  load: async () => (await import('./load')).loadDashboard,
   skeleton: DashboardSkeleton,
   screen,
 })

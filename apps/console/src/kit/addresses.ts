@@ -9,6 +9,9 @@ const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
 export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
 
+/** What is missing or does not fit in the team's travel. */
+export const qualityAddress = (team: TeamRef) => `${base(team)}/data-quality`
+
 /** The anchor of a segment on the page of its trip. */
 export const segmentAnchor = (type: SegmentType, id: string) => `segment-${type}-${id}`
 
@@ -25,3 +28,10 @@ export const filtersAddress = (team: TeamRef) => `${base(team)}/settings/filter`
 
 /** The page of one rule; `create` in place of the id: the page that adds one. */
 export const filterAddress = (team: TeamRef, filterId: string) => `${filtersAddress(team)}/${filterId}`
+
+export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
+
+/** The page of one person; `create` and `duplicates` in place of the id: those pages. */
+export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
+
+export const whereAddress = (team: TeamRef) => `${base(team)}/where`

@@ -59,3 +59,31 @@ export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
     defaultValue={value}
   />
 )
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Codes that have a name without being a country: unions, and what is only reserved (ISO 3166). */
+const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+const countries = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .flatMap((value) => {
+    const label = noCountries.has(value) ? undefined : countryNames.of(value)
+    return label === undefined ? [] : [{ value, label }]
+  })
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+
+/** A country's name by its code; the code itself where it has none. */
+export const countryName = (code: string): string => countryNames.of(code) ?? code
+
+/** A choice among the countries of ISO 3166, or none. */
+export const CountryField = ({ value, hint }: PlaceFieldProps) => (
+  <SelectField
+    name="country"
+    label="Country"
+    hint={hint}
+    choices={withValue([{ value: '', label: 'Not known' }, ...countries], value)}
+    defaultValue={value}
+  />
+)

@@ -20,6 +20,19 @@ export function readSearch<S extends SearchSchema>(
   return z.parse(schema, Object.fromEntries(kept))
 }
 
+/** A part of an address that says nothing on its page. */
+export type PutAside = { readonly name: string; readonly value: string }
+
+/** What of a page's query its schema refuses: it was put aside, and the page says so. */
+export const putAsideIn = (
+  schema: SearchSchema,
+  raw: Readonly<Record<string, string>>,
+): readonly PutAside[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => {
+    const value = raw[name]
+    return value === undefined || z.safeParse(field, value).success ? [] : [{ name, value }]
+  })
+
 /** A query as the router has it: texts by name. */
 export const textsIn = (raw: unknown): Readonly<Record<string, string>> => z.parse(Texts, raw)
 
@@ -35,6 +48,7 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return {
     search: readSearch(schema, raw),
+    putAside: putAsideIn(schema, raw),
     change: (changes: Changes) => {
       const { next: _next, previous: _previous, ...rest } = raw
       return navigate({ href: path + searchText({ ...rest, ...changes }), resetScroll: false })

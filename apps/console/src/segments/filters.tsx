@@ -7,7 +7,8 @@ import { type Chip, Chips } from '../ui/chips'
 import { DateFilter } from '../ui/date-filter'
 import { SearchInput } from '../ui/search-input'
 import { Select } from '../ui/select'
-import type { TravelSearch } from './search'
+import { MoreFilters } from './more-filters'
+import { knownSort, listsTrips, type TravelSearch } from './search'
 
 const types: readonly Chip<TravelType>[] = [
   { id: 'all', label: 'All' },
@@ -27,11 +28,19 @@ const statuses = [
   { value: 'Cancelled', label: 'Cancelled' },
 ] as const
 
+/** Unmanaged is all that no travel-management company told of; the charts lead here with two classes. */
 const sources = [
   { value: 'any', label: 'Any' },
   { value: 'tmc', label: 'TMC' },
   { value: 'direct', label: 'Non-TMC' },
+  { value: 'unknown', label: 'Unknown' },
+  { value: 'direct,unknown', label: 'Non-TMC or unknown' },
 ] as const
+
+type SourceChoice = (typeof sources)[number]['value']
+
+const sourceChoice = (text: string | undefined): SourceChoice =>
+  sources.find(({ value }) => value === text?.split(',').toSorted().join(','))?.value ?? 'any'
 
 type FiltersProps = {
   /** What is listed at present, the default days included. */
@@ -39,12 +48,17 @@ type FiltersProps = {
   today: string
   /** Some filter stands in the address. */
   filtered: boolean
+  /** The name of the person whose travel alone is listed, where it is known. */
+  traveler: string | null
   onChange: (changes: Changes) => void
   onReset: () => void
 }
 
+/** The sort that is left when other types are listed: trips and segments have different ones. */
+const sortFor = (search: TravelSearch, type: string | undefined) => knownSort({ type, sort: search.sort })
+
 /** Travel's filters. The first change makes the default days explicit, so that a filter never moves them. */
-export function TravelFilters({ search, today, filtered, onChange, onReset }: FiltersProps) {
+export function TravelFilters({ search, today, filtered, traveler, onChange, onReset }: FiltersProps) {
   const { start_date, end_date, sort } = search
   const chosen = travelTypesIn(search.type)
   const change = (changes: Changes) => onChange({ start_date, end_date, sort, ...changes })
@@ -54,7 +68,10 @@ export function TravelFilters({ search, today, filtered, onChange, onReset }: Fi
         label="Types"
         chips={types}
         pressed={chosen}
-        onPress={(type) => change({ type: switchTravelType(chosen, type) })}
+        onPress={(pressed) => {
+          const type = switchTravelType(chosen, pressed)
+          change({ type, sort: sortFor(search, type) })
+        }}
       />
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
@@ -73,14 +90,15 @@ export function TravelFilters({ search, today, filtered, onChange, onReset }: Fi
           value={search.status ?? 'any'}
           onSelect={(status) => change({ status: status === 'any' ? undefined : status })}
         />
-        {chosen.includes('trip') ? null : (
+        {listsTrips(search) ? null : (
           <Select
             label="Source"
             options={sources}
-            value={search.source_classification ?? 'any'}
+            value={sourceChoice(search.source_classification)}
             onSelect={(source) => change({ source_classification: source === 'any' ? undefined : source })}
           />
         )}
+        <MoreFilters search={search} traveler={traveler} onChange={change} />
         {filtered ? (
           <Button look="quiet" onClick={onReset}>
             <X aria-hidden="true" />

@@ -1,35 +1,52 @@
+import type { TableFormat } from '@sextant/contract/kit/files'
+import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { listSegments } from '@sextant/contract/segments/endpoints'
-import { listTrips } from '@sextant/contract/trips/endpoints'
+import { exportSegments, listSegments } from '@sextant/contract/segments/endpoints'
+import { exportTrips, listTrips } from '@sextant/contract/trips/endpoints'
 import { segmentKindsOf, travelTypesIn } from '@sextant/domain/segments/travel-query'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../kit/api'
-import { type TravelSearch, type TravelView, travelView, widened } from './search'
+import { orFirstPage } from '../kit/first-page'
+import { listsTrips, type TravelSearch, type TravelView, travelView, widened } from './search'
 
-const tripSorts = /^(?:start_date|end_date|created|headline):(?:asc|desc)$/
-const segmentSorts = /^(?:start_date|end_date|created|provider|cents|member_name):(?:asc|desc)$/
+/** A search as the call for trips has it; what only segments have is left aside. */
+const tripCall = ({ start_date, end_date, status, member_id, search, sort }: TravelSearch) => ({
+  start_date,
+  end_date,
+  status,
+  member_id,
+  search,
+  sort,
+})
 
-/** A sort that the listed kind knows; the address may still have that of the other kind. */
-const known = (sort: string | undefined, pattern: RegExp) => (sort && pattern.test(sort) ? { sort } : {})
+/** A search as the call for segments has it (spec §7), and which call that is. */
+function segmentCall({ type, next: _next, previous: _previous, ...filters }: TravelSearch) {
+  const { kind, ...types } = segmentKindsOf(travelTypesIn(type))
+  return { kind, query: { ...filters, ...types } }
+}
 
 type Options = { readonly signal: AbortSignal; readonly slot?: string }
 
 async function listOf(team: TeamRef, view: TravelView, options: Options) {
-  const { type, sort, source_classification, ...rest } = view.search
-  const types = travelTypesIn(type)
-  if (types.includes('trip')) {
-    const trips = await api.call(listTrips, { team, query: { ...rest, ...known(sort, tripSorts) } }, options)
-    return { kind: 'trips', trips, view } as const
+  const { next, previous } = view.search
+  if (listsTrips(view.search)) {
+    const query = { ...tripCall(view.search), next, previous }
+    const { answer, cursorRefused } = await orFirstPage(query, (asked) =>
+      api.call(listTrips, { team, query: asked }, options),
+    )
+    return { kind: 'trips', trips: answer, view, cursorRefused } as const
   }
-  const { kind, ...kinds } = segmentKindsOf(types)
-  const query = { ...rest, ...known(sort, segmentSorts), ...kinds }
-  const source = source_classification ? { source_classification } : {}
-  const segments = await api.call(listSegments, { team, kind, query: { ...query, ...source } }, options)
-  return { kind: 'segments', segments, view } as const
+  const { kind, query } = segmentCall(view.search)
+  const { answer, cursorRefused } = await orFirstPage({ ...query, next, previous }, (asked) =>
+    api.call(listSegments, { team, kind, query: asked }, options),
+  )
+  return { kind: 'segments', segments: answer, view, cursorRefused } as const
 }
 
-const isEmpty = (list: Awaited<ReturnType<typeof listOf>>) =>
-  (list.kind === 'trips' ? list.trips : list.segments).data.length === 0
+/** A page of segments, or of trips. */
+export type TravelList = Awaited<ReturnType<typeof listOf>>
+
+const isEmpty = (list: TravelList) => (list.kind === 'trips' ? list.trips : list.segments).data.length === 0
 
 /** Travel's list: segments, or trips. An empty default view is asked for once more without its end (spec §2). */
 export const travelQuery = (team: TeamRef, search: TravelSearch, today: string, slot?: string) =>
@@ -42,3 +59,10 @@ export const travelQuery = (team: TeamRef, search: TravelSearch, today: string, 
       return view.isDefault && isEmpty(list) ? await listOf(team, widened(view), options) : list
     },
   })
+
+/** Where exactly what is listed for a search is had as a file, all pages of it. */
+export function exportAddress(team: TeamRef, search: TravelSearch, format: TableFormat): string {
+  if (listsTrips(search)) return urlOf(exportTrips, { team, query: { ...tripCall(search), format } })
+  const { kind, query } = segmentCall(search)
+  return urlOf(exportSegments, { team, kind, query: { ...query, format } })
+}

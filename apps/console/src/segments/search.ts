@@ -1,22 +1,56 @@
-import { Day } from '@sextant/contract/kit/wire'
-import { SegmentStatus, SourceClassification } from '@sextant/contract/segments/schemas'
+import { Country, Day, Id } from '@sextant/contract/kit/wire'
+import { SegmentStatus } from '@sextant/contract/segments/schemas'
+import { travelTypesIn, unknownTravelTypes } from '@sextant/domain/segments/travel-query'
 import * as z from 'zod/mini'
+import type { PutAside } from '../kit/search'
 
 const word = z.optional(z.string())
+const text = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+
+const ordersOf = (fields: readonly string[]) => fields.flatMap((field) => [`${field}:asc`, `${field}:desc`])
+const segmentOrders = ordersOf(['start_date', 'end_date', 'created', 'provider', 'cents'])
+const tripOrders = ordersOf(['start_date', 'end_date', 'created', 'headline'])
+const sourceClasses = new Set(['tmc', 'direct', 'unknown'])
 
 /** The query of Travel. `type` is a comma-separated list of the list types. */
 export const TravelSearch = z.object({
   type: word,
   start_date: z.optional(Day),
   end_date: z.optional(Day),
+  date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   status: z.optional(SegmentStatus),
-  source_classification: z.optional(SourceClassification),
-  search: word,
-  sort: word,
+  source_classification: z.optional(
+    z.string().check(z.refine((list) => list.split(',').every((name) => sourceClasses.has(name)))),
+  ),
+  source_name: text,
+  provider: text,
+  country_code: z.optional(Country),
+  member_id: z.optional(Id),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort: z.optional(z.enum([...segmentOrders, ...tripOrders])),
   next: word,
   previous: word,
 })
 export type TravelSearch = z.infer<typeof TravelSearch>
+
+/** Whether a search lists trips; every other lists segments. */
+export const listsTrips = ({ type }: Pick<TravelSearch, 'type'>): boolean =>
+  travelTypesIn(type).includes('trip')
+
+/** The sort of a search where the listed kind knows it: trips and segments have different ones. */
+export function knownSort(search: Pick<TravelSearch, 'type' | 'sort'>): string | undefined {
+  const orders = listsTrips(search) ? tripOrders : segmentOrders
+  return search.sort !== undefined && orders.includes(search.sort) ? search.sort : undefined
+}
+
+/** What of a search says nothing though it is well-formed: types that there are not, a sort of the other kind. */
+export function meaningless(search: TravelSearch): readonly PutAside[] {
+  const { type, sort } = search
+  return [
+    ...unknownTravelTypes(type).map((value) => ({ name: 'type', value })),
+    ...(sort !== undefined && knownSort(search) === undefined ? [{ name: 'sort', value: sort }] : []),
+  ]
+}
 
 /** What is listed for a query, and whether it is the default view, whose days may be widened. */
 export type TravelView = { readonly search: TravelSearch; readonly isDefault: boolean }
@@ -29,7 +63,7 @@ export function travelView(search: TravelSearch, today: string): TravelView {
   const isDefault = Object.keys(filters).length === 0
   return isDefault
     ? { search: { ...search, start_date: today, end_date: today, sort: byStart }, isDefault }
-    : { search: { ...search, sort: search.sort ?? byStart }, isDefault }
+    : { search: { ...search, sort: knownSort(search) ?? byStart }, isDefault }
 }
 
 /** The one retry of a default view that is empty: from today on, without an end (spec §2). */

@@ -5,11 +5,22 @@ import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/se
 import { isShown } from '@sextant/domain/segments/is-shown'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { segmentAnchor, tripAddress } from '../kit/addresses'
-import { useTeamRef } from '../kit/workspace'
+import { useMay, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
 import { type Column, Table } from '../ui/table'
+import { useDeleteSegment } from './use-delete-segment'
+
+const LocalTime = ({ local }: { local: string | null }) =>
+  local ? (
+    <time dateTime={local} className="flex flex-col leading-tight whitespace-nowrap">
+      {shortDayText(local)}
+      <span className="text-xs text-muted">{timeText(local)}</span>
+    </time>
+  ) : (
+    '—'
+  )
 
 const headline: Column<Segment> = {
   id: 'segment',
@@ -32,7 +43,6 @@ const columns: readonly Column<Segment>[] = [
   {
     id: 'traveler',
     label: 'Traveler',
-    sort: 'member_name',
     from: 'md',
     cell: ({ member_name, travelers }) => member_name ?? travelers[0] ?? 'Unknown',
   },
@@ -40,15 +50,14 @@ const columns: readonly Column<Segment>[] = [
     id: 'start',
     label: 'Starts',
     sort: 'start_date',
-    cell: ({ start_datetime }) =>
-      start_datetime ? (
-        <time dateTime={start_datetime} className="flex flex-col leading-tight whitespace-nowrap">
-          {shortDayText(start_datetime)}
-          <span className="text-xs text-muted">{timeText(start_datetime)}</span>
-        </time>
-      ) : (
-        '—'
-      ),
+    cell: ({ start_datetime }) => <LocalTime local={start_datetime} />,
+  },
+  {
+    id: 'end',
+    label: 'Ends',
+    sort: 'end_date',
+    extra: true,
+    cell: ({ end_datetime }) => <LocalTime local={end_datetime} />,
   },
   {
     id: 'place',
@@ -56,6 +65,26 @@ const columns: readonly Column<Segment>[] = [
     from: 'lg',
     cell: ({ start_locality, start_country_code }) =>
       [start_locality, start_country_code].filter(Boolean).join(', ') || '—',
+  },
+  {
+    id: 'provider',
+    label: 'Provider',
+    sort: 'provider',
+    extra: true,
+    cell: ({ provider }) => provider ?? '—',
+  },
+  {
+    id: 'confirmation',
+    label: 'Confirmation',
+    extra: true,
+    cell: ({ confirmation_no }) => <span className="font-mono text-sm">{confirmation_no ?? '—'}</span>,
+  },
+  {
+    id: 'created',
+    label: 'Added',
+    sort: 'created',
+    extra: true,
+    cell: ({ created }) => <time dateTime={created}>{shortDayText(created)}</time>,
   },
   {
     id: 'price',
@@ -91,6 +120,8 @@ type SegmentTableProps = {
 /** Segments in rows, each leading to its place on the page of its trip. Developer teams have no trip pages. */
 export function SegmentTable({ segments, ...order }: SegmentTableProps) {
   const team = useTeamRef()
+  const may = useMay()
+  const deleteSegment = useDeleteSegment()
   return (
     <Table
       label="Segments"
@@ -100,6 +131,16 @@ export function SegmentTable({ segments, ...order }: SegmentTableProps) {
       rowHref={({ type, id, trip_id }) =>
         team.type === 'org' && trip_id ? `${tripAddress(team, trip_id)}#${segmentAnchor(type, id)}` : null
       }
+      {...(may('delete-segments')
+        ? {
+            rowMenu: (segment: Segment) => ({
+              label: `More for ${segmentHeadline(segment)}`,
+              items: [
+                { label: 'Delete segment…', danger: true, onSelect: () => void deleteSegment(segment) },
+              ],
+            }),
+          }
+        : {})}
       faded={({ status }) => status === 'Cancelled'}
       {...order}
     />

@@ -1,17 +1,22 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { spanText } from '@sextant/domain/kit/time-text'
+import { travelTypesIn } from '@sextant/domain/segments/travel-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { qualityAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
 import { pagingOf } from '../kit/list'
-import { usePageSearch } from '../kit/search'
-import { useTeam, useTeamRef } from '../kit/workspace'
+import { type PutAside as PutAsidePart, usePageSearch } from '../kit/search'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
+import { PutAside } from '../ui/put-aside'
+import { ExportMenu } from './export-menu'
 import { TravelFilters } from './filters'
-import { travelQuery } from './queries'
-import { TravelSearch as Schema, type TravelSearch, travelView } from './search'
+import { type TravelList, travelQuery } from './queries'
+import { meaningless, TravelSearch as Schema, type TravelSearch, travelView } from './search'
 import { SegmentTable } from './table'
 
 type Order = { sort: string; onSort: (sort: string) => void; stale: boolean }
@@ -31,19 +36,49 @@ function contextOf({ start_date: start, end_date: end }: TravelSearch, today: st
   return start ? spanText(start, end) : `Until ${spanText(end, end)}`
 }
 
+/** What parts of the address are called on the screen. */
+const labels = new Map([
+  ['type', 'the type'],
+  ['start_date', 'the first day'],
+  ['end_date', 'the last day'],
+  ['date_by', 'what the dates are of'],
+  ['status', 'the status'],
+  ['source_classification', 'the source'],
+  ['country_code', 'the country'],
+  ['member_id', 'the traveler'],
+  ['sort', 'the sort'],
+])
+
+const gone = (parts: readonly PutAsidePart[]) =>
+  Object.fromEntries(parts.map(({ name }) => [name, undefined]))
+
+/** The types of a search without words that are none. */
+const knownTypes = ({ type }: TravelSearch): string | undefined => {
+  const known = travelTypesIn(type)
+  return known.includes('all') ? undefined : known.join(',')
+}
+
+/** The name of the person whose travel alone is listed, as their travel has it. */
+const travelerIn = (list: TravelList | undefined, member: string | undefined): string | null =>
+  (list?.kind === 'segments'
+    ? list.segments.data.find(({ member_id }) => member_id === member)?.member_name
+    : list?.trips.data.find(({ member_id }) => member_id === member)?.owner.name) ?? null
+
 /** Travel: what the team's people have booked, as segments or as trips. */
 export function TravelScreen({ trips, mailbox }: TravelProps) {
-  const team = useTeam()
-  const today = todayOf(team)
-  const { search, change, reset } = usePageSearch(Schema)
+  const team = useTeamRef()
+  const today = todayOf(useTeam())
+  const { search, putAside, change, reset } = usePageSearch(Schema)
+  const may = useMay()
   const { data: list, isPlaceholderData: stale } = useQuery({
-    ...travelQuery(useTeamRef(), search, today, 'travel'),
+    ...travelQuery(team, search, today, 'travel'),
     placeholderData: keepPreviousData,
   })
   const shown = stale
     ? travelView(search, today).search
     : (list?.view.search ?? travelView(search, today).search)
   const filtered = Object.keys(search).length > 0
+  const aside = [...putAside, ...meaningless(search)]
   const order: Order = {
     sort: shown.sort ?? 'start_date:asc',
     onSort: (sort) => void change({ start_date: shown.start_date, end_date: shown.end_date, sort }),
@@ -51,11 +86,28 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
   }
   const page = list?.kind === 'trips' ? list.trips : list?.segments
   return (
-    <Page title="Travel" context={contextOf(shown, today)}>
+    <Page
+      title="Travel"
+      context={contextOf(shown, today)}
+      actions={
+        <>
+          {may('edit-trips') ? <ButtonLink href={qualityAddress(team)}>Data quality</ButtonLink> : null}
+          <ExportMenu search={shown} />
+        </>
+      }
+    >
+      <PutAside
+        parts={[
+          ...aside.map(({ name, value }) => ({ label: labels.get(name) ?? name, value })),
+          ...(list?.cursorRefused && !stale ? [{ label: 'the page: this is the first one' }] : []),
+        ]}
+        onDismiss={() => void change({ ...gone(aside), type: knownTypes(search) })}
+      />
       <TravelFilters
         search={shown}
         today={today}
         filtered={filtered}
+        traveler={travelerIn(list, search.member_id)}
         onChange={(changes) => void change(changes)}
         onReset={() => void reset()}
       />

@@ -9,3 +9,35 @@ export const privacyPage: PageRoute = {
   load: async () => (await import('./privacy/load')).loadPrivacy,
   screen: lazyRouteComponent(() => import('./privacy/list'), 'Privacy'),
 }
+
+/** The people of a team. One person's screen is given, because trips have a part in it. */
+export const peoplePages = (person: PageRoute['screen']): readonly PageRoute[] => [
+  {
+    path: 'people',
+    page: 'People',
+    permission: 'browse-members',
+    remember: 'people',
+    load: async () => (await import('./load')).loadPeople,
+    screen: lazyRouteComponent(() => import('./list'), 'PeopleList'),
+  },
+  {
+    path: 'people/create',
+    page: 'Member',
+    permission: 'add-members',
+    screen: lazyRouteComponent(() => import('./create'), 'CreatePerson'),
+  },
+  {
+    path: 'people/duplicates',
+    page: 'Duplicates',
+    permission: 'edit-members',
+    load: async () => (await import('./load')).loadDuplicates,
+    screen: lazyRouteComponent(() => import('./duplicates'), 'Duplicates'),
+  },
+  {
+    path: 'people/$memberId',
+    page: 'Member',
+    permission: 'read-members',
+    load: async () => (await import('./load')).loadPerson,
+    screen: person,
+  },
+]

@@ -18,4 +18,22 @@ const segmentPage: PageRoute = {
   screen: () => null,
 }
 
-export const tripPages: readonly PageRoute[] = [tripPage, segmentPage]
+/** Where everybody is at an instant. */
+const wherePage: PageRoute = {
+  path: 'where',
+  page: 'Who is where',
+  permission: 'browse-trips',
+  load: async () => (await import('./where/load')).loadWhere,
+  screen: lazyRouteComponent(() => import('./where/where'), 'WhereScreen'),
+}
+
+const qualityPage: PageRoute = {
+  path: 'data-quality',
+  page: 'Data quality',
+  permission: 'edit-trips',
+  remember: 'data-quality',
+  load: async () => (await import('./quality/load')).loadQuality,
+  screen: lazyRouteComponent(() => import('./quality/screen'), 'QualityScreen'),
+}
+
+export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage, qualityPage]

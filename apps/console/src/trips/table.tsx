@@ -4,12 +4,13 @@ import { moneyText } from '@sextant/domain/kit/money-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { spanText } from '@sextant/domain/kit/time-text'
 import { tripAddress } from '../kit/addresses'
-import { useTeamRef } from '../kit/workspace'
+import { useMay, useTeamRef } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
 import { segmentLabels } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
 import { type Column, Table } from '../ui/table'
 import { LifecycleBadge } from './lifecycle'
+import { useDeleteTrip } from './use-delete-trip'
 
 function Contents({ counts }: { counts: Trip['segment_counts'] }) {
   const present = segmentTypes.filter((type) => counts[type] > 0)
@@ -97,11 +98,15 @@ type TripTableProps = {
   sort?: string
   onSort?: (sort: string) => void
   stale?: boolean
+  /** Trips can be deleted in their rows, by those who may. */
+  deletable?: boolean
 }
 
 /** Trips in rows, each leading to its page. */
-export function TripTable({ trips, label = 'Trips', ...order }: TripTableProps) {
+export function TripTable({ trips, label = 'Trips', deletable = false, ...order }: TripTableProps) {
   const team = useTeamRef()
+  const may = useMay()
+  const deleteTrip = useDeleteTrip()
   return (
     <Table
       label={label}
@@ -109,6 +114,14 @@ export function TripTable({ trips, label = 'Trips', ...order }: TripTableProps) 
       rows={trips}
       rowKey={({ id }) => id}
       rowHref={({ id }) => tripAddress(team, id)}
+      {...(deletable && may('delete-trips')
+        ? {
+            rowMenu: (trip: Trip) => ({
+              label: `More for ${trip.headline}`,
+              items: [{ label: 'Delete trip…', danger: true, onSelect: () => void deleteTrip(trip) }],
+            }),
+          }
+        : {})}
       faded={({ status }) => status === 'Cancelled'}
       {...order}
     />

@@ -4,38 +4,40 @@ import { Select } from './select'
 
 type Span = { readonly start: string | undefined; readonly end: string | undefined }
 
+type Preset = { readonly id: string; readonly label: string; readonly span: (today: string) => DaySpan }
+
 type DateFilterProps = {
   today: string
   span: Span
   onSpan: (span: Span) => void
+  presets?: readonly Preset[]
+  /** Something is listed without any dates too. */
+  optional?: boolean
 }
-
-type Choice = (typeof datePresets)[number]['id'] | 'any' | 'custom'
-
-const options = [
-  { value: 'any', label: 'Any time' },
-  ...datePresets.map(({ id, label }) => ({ value: id, label })),
-  { value: 'custom', label: 'Custom' },
-] as const satisfies readonly { value: Choice; label: string }[]
 
 const same = (span: Span, preset: DaySpan) => span.start === preset.start && span.end === preset.end
 
-function choiceOf(span: Span, today: string): Choice {
+function choiceOf(presets: readonly Preset[], span: Span, today: string): string {
   if (!span.start && !span.end) return 'any'
-  return datePresets.find((preset) => same(span, preset.span(today)))?.id ?? 'custom'
+  return presets.find((preset) => same(span, preset.span(today)))?.id ?? 'custom'
 }
 
 /** First and last day of what is listed: a preset (spec §9), or days of one's own; either may be left open. */
-export function DateFilter({ today, span, onSpan }: DateFilterProps) {
-  const choose = (choice: Choice) => {
+export function DateFilter({ today, span, onSpan, presets = datePresets, optional = true }: DateFilterProps) {
+  const options = [
+    ...(optional ? [{ value: 'any', label: 'Any time' }] : []),
+    ...presets.map(({ id, label }) => ({ value: id, label })),
+    { value: 'custom', label: 'Custom' },
+  ]
+  const choose = (choice: string) => {
     if (choice === 'any') onSpan({ start: undefined, end: undefined })
-    const preset = datePresets.find(({ id }) => id === choice)
+    const preset = presets.find(({ id }) => id === choice)
     if (preset) onSpan(preset.span(today))
   }
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">Dates</legend>
-      <Select label="Dates" options={options} value={choiceOf(span, today)} onSelect={choose} />
+      <Select label="Dates" options={options} value={choiceOf(presets, span, today)} onSelect={choose} />
       <span className="flex items-center gap-1.5">
         <DayInput label="First day" day={span.start} onDay={(start) => onSpan({ ...span, start })} />
         <span aria-hidden="true" className="text-muted">

@@ -5,9 +5,11 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> 
   ref?: Ref<HTMLAnchorElement>
   /** Stays where the page was scrolled to; for links that only change the query. */
   keepScroll?: boolean
+  /** Loads nothing ahead: for many links that the pointer only passes over. */
+  patient?: boolean
 }
 
-const PlainAnchor = ({ keepScroll: _keepScroll, children, ...props }: LinkProps) => (
+const PlainAnchor = ({ keepScroll: _keepScroll, patient: _patient, children, ...props }: LinkProps) => (
   <a {...props}>{children}</a>
 )
 

@@ -1,48 +1,63 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { cx } from './cx'
 import { popupClass, popupPlace } from './popup'
 
 export type MenuItem = {
   readonly label: string
-  /** On or off, for an item that switches; the menu stays open then. */
-  readonly checked?: boolean
-  readonly onSelect: () => void
-}
+} & (
+  | { readonly href: string; readonly checked?: undefined }
+  | {
+      /** On or off, for an item that switches; the menu stays open then. */
+      readonly checked?: boolean
+      /** It destroys something. */
+      readonly danger?: boolean
+      readonly onSelect: () => void
+    }
+)
 
 const itemClass =
   'flex cursor-default items-center gap-2 rounded px-2 py-1.5 text-sm data-highlighted:bg-sunken'
 
-/** A button (`trigger`) that opens a list of actions or switches. */
+/** A button (`trigger`) that opens a list of actions, switches, or files to download. */
 export const Menu = ({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) => (
   <Base.Root>
     <Base.Trigger render={trigger} />
     <Base.Portal container={popupPlace}>
       <Base.Positioner sideOffset={4} align="end" className="z-40">
         <Base.Popup className={popupClass}>
-          {items.map(({ label, checked, onSelect }) =>
-            checked === undefined ? (
-              <Base.Item key={label} onClick={onSelect} className={itemClass}>
-                {label}
-              </Base.Item>
-            ) : (
-              <Base.CheckboxItem
-                key={label}
-                checked={checked}
-                onCheckedChange={onSelect}
-                className={itemClass}
-              >
-                <span className="size-4">
-                  <Base.CheckboxItemIndicator>
-                    <Check aria-hidden="true" className="size-4" />
-                  </Base.CheckboxItemIndicator>
-                </span>
-                {label}
-              </Base.CheckboxItem>
-            ),
-          )}
+          {items.map((item) => (
+            <Entry key={item.label} item={item} />
+          ))}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
   </Base.Root>
 )
+
+function Entry({ item }: { item: MenuItem }) {
+  if ('href' in item)
+    return (
+      <Base.LinkItem href={item.href} download closeOnClick className={itemClass}>
+        {item.label}
+      </Base.LinkItem>
+    )
+  const { label, checked, danger = false, onSelect } = item
+  if (checked === undefined)
+    return (
+      <Base.Item onClick={onSelect} className={cx(itemClass, danger && 'text-bad')}>
+        {label}
+      </Base.Item>
+    )
+  return (
+    <Base.CheckboxItem checked={checked} onCheckedChange={onSelect} className={itemClass}>
+      <span className="size-4">
+        <Base.CheckboxItemIndicator>
+          <Check aria-hidden="true" className="size-4" />
+        </Base.CheckboxItemIndicator>
+      </span>
+      {label}
+    </Base.CheckboxItem>
+  )
+}

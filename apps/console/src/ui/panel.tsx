@@ -15,6 +15,8 @@ export type PanelSize = keyof typeof panelSizes
 type PanelProps = {
   size?: PanelSize
   title?: string
+  /** Makes the panel a region of this name. */
+  label?: string
   actions?: ReactNode
   /** Leaves the inner margin to the content, such as a table. */
   flush?: boolean
@@ -22,9 +24,12 @@ type PanelProps = {
 }
 
 /** A bordered surface, with a heading where it has a title. */
-export function Panel({ size = 'full', title, actions, flush = false, children }: PanelProps) {
+export function Panel({ size = 'full', title, label, actions, flush = false, children }: PanelProps) {
   return (
-    <section className={cx('w-full rounded-box border border-line bg-surface', panelSizes[size])}>
+    <section
+      aria-label={label}
+      className={cx('w-full rounded-box border border-line bg-surface', panelSizes[size])}
+    >
       {title ? (
         <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
           <h2 className="font-semibold">{title}</h2>

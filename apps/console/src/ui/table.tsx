@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from './button'
 import { useColumnChoice } from './column-choice'
 import { cx } from './cx'
 import { Link } from './link'
-import { Menu } from './menu'
+import { Menu, type MenuItem } from './menu'
 import { Skeleton } from './skeleton'
 import { nextSort, type Sort, sortIn } from './sort'
 
@@ -16,6 +16,8 @@ export type Column<Row> = {
   readonly align?: 'end'
   /** Left out on windows narrower than this. */
   readonly from?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Put away until somebody chooses it. */
+  readonly extra?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
@@ -28,6 +30,8 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string
   /** Where a row leads; the first cell is its link. */
   rowHref?: (row: Row) => string | null
+  /** What can be done with a row; `label` is the name of its menu. */
+  rowMenu?: (row: Row) => RowMenu | null
   /** Rows that stand back, such as cancelled ones. */
   faded?: (row: Row) => boolean
   sort?: string
@@ -60,8 +64,10 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
 
 /** A list as a table: sticky header, sortable columns, rows that are links. */
 export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: TableProps<Row>) {
-  const { rowHref, faded, sort, onSort, stale = false } = rest
-  const { isShown, toggle } = useColumnChoice(label)
+  const { rowHref, rowMenu, faded, sort, onSort, stale = false } = rest
+  const extra = all.filter((column) => column.extra).map(({ id }) => id)
+  const { isShown, toggle } = useColumnChoice(label, extra)
+  const lastCell = rowMenu ? menuClass : onSort ? chooserClass : null
   const columns = all.filter(({ id }, index) => index === 0 || isShown(id))
   const chooser = all.slice(1).map(({ id, label: text }) => ({
     label: text,
@@ -82,30 +88,33 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sortIn(sort)} {...(onSort ? { onSort } : {})} />
             ))}
-            {onSort ? (
-              <td className={cx(headClass, chooserClass)}>
-                <Menu
-                  trigger={
-                    <IconButton label="Columns">
-                      <Columns3 aria-hidden="true" />
-                    </IconButton>
-                  }
-                  items={chooser}
-                />
+            {lastCell ? (
+              <td className={cx(headClass, lastCell)}>
+                {onSort ? (
+                  <Menu
+                    trigger={
+                      <IconButton label="Columns" className="max-md:hidden">
+                        <Columns3 aria-hidden="true" />
+                      </IconButton>
+                    }
+                    items={chooser}
+                  />
+                ) : null}
               </td>
             ) : null}
           </tr>
         </thead>
         <tbody>
           {rows === undefined ? (
-            <SkeletonRows columns={columns} chooser={onSort !== undefined} />
+            <SkeletonRows columns={columns} lastCell={lastCell} />
           ) : (
             rows.map((row) => (
               <BodyRow
                 key={rowKey(row)}
                 row={row}
                 columns={columns}
-                chooser={onSort !== undefined}
+                lastCell={lastCell}
+                menu={rowMenu?.(row) ?? null}
                 href={rowHref?.(row) ?? null}
                 faded={faded?.(row) ?? false}
               />
@@ -121,12 +130,26 @@ const headClass =
   'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted ' +
   'first:rounded-tl-box last:rounded-tr-box'
 
-/** The last column of a list that can be sorted holds the choice of columns in its header. */
-const chooserClass = 'w-10 pr-2 max-md:hidden'
+/** The last column holds the menus of the rows, and in the header of a list that can be sorted the choice of columns. */
+const menuClass = 'w-10 pr-2'
+const chooserClass = `${menuClass} max-md:hidden`
 
-const ChooserGap = () => (
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
-  <td className={cx(chooserClass, 'border-b border-line group-last:border-b-0')} />
+type RowMenu = { readonly label: string; readonly items: readonly MenuItem[] }
+
+const LastCell = ({ className, menu }: { className: string; menu: RowMenu | null }) => (
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+  <td className={cx(className, 'border-b border-line group-last:border-b-0')}>
+    {menu ? (
+      <Menu
+        trigger={
+          <IconButton label={menu.label} className="relative">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+        items={menu.items}
+      />
+    ) : null}
+  </td>
 )
 
 type HeadCellProps<Row> = { column: Column<Row>; sort: Sort | null; onSort?: (sort: string) => void }
@@ -165,12 +188,13 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
 type BodyRowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  chooser: boolean
+  lastCell: string | null
+  menu: RowMenu | null
   href: string | null
   faded: boolean
 }
 
-const BodyRow = <Row,>({ row, columns, chooser, href, faded }: BodyRowProps<Row>) => (
+const BodyRow = <Row,>({ row, columns, lastCell, menu, href, faded }: BodyRowProps<Row>) => (
   <tr className={cx('group relative', href && 'hover:bg-sunken', faded && 'text-muted')}>
     {columns.map((column, index) => (
       <td
@@ -190,13 +214,13 @@ const BodyRow = <Row,>({ row, columns, chooser, href, faded }: BodyRowProps<Row>
         )}
       </td>
     ))}
-    {chooser ? <ChooserGap /> : null}
+    {lastCell ? <LastCell className={lastCell} menu={menu} /> : null}
   </tr>
 )
 
-type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; chooser: boolean }
+type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; lastCell: string | null }
 
-const SkeletonRows = <Row,>({ columns, chooser }: SkeletonRowsProps<Row>) =>
+const SkeletonRows = <Row,>({ columns, lastCell }: SkeletonRowsProps<Row>) =>
   Array.from({ length: 10 }, (_, line) => (
     // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
     <tr key={line}>
@@ -205,6 +229,6 @@ const SkeletonRows = <Row,>({ columns, chooser }: SkeletonRowsProps<Row>) =>
           <Skeleton className={index === 0 ? 'w-4/5' : 'w-3/5'} />
         </td>
       ))}
-      {chooser ? <ChooserGap /> : null}
+      {lastCell ? <LastCell className={lastCell} menu={null} /> : null}
     </tr>
   ))

@@ -12,6 +12,8 @@ import type { Services } from '../platform/services'
 import { segmentJobs } from '../segments/jobs'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
+import { lookThrough } from '../trips/quality/look-through'
+import { lookThroughJob } from '../trips/quality/look-through.job'
 import './wiring'
 
 /** A message may take ten seconds and 256 MB to read; what needs more is Failed and kept. */
@@ -22,6 +24,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
   const handled = [
     handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    handle(lookThroughJob, lookThrough),
     ...segmentJobs,
     ...sessionJobs,
     ...privacyJobs,

@@ -9,6 +9,7 @@ import { assignTrip, draftOf, findSegmentsOfOwner, type SegmentRow, type Segment
 import { columnsOf } from './columns'
 import { followSegments } from './owners/store'
 import { presentTrip } from './present'
+import { inspectOwners } from './quality/inspect-owners'
 import {
   deleteTrips,
   findTrip,
@@ -34,6 +35,7 @@ export async function regroupTrips(
     empty.map(({ id }) => id),
   )
   await tell(services, tx, 'trip.deleted', empty)
+  await inspectOwners(tx, ownerKeys)
 }
 
 /** Groups one owner's segments. Answers the trips that have none any more. */

@@ -1,4 +1,5 @@
 import * as endpoints from '@sextant/contract/trips/endpoints'
+import * as quality from '@sextant/contract/trips/quality'
 import * as where from '@sextant/contract/trips/where'
 import { serveTeam } from '../platform/http/serve'
 import { deleteTrip } from './delete-trip'
@@ -7,6 +8,9 @@ import { exportTrips } from './listing/export-trips'
 import { listTrips } from './listing/list-trips'
 import { mergeTrips } from './merge-trips'
 import { moveSegments } from './move-segments'
+import { countQuality } from './quality/count-issues'
+import { listQuality } from './quality/list-issues'
+import { updateQuality } from './quality/update-issue'
 import { readTrip } from './read-trip'
 import { readTripCalendar } from './read-trip-calendar'
 import { splitTrip } from './split-trip'
@@ -31,4 +35,7 @@ export const tripRoutes = [
   serveTeam(where.groupWhereabouts, groupWhereabouts),
   serveTeam(where.exportWhereabouts, exportWhereabouts),
   serveTeam(where.messageTravelers, messageTravelers),
+  serveTeam(quality.listQuality, listQuality),
+  serveTeam(quality.countQuality, countQuality),
+  serveTeam(quality.updateQuality, updateQuality),
 ]

@@ -54,7 +54,7 @@ const queries = {
     count(*)::int as segments, count(distinct (owner_key, start_day, coalesce(provider, '')))::int as segments_unique, coalesce(sum(cents), 0)::int as computed_spend
     from begun group by 1, 2, 3`,
   'segment-purchase': `select *, ${difference('direct', 'tmc')} as avg_diff from (
-    select at::text as interval, (floor(avg(start_day - booked) * 10 + 0.5) / 10)::float8 as days_before, ${price("class = 'direct'")} as direct, ${price("class = 'tmc'")} as tmc
+    select at::text as interval, (floor(avg(start_day - booked) * 10 + 0.5) / 10)::float8 as days_before, count(booked)::int as segments, ${price("class = 'direct'")} as direct, ${price("class = 'tmc'")} as tmc
     from intervals left join begun using (at) group by at) months order by interval`,
 }
 

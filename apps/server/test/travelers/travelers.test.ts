@@ -41,7 +41,7 @@ refusals(listTravelers, () => world, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'sort', input: (team) => ({ team, query: { sort: 'phone:asc' } }) },
-    { field: 'status', input: (team) => ({ team, query: { status: 'Gone' as 'Active' } }) },
+    { field: 'country', input: (team) => ({ team, query: { country: 'France' } }) },
     { field: 'next', input: (team) => ({ team, query: { next: 'nonsense' } }) },
   ],
 })

@@ -56,7 +56,7 @@ refusals(listWhereabouts, () => world, {
 })
 refusals(groupWhereabouts, () => world, {
   input: (team) => ({ team, query: { by: 'city' as const } }),
-  wrong: [{ field: 'by', input: (team) => ({ team, query: { by: 'planet' as 'city' } }) }],
+  wrong: [{ field: 'at', input: (team) => ({ team, query: { by: 'city' as const, at: 'noon' } }) }],
 })
 refusals(exportWhereabouts, () => world, {
   input: (team) => ({ team }),

@@ -133,6 +133,8 @@ export const segmentPurchaseChart = chart(
       interval,
       /** The mean of days between booking and begin. */
       days_before: z.nullable(z.number()),
+      /** Of how many segments: those whose booking day is known. */
+      segments: count,
       /** Price per unit, as in segment-costs. */
       direct: z.nullable(z.number()),
       tmc: z.nullable(z.number()),

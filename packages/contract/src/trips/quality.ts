@@ -63,6 +63,7 @@ export const countQuality = endpoint({
   method: 'GET',
   path: '{team}/data-quality/counts',
   permission: 'edit-trips',
+  query: z.object({ start_date: z.optional(Day), end_date: z.optional(Day) }),
   output: z.object({ data: z.array(z.object({ code: QualityCode, count: z.int() })) }),
 })
 

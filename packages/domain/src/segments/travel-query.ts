@@ -21,6 +21,10 @@ export function travelTypesIn(text: string | undefined): readonly TravelType[] {
   return words.has('all') || known.length === 0 ? ['all'] : known
 }
 
+/** The words of a `type` query that are no list types. */
+export const unknownTravelTypes = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').filter((word) => word !== '' && !travelTypes.some((type) => type === word))
+
 /** The `type` query after one type was switched: trips and all stand alone, the others add up. */
 export function switchTravelType(types: readonly TravelType[], type: TravelType): string | undefined {
   if (type === 'all') return undefined

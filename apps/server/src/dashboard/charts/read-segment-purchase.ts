@@ -20,6 +20,7 @@ export const readSegmentPurchase: TeamVerb<typeof segmentPurchaseChart> = chart(
         days_before: leads > 0 ? Math.round((lead_days / leads) * 10) / 10 : null,
         direct,
         tmc,
+        segments: leads,
         avg_diff: averageDifference(direct, tmc),
       }
     },

@@ -55,16 +55,23 @@ export function travelerRows(
       manager_email: lead && lead !== one ? lead.email : null,
       employee_id: one.employee_id,
       worker_type: 'Employee',
-      home_city: one.office,
-      country: one.country,
+      // Of a few nobody knows where they live, and a few let others know less of where they are.
+      home_city: at % 31 === 30 ? null : one.office,
+      country: at % 31 === 30 ? null : one.country,
       time_zone_id: one.zone,
       emergency_contact: null,
       tags: [],
-      location_precision: 'exact',
+      location_precision: precisionOf(at),
       created: joined,
       modified: joined,
     }
   })
+}
+
+const precisionOf = (at: number): string => {
+  if (at % 41 === 9) return 'none'
+  if (at % 29 === 7) return 'country'
+  return at % 17 === 5 ? 'city' : 'exact'
 }
 
 /** Further addresses of travelers. */

@@ -35,8 +35,12 @@ export function travelsOf(
   const last = addDays(today, traveler.active ? daysAhead : -daysSinceLeaving)
   const pause = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + chance.real() * 1.4)))
   let day = addDays(today, -daysBack + chance.int(0, pause()))
+  let out = outNow(traveler, today, chance.fork('out now'))
   for (let trip = 1; day < last; trip++) {
-    const start = workday(day, chance)
+    const usual = workday(day, chance)
+    const isNow = out !== null && day <= out && usual > addDays(out, -closeTo)
+    const start = isNow && out !== null ? out : usual
+    if (isNow) out = null
     const own = chance.fork(`trip ${trip}`)
     const told = toldBefore(start, traveler.zone, own)
     const channel = channelFor(team, own)
@@ -53,6 +57,15 @@ export function travelsOf(
     day = addDays(lastDay(plan, start), pause())
   }
   return bookings.filter(({ told_at }) => told_at < now)
+}
+
+/** A trip that would begin this close to the one that is under way, in days, is that one. */
+const closeTo = 12
+
+/** Some people are out on any day, a weekend too: the day on which their trip began, today for every other one of them. */
+function outNow({ active, isGuest }: DemoTraveler, today: string, chance: Chance): string | null {
+  if (!active || isGuest || !chance.yes(0.3)) return null
+  return addDays(today, chance.yes(0.5) ? 0 : -chance.int(1, 3))
 }
 
 /** Trips begin on Monday to Thursday, Monday and Tuesday above all. */

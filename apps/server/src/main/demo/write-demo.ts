@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { DemoData, DemoTeamData } from './demo-data'
 import { filterRows } from './filter-rows'
+import { issueRows } from './issues'
 import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
 import type { DemoUser } from './users'
 
@@ -85,6 +86,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
     rows.segments.map(({ member_first_name: _first, member_last_name: _last, ...columns }) => columns),
   )
   await insert(client, 'segment_mails', rows.segment_mails)
+  await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
 }
 
 /** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */

@@ -25,16 +25,20 @@ export const overlapping = <DB, TB extends keyof DB, Row>(
     .$if(start !== undefined, (some) => some.where(sql<SqlBool>`end_day >= ${start}::date`))
     .$if(end !== undefined, (some) => some.where(sql<SqlBool>`start_day <= ${end}::date`))
 
-/** The same within one lane, whose `span` says how far from the days something that overlaps them can begin and end. */
+/**
+ * The same within one lane, whose `span` says how far from the days something that overlaps them can begin or end. Bounds the
+ * day of the order alone: the planner takes two bounds for so few rows that it sorts them.
+ */
 export const overlappingInLane = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   days: DaySpan,
+  field: string,
 ) =>
   overlapping(query, days)
     .where(sql<SqlBool>`span = lane.longest`)
-    .$if(days.start !== undefined, (some) =>
+    .$if(field === 'start_date', (some) =>
       some.where(sql<SqlBool>`start_day >= ${days.start}::date - lane.longest`),
     )
-    .$if(days.end !== undefined, (some) =>
+    .$if(field === 'end_date', (some) =>
       some.where(sql<SqlBool>`end_day <= ${days.end}::date + lane.longest`),
     )

@@ -31,17 +31,23 @@ export const countLimit = 10_000
 const wholeList = 100_000
 export const withoutPaging = (request: ListRequest): ListRequest => ({ ...request, limit: wholeList })
 
+type Options = {
+  /** Only what overlaps these days: the query then has `start_day`, `end_day` and `span`. */
+  readonly days?: DaySpan
+  /** It is known already that there are more than are counted. */
+  readonly isBeyondCount?: boolean
+}
+
 /**
  * Reads one page of a query by keyset: the rows after (`next`) or before (`previous`) the record that the cursor names,
- * in the order of `sort` and then id. Needs `id` among the query's columns. With `days`, only what overlaps them: the query
- * then has `start_day`, `end_day` and `span`. Refuses foreign cursors (422).
+ * in the order of `sort` and then id. Needs `id` among the query's columns. Refuses foreign cursors (422).
  */
 export async function readPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: SortColumns,
   request: ListRequest,
-  days: DaySpan = {},
+  { days = {}, isBeyondCount = false }: Options = {},
 ): Promise<Page<Row>> {
   const { limit, sort } = request
   const found = await readRows(tx, query, columns, { ...request, limit: limit + 1 }, days)
@@ -56,7 +62,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
     rows,
     next: backwards || more ? at(rows.at(-1)) : null,
     previous: (backwards ? more : request.next !== undefined) ? at(rows[0]) : null,
-    total: isWhole ? rows.length : await countUpTo(tx, query, days),
+    total: isWhole ? rows.length : isBeyondCount ? null : await countUpTo(tx, query, days),
     limit,
   }
 }
@@ -96,7 +102,7 @@ async function readRows<DB, TB extends keyof DB, Row extends { id: string }>(
   const order = sql.raw(ascending ? 'asc' : 'desc')
   const key = sql`page.cursor_key::${sql.raw(column[1])}`
   const read = await sql<Row & { cursor_key: string }>`
-    select page.* from ${lanes} cross join lateral (${rows(overlappingInLane(query, days))}) page
+    select page.* from ${lanes} cross join lateral (${rows(overlappingInLane(query, days, field))}) page
     order by ${key} ${order}, page.id ${order} limit ${request.limit}`.execute(tx.db)
   return read.rows
 }
@@ -136,7 +142,7 @@ async function countUpTo<DB, TB extends keyof DB, Row>(
   const rows =
     days.start === undefined || days.end === undefined
       ? sql`${overlapping(some, days).limit(most)}`
-      : sql`select 1 from ${lanes} cross join lateral (${overlappingInLane(some, days).limit(most)}) counted limit ${most}`
+      : sql`select 1 from ${lanes} cross join lateral (${overlappingInLane(some, days, 'start_date').limit(most)}) counted limit ${most}`
   const counted = await sql<{ count: string }>`select count(*) from (${rows}) counted`.execute(tx.db)
   const count = Number(counted.rows[0]?.count ?? 0)
   return count > countLimit ? null : count

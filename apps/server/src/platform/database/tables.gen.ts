@@ -267,6 +267,23 @@ export interface Passkeys {
   last_used_at: string | null
 }
 
+export interface QualityIssues {
+  team_id: string
+  id: Generated<string>
+  key: string
+  code: string
+  status: Generated<string>
+  message: string
+  owner_key: string
+  trip_id: string | null
+  day: string | null
+  segments: JsonColumn
+  assignee_id: string | null
+  note: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Recipients {
   address: string
   owner_team: string
@@ -534,6 +551,7 @@ export interface Tables {
   migrations: Migrations
   one_time_tokens: OneTimeTokens
   passkeys: Passkeys
+  quality_issues: QualityIssues
   recipients: Recipients
   recovery_codes: RecoveryCodes
   scim_tokens: ScimTokens

@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { DaySpan } from '../../platform/database/day-span'
+import { findHits, type Hits, isHit } from '../../platform/database/hits'
 import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
 import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
@@ -33,25 +34,45 @@ export type SegmentFilter = {
   readonly search?: string | undefined
 }
 
+const filterNames = [
+  'types',
+  'activityTypes',
+  'sourceClasses',
+  'start_date',
+  'end_date',
+  'status',
+  'source_name',
+  'provider',
+  'country_code',
+  'member_id',
+  'trip_id',
+  'email_id',
+] as const satisfies readonly (keyof SegmentFilter)[]
+
 /** A page of segments. */
-export const listSegments = async (tx: Tx, filter: SegmentFilter, request: ListRequest) =>
-  await readPage(tx, listed(tx, filter).selectAll().select(names), sortColumns, request, daysOf(filter))
+export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListRequest) {
+  const hits = await findHits(tx, 'find_segments', filter.search)
+  const query = listed(tx, filter, hits).selectAll().select(names)
+  const isBeyondCount = hits?.ids === null && !isNarrowed(filter)
+  return await readPage(tx, query, sortColumns, request, { days: daysOf(filter), isBeyondCount })
+}
+
+/** Whether something besides its search restricts a list. */
+const isNarrowed = ({ search: _search, ...rest }: SegmentFilter): boolean =>
+  filterNames.some((name) => rest[name] !== undefined && rest[name].length > 0)
 
 export type ExportRow = Awaited<ReturnType<typeof listSegments>>['rows'][number]
 
 /** All segments that a list with this filter has, some at a time, each time in a transaction of its own. */
-export const readAllSegments = (
+export async function* readAllSegments(
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   filter: SegmentFilter,
   sort: string,
-) =>
-  readAll(
-    inTx,
-    (tx) => listed(tx, filter).selectAll().select(names),
-    sortColumns,
-    { sort, limit: 1000 },
-    daysOf(filter),
-  )
+) {
+  const hits = await inTx(async (tx) => await findHits(tx, 'find_segments', filter.search))
+  const query = (tx: Tx) => listed(tx, filter, hits).selectAll().select(names)
+  yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
+}
 
 /** The days that a segment's own are to overlap. */
 const daysOf = ({ date_by = 'overlap', start_date, end_date }: SegmentFilter): DaySpan =>
@@ -66,11 +87,11 @@ function travelerField<const Field extends 'first_name' | 'last_name'>(field: Fi
 }
 
 /** The segments that a filter leaves, its days of overlap aside. Read by the view that lets indexes of words be used. */
-function listed(tx: Tx, filter: SegmentFilter) {
+function listed(tx: Tx, filter: SegmentFilter, hits: Hits | null) {
   const { types, activityTypes, sourceClasses, date_by, start_date, end_date } = filter
   const isDayed = (by: string) => date_by === by
   return tx.db
-    .selectFrom(sql<Selectable<Segments>>`team_segments`.as('segments'))
+    .selectFrom(sql<Selectable<Segments>>`(select (record).*, span from team_segments)`.as('segments'))
     .where('team_id', '=', tx.team)
     .$if(types.length > 0, (some) => some.where('type', 'in', types))
     .$if(activityTypes.length > 0, (some) =>
@@ -107,9 +128,7 @@ function listed(tx: Tx, filter: SegmentFilter) {
     .$if(filter.email_id !== undefined, (some) =>
       some.where('id', 'in', idsToldBy(tx, filter.email_id ?? '')),
     )
-    .$if(Boolean(filter.search), (some) =>
-      some.where(sql<SqlBool>`search_words @@ search_query(${tx.team}::bigint, ${filter.search})`),
-    )
+    .$if(hits !== null, (some) => some.where(isHit(tx, hits ?? { said: '', ids: [] })))
 }
 
 /** The name of a source as charts show it: `Unknown` is a missing one too, and `Email` (spec §9). */

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 type End<Prefix extends 'from' | 'to'> = {
@@ -34,10 +34,11 @@ export async function findBookings(
   travelers: readonly string[] | null,
 ): Promise<readonly BookedRow[]> {
   const day = at.toISOString().slice(0, 10)
-  const of =
-    travelers === null ? sql<SqlBool>`true` : sql<SqlBool>`t.member_id = any (${travelers}::bigint[])`
-  const { rows } = await sql<BookedRow>`
-    select s.id, s.trip_id, s.member_id, s.type, s.activity_type is not distinct from 'transportation' as is_ride,
+  const of = travelers === null ? sql<SqlBool>`true` : sql<SqlBool>`member_id = any (${travelers}::bigint[])`
+  return await oneJson<BookedRow>(
+    tx,
+    sql`
+    select s.id::text, s.trip_id::text, s.member_id::text, s.type, s.activity_type is not distinct from 'transportation' as is_ride,
       ${ms(sql`coalesce(s.start_datetime_utc, s.start_datetime at time zone 'UTC', s.end_datetime_utc, s.end_datetime at time zone 'UTC')`)} as begin,
       ${ms(sql`coalesce(s.end_datetime_utc, s.end_datetime at time zone 'UTC', s.start_datetime_utc, s.start_datetime at time zone 'UTC')`)} as finish,
       coalesce(s.details ->> 'origin', s.details ->> 'origin_code') as from_code, s.start_name as from_name,
@@ -48,22 +49,40 @@ export async function findBookings(
       s.end_latitude as to_latitude, s.end_longitude as to_longitude,
       nullif(concat(s.details ->> 'iata_code', s.details ->> 'flight_number'), '') as flight,
       coalesce(s.details ->> 'hotel_name', s.provider) as hotel
-    from trips t join segments s on s.team_id = t.team_id and s.trip_id = t.id
-    where t.team_id = ${tx.team} and ${of} and t.status = 'Active' and s.status = 'Active' and s.member_id is not null
-      and t.end_day >= ${day}::date - ${reachDays}::integer and t.start_day <= ${day}::date + 1
-      and (t.end_day >= ${day}::date - 1 or t.warnings @> '[{"code": "missing_return"}]')`.execute(tx.db)
-  return rows
+    from (
+      select id from trips
+      where team_id = ${tx.team} and ${of} and status = 'Active'
+        and end_day >= ${day}::date - 1 and start_day <= ${day}::date + 1
+      union all
+      select id from trips
+      where team_id = ${tx.team} and ${of} and status = 'Active'
+        and end_day between ${day}::date - ${reachDays}::integer and ${day}::date - 2
+        and warnings @> '[{"code": "missing_return"}]') t
+    join segments s on s.team_id = ${tx.team} and s.trip_id = t.id
+    where s.status = 'Active' and s.member_id is not null`,
+  )
 }
 
-/** Who of the team sets out next, and when: traveler → ISO 8601 in UTC. */
+/** Many rows as one value: reading it takes a third of the time that reading row by row takes. */
+async function oneJson<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<readonly Row[]> {
+  const { rows } = await sql<{ all: Row[] }>`
+    select coalesce(json_agg(found), '[]') as all from (${query}) found`.execute(tx.db)
+  return rows[0]?.all ?? []
+}
+
+/** Who of the team sets out within a month, and when first: traveler → ISO 8601 in UTC. */
 export async function findNextDepartures(tx: Tx, at: Date): Promise<ReadonlyMap<string, string>> {
   const instant = at.toISOString()
-  const { rows } = await sql<{ member_id: string; begin: string }>`
-    select member_id, min(begin_utc) as begin from trips
+  const day = instant.slice(0, 10)
+  const rows = await oneJson<{ member_id: string; begin: number }>(
+    tx,
+    sql`
+    select member_id::text, ${ms(sql`min(begin_utc)`)} as begin from trips
     where team_id = ${tx.team} and member_id is not null and status = 'Active' and begin_utc > ${instant}::timestamptz
-      and end_day >= ${instant.slice(0, 10)}::date - 1
-    group by member_id`.execute(tx.db)
-  return new Map(rows.map(({ member_id, begin }) => [member_id, begin]))
+      and end_day >= ${day}::date - 1 and start_day <= ${day}::date + ${reachDays}::integer
+    group by member_id`,
+  )
+  return new Map(rows.map(({ member_id, begin }) => [member_id, new Date(begin).toISOString()]))
 }
 
 /** A person as far as their whereabouts are told of them. */
@@ -80,25 +99,15 @@ export type LocatedPerson = {
 }
 
 /** The team's active people: all of them, or some. */
-export const listLocatedPeople = async (
+export async function listLocatedPeople(
   tx: Tx,
   ids: readonly string[] | null = null,
-): Promise<LocatedPerson[]> =>
-  await tx.db
-    .selectFrom('travelers')
-    .select([
-      'id',
-      'first_name',
-      'last_name',
-      'email',
-      'department',
-      'home_city',
-      'country',
-      'time_zone_id',
-      'location_precision',
-    ])
-    .where('team_id', '=', tx.team)
-    .where('status', '=', 'Active')
-    .$if(ids !== null, (query) => query.where(sql<SqlBool>`id = any (${ids ?? []}::bigint[])`))
-    .orderBy('id')
-    .execute()
+): Promise<readonly LocatedPerson[]> {
+  const among = ids === null ? sql<SqlBool>`true` : sql<SqlBool>`id = any (${ids}::bigint[])`
+  return await oneJson<LocatedPerson>(
+    tx,
+    sql`
+    select id::text, first_name, last_name, email, department, home_city, country, time_zone_id, location_precision
+    from travelers where team_id = ${tx.team} and status = 'Active' and ${among} order by id`,
+  )
+}

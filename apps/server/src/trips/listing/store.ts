@@ -1,4 +1,5 @@
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { findHits, type Hits, isHit } from '../../platform/database/hits'
 import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
 import type { Trips } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
@@ -21,20 +22,30 @@ export type TripFilter = {
 const daysOf = ({ start_date, end_date }: TripFilter) => ({ start: start_date, end: end_date })
 
 /** A page of trips. A date filter finds those whose local days overlap it. */
-export const listTrips = async (tx: Tx, filter: TripFilter, request: ListRequest) =>
-  await readPage(tx, listed(tx, filter), sortColumns, request, daysOf(filter))
+export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
+  const hits = await findHits(tx, 'find_trips', filter.search)
+  const { start_date, end_date, member_id, status } = filter
+  const isNarrowed = [start_date, end_date, member_id, status].some((one) => one !== undefined)
+  const isBeyondCount = hits?.ids === null && !isNarrowed
+  const query = listed(tx, filter, hits)
+  return await readPage(tx, query, sortColumns, request, { days: daysOf(filter), isBeyondCount })
+}
 
 /** All trips that a list with this filter has, some at a time, each time in a transaction of its own. */
-export const readAllTrips = (
+export async function* readAllTrips(
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   filter: TripFilter,
   sort: string,
-) => readAll(inTx, (tx) => listed(tx, filter), sortColumns, { sort, limit: 1000 }, daysOf(filter))
+) {
+  const hits = await inTx(async (tx) => await findHits(tx, 'find_trips', filter.search))
+  const query = (tx: Tx) => listed(tx, filter, hits)
+  yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
+}
 
 /** The trips that a filter leaves, its days aside. Read by the view that lets indexes of words be used. */
-const listed = (tx: Tx, filter: TripFilter) =>
+const listed = (tx: Tx, filter: TripFilter, hits: Hits | null) =>
   tx.db
-    .selectFrom(sql<Selectable<Trips>>`team_trips`.as('trips'))
+    .selectFrom(sql<Selectable<Trips>>`(select (record).*, span from team_trips)`.as('trips'))
     .selectAll()
     .select([travelerField('first_name'), travelerField('last_name'), travelerField('email')])
     .select((eb) =>
@@ -47,9 +58,7 @@ const listed = (tx: Tx, filter: TripFilter) =>
     .where('team_id', '=', tx.team)
     .$if(filter.member_id !== undefined, (some) => some.where('member_id', '=', filter.member_id ?? ''))
     .$if(filter.status !== undefined, (some) => some.where('status', '=', filter.status ?? ''))
-    .$if(Boolean(filter.search), (some) =>
-      some.where(sql<SqlBool>`search_words @@ search_query(${tx.team}::bigint, ${filter.search})`),
-    )
+    .$if(hits !== null, (some) => some.where(isHit(tx, hits ?? { said: '', ids: [] })))
 
 function travelerField<const Field extends 'first_name' | 'last_name' | 'email'>(field: Field) {
   const value = sql<string | null>`(select ${sql.ref(field)} from travelers

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { forgetEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { presentTrip } from '../present'
+import { deleteIssuesOf } from '../quality/store'
 import { deleteTrips, findTrip } from '../store'
 
 /** Hands over a person's trips. */
@@ -18,6 +19,7 @@ export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }
 /** Erases a person's trips, whose segments are gone by then. */
 export async function eraseTrips(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   await forgetEvents(tx, 'trip', subject.tripIds)
+  await deleteIssuesOf(tx, subject.tripIds)
   await deleteTrips(tx, subject.tripIds)
   subject.count('trips', subject.tripIds.length)
 }

@@ -1,0 +1,168 @@
+import type * as charts from '@sextant/contract/dashboard/charts'
+import type { OutputOf } from '@sextant/contract/kit/endpoint'
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { sourceClassLabel } from '@sextant/domain/segments/source-name'
+import { type ChartModel, type Column, sum, type Unit } from './chart-model'
+
+/** Each chart's answer in the form that bars, table and file are made of. */
+
+type DataOf<C extends (typeof charts.chartEndpoints)[number]> = OutputOf<C>['data']
+
+const managed = { hue: 'managed', narrowing: { source_classification: 'tmc' } } as const
+const unmanaged = { hue: 'unmanaged', narrowing: { source_classification: 'direct,unknown' } } as const
+
+const typeLabels: Record<SegmentType, string> = {
+  air: 'Flights',
+  hotel: 'Hotels',
+  car: 'Cars',
+  rail: 'Rail',
+  activity: 'Activities',
+}
+
+/** A column of what is counted by type. */
+const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T, number>>[]): Column => ({
+  label: typeLabels[type],
+  unit: 'count',
+  values: rows.map((row) => row[type]),
+  hue: type,
+  narrowing: { type },
+})
+
+/** A column that is told and not drawn. */
+const told = <Row>(
+  label: string,
+  unit: Unit,
+  rows: readonly Row[],
+  of: (row: Row) => number | null,
+): Column => ({ label, unit, values: rows.map(of) })
+
+const intervalsOf = (rows: readonly { readonly interval: string }[]) =>
+  rows.map(({ interval }) => ({ name: interval }))
+
+/** The sum of what is drawn. */
+const totalOf = (columns: readonly Column[]): number =>
+  sum(columns.flatMap(({ hue, values }) => (hue ? values : [])))
+
+export function travel(rows: DataOf<typeof charts.travelChart>): ChartModel {
+  const columns = [
+    ofType('air', rows),
+    ofType('hotel', rows),
+    ofType('car', rows),
+    ofType('rail', rows),
+    ofType('activity', rows),
+    told('Travelers', 'count', rows, ({ unique }) => unique),
+  ]
+  return {
+    rows: intervalsOf(rows),
+    columns,
+    headline: { value: totalOf(columns), unit: 'count', text: 'segments' },
+  }
+}
+
+export function spend(rows: DataOf<typeof charts.spendChart>): ChartModel {
+  const columns: readonly Column[] = [
+    { ...told('TMC', 'money', rows, ({ tmc }) => tmc.total), ...managed },
+    { ...told('Non-TMC', 'money', rows, ({ direct }) => direct.total), ...unmanaged },
+    told('Travelers, TMC', 'count', rows, ({ tmc }) => tmc.unique),
+    told('Travelers, Non-TMC', 'count', rows, ({ direct }) => direct.unique),
+  ]
+  return {
+    rows: intervalsOf(rows),
+    columns,
+    headline: { value: totalOf(columns), unit: 'money', text: 'spent' },
+  }
+}
+
+export function bookings(rows: DataOf<typeof charts.bookingsChart>): ChartModel {
+  const columns = [ofType('air', rows), ofType('hotel', rows), ofType('car', rows), ofType('rail', rows)]
+  return {
+    rows: intervalsOf(rows),
+    columns,
+    headline: { value: totalOf(columns), unit: 'count', text: 'booked' },
+  }
+}
+
+export function segmentBookings(rows: DataOf<typeof charts.segmentBookingsChart>): ChartModel {
+  const columns: readonly Column[] = [
+    { ...told('TMC', 'count', rows, ({ tmc }) => tmc), ...managed },
+    { ...told('Non-TMC', 'count', rows, ({ direct }) => direct), ...unmanaged },
+    told('Segments', 'count', rows, ({ segments }) => segments),
+    told('Unique segments', 'count', rows, ({ segments_unique }) => segments_unique),
+  ]
+  const tmc = sum(rows.map((row) => row.tmc))
+  const all = sum(rows.map(({ segments }) => segments))
+  return {
+    rows: intervalsOf(rows),
+    columns,
+    headline: {
+      value: all,
+      unit: 'count',
+      text: all > 0 ? `segments, ${Math.round((tmc / all) * 100)} % managed` : 'segments',
+    },
+  }
+}
+
+export function hotelNights(rows: DataOf<typeof charts.hotelNightsChart>): ChartModel {
+  return {
+    rows: intervalsOf(rows),
+    columns: [
+      {
+        ...told('Nights', 'count', rows, ({ nights }) => nights),
+        hue: 'hotel',
+        narrowing: { type: 'hotel' },
+      },
+      told('Stays', 'count', rows, ({ segments }) => segments),
+      told('Price of a night', 'price', rows, ({ computed_ppu }) => computed_ppu),
+      told('Spend', 'money', rows, ({ computed_spend }) => computed_spend),
+    ],
+    headline: { value: sum(rows.map(({ nights }) => nights)), unit: 'count', text: 'nights' },
+  }
+}
+
+export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>): ChartModel {
+  const known = sum(rows.map(({ segments }) => segments))
+  const days = sum(rows.map(({ days_before, segments }) => (days_before ?? 0) * segments))
+  const mean = known > 0 ? Math.round((days / known) * 10) / 10 : null
+  return {
+    rows: intervalsOf(rows),
+    columns: [
+      { ...told('Ahead', 'days', rows, ({ days_before }) => days_before), hue: 'accent' },
+      told('Unit price, TMC', 'price', rows, ({ tmc }) => tmc),
+      told('Unit price, Non-TMC', 'price', rows, ({ direct }) => direct),
+      told('Difference', 'percent', rows, ({ avg_diff }) => avg_diff),
+    ],
+    headline: { value: mean, unit: 'days', text: 'ahead on the average' },
+  }
+}
+
+export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.segmentCostsChart>): ChartModel {
+  const sides = [
+    { name: sourceClassLabel('tmc'), ...managed, ...tmc },
+    { name: sourceClassLabel('direct'), ...unmanaged, ...direct },
+  ]
+  return {
+    rows: sides.map(({ name, hue, narrowing }) => ({ name, hue, narrowing })),
+    columns: [
+      { ...told('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), hue: 'neutral' },
+      told('Segments', 'count', sides, ({ segments }) => segments),
+      told('Spend', 'money', sides, ({ computed_spend }) => computed_spend),
+    ],
+    headline: { value: avg_diff, unit: 'percent', text: 'unmanaged over managed' },
+  }
+}
+
+export function segmentSources({ sources }: DataOf<typeof charts.segmentSourcesChart>): ChartModel {
+  return {
+    rows: sources.map(({ source_name, class: of }) => ({
+      name: `${source_name} (${of})`,
+      hue: of === 'TMC' ? managed.hue : unmanaged.hue,
+      narrowing: { source_name, ...(of === 'TMC' ? managed : unmanaged).narrowing },
+    })),
+    columns: [
+      { ...told('Segments', 'count', sources, ({ segments }) => segments), hue: 'neutral' },
+      told('Unique segments', 'count', sources, ({ segments_unique }) => segments_unique),
+      told('Spend', 'money', sources, ({ computed_spend }) => computed_spend),
+    ],
+    headline: { value: sources.length, unit: 'count', text: sources.length === 1 ? 'source' : 'sources' },
+  }
+}

@@ -1,0 +1,132 @@
+import { changePercent } from '@sextant/domain/dashboard/change-percent'
+import { spanText } from '@sextant/domain/kit/time-text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChartColumn, Download, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTeamRef } from '../kit/workspace'
+import { Button, IconButton } from '../ui/button'
+import { Panel } from '../ui/panel'
+import { saveFile } from '../ui/save-file'
+import { Skeleton } from '../ui/skeleton'
+import { type ChartModel, spanOf } from './chart-model'
+import type { ChartSpec } from './chart-specs'
+import { ChartTable, chartCsv } from './chart-table'
+import { percentText, valueText } from './chart-texts'
+import { Drawing, type Told } from './drawing'
+import { queriesOf } from './queries'
+import type { DashboardView } from './search'
+
+type ChartPanelProps = { chart: ChartSpec; view: DashboardView }
+
+/** One chart with its headline, its table and its file. It fails alone. */
+export function ChartPanel({ chart, view }: ChartPanelProps) {
+  const [asTable, setAsTable] = useState(false)
+  const asked = queriesOf(chart, useTeamRef(), view)
+  const now = useQuery({ ...asked.now, placeholderData: keepPreviousData })
+  const before = useQuery({
+    ...asked.before,
+    enabled: view.previous !== null,
+    placeholderData: keepPreviousData,
+  })
+  const told: Told | null = now.data
+    ? {
+        ...now.data,
+        before: view.previous === null ? null : (before.data ?? null),
+        stale: now.isPlaceholderData,
+      }
+    : null
+  return (
+    <Panel
+      title={chart.title}
+      label={chart.title}
+      actions={
+        told ? (
+          <div className="flex">
+            <IconButton
+              label={asTable ? 'View as chart' : 'View as table'}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? <ChartColumn aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+            </IconButton>
+            <IconButton label="Download CSV" onClick={() => download(chart, told)}>
+              <Download aria-hidden="true" />
+            </IconButton>
+          </div>
+        ) : null
+      }
+    >
+      {now.isError && !told ? (
+        <Failed title={chart.title} onRetry={() => void now.refetch()} />
+      ) : (
+        <div className="flex min-h-76 flex-col gap-3">
+          <Headline about={chart.about} told={told} />
+          {told === null ? (
+            <Skeleton className="h-56 w-full" />
+          ) : (
+            <Content {...{ chart, told, asTable }} type={view.type} />
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type ContentProps = { chart: ChartSpec; told: Told; asTable: boolean; type: DashboardView['type'] }
+
+function Content({ chart, told, asTable, type }: ContentProps) {
+  if (isEmpty(told.model))
+    return (
+      <p className="flex h-56 items-center justify-center rounded-box border border-dashed border-line text-muted">
+        Nothing in these days.
+      </p>
+    )
+  return asTable ? (
+    <ChartTable {...told} title={chart.title} named={chart.named} />
+  ) : (
+    <Drawing chart={chart} told={told} type={type} />
+  )
+}
+
+const isEmpty = ({ columns }: ChartModel): boolean =>
+  columns.every(({ values }) => values.every((value) => value === null || value === 0))
+
+/** The one number to take away, and how it differs from the period before. */
+function Headline({ about, told }: { about: string; told: Told | null }) {
+  if (told === null)
+    return (
+      <div className="flex h-13 flex-col gap-2">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="w-56" />
+      </div>
+    )
+  const { model, meta, before } = told
+  const { value, unit, text } = model.headline
+  const percent = before ? changePercent(value, before.model.headline.value) : null
+  return (
+    <div className="min-h-13">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-xl font-semibold tabular-nums">{valueText(value, unit, meta.currency)}</span>
+        <span>{text}</span>
+        {before ? (
+          <span className="text-sm text-muted tabular-nums">
+            {percent === null || unit === 'percent' ? null : `${percentText(percent)} `}
+            {`(${valueText(before.model.headline.value, unit, meta.currency)} in ${spanText(spanOf(before.meta).start, spanOf(before.meta).end)})`}
+          </span>
+        ) : null}
+      </p>
+      <p className="text-sm text-muted">{about}</p>
+    </div>
+  )
+}
+
+const Failed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <div role="alert" className="flex min-h-76 flex-col items-center justify-center gap-3 text-muted">
+    <p>{title} could not be loaded.</p>
+    <Button onClick={onRetry}>Try again</Button>
+  </div>
+)
+
+function download({ id, named }: ChartSpec, { model, meta }: Told): void {
+  const name = `${id.replace('dashboard.', '').replaceAll('_', '-')}-${meta.start_date}-${meta.end_date}.csv`
+  saveFile(name, chartCsv(model, meta, named), 'text/csv')
+}

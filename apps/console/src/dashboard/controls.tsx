@@ -1,0 +1,52 @@
+import { intervals } from '@sextant/contract/dashboard/charts'
+import { chartPresets } from '@sextant/domain/dashboard/chart-presets'
+import type { Changes } from '../kit/search'
+import { DateFilter } from '../ui/date-filter'
+import { Select } from '../ui/select'
+import { Tick } from '../ui/tick'
+import type { DashboardView } from './search'
+
+const intervalLabels = { day: 'Day', week: 'Week', month: 'Month' } as const
+const intervalOptions = intervals.map((value) => ({ value, label: intervalLabels[value] }))
+
+const types = [
+  { value: 'any', label: 'All' },
+  { value: 'air', label: 'Flights' },
+  { value: 'hotel', label: 'Hotels' },
+  { value: 'car', label: 'Cars' },
+  { value: 'rail', label: 'Rail' },
+  { value: 'activity', label: 'Activities' },
+] as const
+
+type ControlsProps = { view: DashboardView; today: string; onChange: (changes: Changes) => unknown }
+
+/** Which days, by what interval, of which type, and whether beside the period before. */
+export const Controls = ({ view, today, onChange }: ControlsProps) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <DateFilter
+      today={today}
+      presets={chartPresets}
+      optional={false}
+      span={view.span}
+      onSpan={({ start, end }) => onChange({ start_date: start, end_date: end, interval: undefined })}
+    />
+    <Select
+      label="By"
+      options={intervalOptions}
+      value={view.interval}
+      onSelect={(interval) => onChange({ interval })}
+    />
+    <Select
+      label="Type"
+      options={types}
+      value={view.type ?? 'any'}
+      onSelect={(type) => onChange({ type: type === 'any' ? undefined : type })}
+    />
+    <Tick
+      checked={view.previous !== null}
+      onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}
+    >
+      Compare with the period before
+    </Tick>
+  </div>
+)

@@ -1,0 +1,158 @@
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { teamRoute } from '../kit/route-names'
+import { useMay, useTeam } from '../kit/workspace'
+import { type ChartBar, ChartBars } from '../ui/chart-bars'
+import { type ChartRow, ChartRows } from '../ui/chart-rows'
+import { ChartKey, type TipLine } from '../ui/chart-tip'
+import { type ChartMeta, type ChartModel, type Column, type Narrowing, spanOf, sum } from './chart-model'
+import type { ChartSpec } from './chart-specs'
+import { intervalText, shortText, tickText, valueText } from './chart-texts'
+import { travelLink } from './travel-link'
+
+/** A chart's answer, and that of the period before where it is drawn beside. */
+export type Told = {
+  readonly model: ChartModel
+  readonly meta: ChartMeta
+  readonly before: { readonly model: ChartModel; readonly meta: ChartMeta } | null
+  readonly stale: boolean
+}
+
+/** So many rows are drawn; the table has all. */
+const rowsShown = 5
+
+type DrawingProps = { chart: ChartSpec; told: Told; type: SegmentType | undefined }
+
+/** A chart as bars, each part of which leads to what it counts, for those who may browse it. */
+export function Drawing({ chart, told, type }: DrawingProps) {
+  const { meta, stale, model } = told
+  const may = useMay()
+  const team = useTeam()
+  const travel =
+    may('browse-trips') && team.teamType === 'org' ? teamRoute('org.travel.index', team.id) : null
+  const linkTo = (first: string | null, narrowing: Narrowing): string | null =>
+    travel && travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
+  if (chart.named) return <Rows label={`${chart.title}, chart`} told={told} linkTo={linkTo} />
+  const drawn = model.columns.filter(({ hue }) => hue)
+  const unit = drawn[0]?.unit ?? 'count'
+  const bars = barsOf(told, drawn, linkTo)
+  const most = Math.max(
+    ...bars.map(({ marks, before }) => Math.max(sum(marks.map(({ value }) => value)), before ?? 0)),
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      <ChartBars
+        label={`${chart.title}, chart`}
+        bars={bars}
+        ticks={niceTicks(most, unit === 'count' ? 1 : 0)}
+        tickText={(value) => shortText(value, unit, meta.currency)}
+        stale={stale}
+      />
+      <Legend columns={drawn} compared={told.before !== null} />
+    </div>
+  )
+}
+
+type RowsProps = { label: string; told: Told; linkTo: LinkTo }
+
+const Rows = ({ label, told, linkTo }: RowsProps) => {
+  const hidden = told.model.rows.length - rowsShown
+  return (
+    <>
+      <ChartRows label={label} rows={rowsOf(told, linkTo)} stale={told.stale} />
+      {hidden > 0 ? <p className="text-sm text-muted">{numberText(hidden)} more in the table.</p> : null}
+    </>
+  )
+}
+
+type LinkTo = (first: string | null, narrowing: Narrowing) => string | null
+
+function barsOf(
+  { model, meta, before }: Told,
+  drawn: readonly Column[],
+  linkTo: LinkTo,
+): readonly ChartBar[] {
+  const earlier = before?.model.columns.filter(({ hue }) => hue)
+  return model.rows.map(({ name }, at) => {
+    const past = earlier ? sum(earlier.map(({ values }) => values[at] ?? null)) : null
+    return {
+      key: name,
+      tick: tickText(name, meta.interval),
+      title: intervalText(name, meta.interval, spanOf(meta)),
+      before: past,
+      marks: drawn.flatMap(({ label, unit, values, hue, narrowing = {} }) => {
+        const value = values[at] ?? 0
+        const text = `${label}: ${valueText(value, unit, meta.currency)}`
+        return hue && value > 0 ? [{ label: text, hue, value, href: linkTo(name, narrowing) }] : []
+      }),
+      lines: [...linesAt(model, at, meta), ...pastLine(past, drawn, meta)],
+    }
+  })
+}
+
+const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly TipLine[] =>
+  columns.map(({ label, unit, values, hue }) => ({
+    label,
+    text: valueText(values[at] ?? null, unit, meta.currency),
+    ...(hue ? { hue } : {}),
+  }))
+
+const pastLine = (past: number | null, drawn: readonly Column[], meta: ChartMeta): readonly TipLine[] =>
+  past === null
+    ? []
+    : [
+        {
+          label: 'Period before',
+          text: valueText(past, drawn[0]?.unit ?? 'count', meta.currency),
+          hue: 'neutral',
+        },
+      ]
+
+function rowsOf({ model, meta, before }: Told, linkTo: LinkTo): readonly ChartRow[] {
+  const column = model.columns.find(({ hue }) => hue)
+  const earlier = before?.model.columns.find(({ hue }) => hue)
+  if (!column) return []
+  return model.rows.slice(0, rowsShown).map(({ name, hue = 'neutral', narrowing = {} }, at) => {
+    const value = column.values[at] ?? null
+    const past = earlier?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
+    return {
+      name,
+      hue,
+      value,
+      text: valueText(value, column.unit, meta.currency),
+      note: noteAt(model, at, meta),
+      href: linkTo(null, narrowing),
+      ...(past === null
+        ? {}
+        : { before: { value: past, text: valueText(past, column.unit, meta.currency) } }),
+    }
+  })
+}
+
+/** What else is known of a row, in short. */
+const noteAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
+  columns
+    .filter(({ hue, values }) => !hue && values[at] !== null)
+    .map(({ label, unit, values }) => {
+      const text = shortText(values[at] ?? 0, unit, meta.currency)
+      return unit === 'money' ? text : `${text} ${label.toLowerCase()}`
+    })
+    .join(' · ')
+
+const Legend = ({ columns, compared }: { columns: readonly Column[]; compared: boolean }) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+    {columns.map(({ label, hue }) => (
+      <li key={label} className="flex items-center gap-1.5">
+        {hue ? <ChartKey hue={hue} /> : null}
+        {label}
+      </li>
+    ))}
+    {compared ? (
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-2.5 rounded-[3px] bg-edge/45" />
+        Period before
+      </li>
+    ) : null}
+  </ul>
+)

@@ -1,0 +1,65 @@
+import { Interval } from '@sextant/contract/dashboard/charts'
+import { Day } from '@sextant/contract/kit/wire'
+import { SegmentType } from '@sextant/contract/segments/schemas'
+import { defaultSpan } from '@sextant/domain/dashboard/chart-presets'
+import { intervalsIn } from '@sextant/domain/dashboard/intervals'
+import { previousSpan } from '@sextant/domain/dashboard/previous-span'
+import { usualInterval } from '@sextant/domain/dashboard/usual-interval'
+import type { DaySpan } from '@sextant/domain/kit/date-presets'
+import { addDays } from '@sextant/domain/kit/local-time'
+import * as z from 'zod/mini'
+
+/** The query of an organization's dashboard. */
+export const DashboardSearch = z.object({
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+  interval: z.optional(Interval),
+  type: z.optional(SegmentType),
+  compare: z.optional(z.enum(['previous'])),
+})
+export type DashboardSearch = z.infer<typeof DashboardSearch>
+
+/** What the charts show. */
+export type DashboardView = {
+  readonly span: DaySpan
+  readonly interval: Interval
+  readonly type: SegmentType | undefined
+  /** The period that is drawn beside, where one is. */
+  readonly previous: DaySpan | null
+  /** What of the address could not be followed, in words. */
+  readonly putAside: readonly string[]
+}
+
+/** What an address asks for; what is not known, or does not fit together, gives way to the default and is named. */
+export function dashboardView(
+  raw: Readonly<Record<string, string>>,
+  search: DashboardSearch,
+  today: string,
+): DashboardView {
+  const span = spanOf(search, today)
+  const shown = span ?? defaultSpan(today)
+  const fits = search.interval !== undefined && intervalsIn(shown, search.interval) !== null
+  const interval = fits && search.interval ? search.interval : usualInterval(shown)
+  const unknown = Object.keys(DashboardSearch.shape).filter(
+    (name) => raw[name] !== undefined && !Object.hasOwn(search, name),
+  )
+  return {
+    span: shown,
+    interval,
+    type: search.type,
+    previous: search.compare ? previousSpan(shown) : null,
+    putAside: [
+      ...unknown,
+      ...(span ? [] : ['a range of days that is too long or ends before it begins']),
+      ...(search.interval && !fits ? [`${search.interval}s of so many days`] : []),
+    ],
+  }
+}
+
+/** The days asked for, 7 where one end is open; null where no chart can show them. */
+function spanOf({ start_date, end_date }: DashboardSearch, today: string): DaySpan | null {
+  if (start_date === undefined && end_date === undefined) return defaultSpan(today)
+  const start = start_date ?? addDays(end_date ?? today, -6)
+  const end = end_date ?? addDays(start, 6)
+  return end >= start && end < '9999' && intervalsIn({ start, end }, 'month') !== null ? { start, end } : null
+}

@@ -1,0 +1,34 @@
+import { daysWithin } from '@sextant/domain/dashboard/intervals'
+import { searchText } from '../kit/addresses'
+import { type ChartMeta, type Narrowing, spanOf } from './chart-model'
+
+/** Types in the words of Travel's list; activities of a chart are of every kind. */
+const travelWords: Readonly<Record<string, string>> = { activity: 'transportation,restaurant,activity' }
+
+type Within = { readonly first: string | null; readonly by: 'start' | 'booked' }
+
+/**
+ * Travel with exactly the segments behind a mark.
+ * @param first the interval it is of, by its first day; null: the whole range
+ */
+export function travelLink(
+  travel: string,
+  meta: ChartMeta,
+  { first, by }: Within,
+  narrowing: Narrowing,
+): string {
+  const { type, ...rest } = narrowing
+  const days = first === null ? spanOf(meta) : daysWithin(spanOf(meta), first, meta.interval)
+  return (
+    travel +
+    searchText({
+      type: type === undefined ? undefined : (travelWords[type] ?? type),
+      start_date: days.start,
+      end_date: days.end,
+      date_by: by,
+      status: 'Active',
+      ...rest,
+      sort: 'start_date:asc',
+    })
+  )
+}

@@ -1,0 +1,140 @@
+import { ListFilter, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type Filter, isApplied } from '../kit/filters'
+import type { Changes } from '../kit/search'
+import { Button, IconButton } from '../ui/button'
+import { inputClass } from '../ui/input-class'
+import { Menu } from '../ui/menu'
+import { Select } from '../ui/select'
+import { listsTrips, type TravelSearch } from './search'
+
+type Name = 'provider' | 'source_name' | 'country_code'
+
+/** Filters by words, on the screen once they are chosen or have a value. */
+const wordFilters: readonly (Filter<Name> & { readonly width: string; readonly hint: string })[] = [
+  { name: 'provider', label: 'Provider', persistent: false, width: 'w-36', hint: 'Whole name' },
+  { name: 'source_name', label: 'Source name', persistent: false, width: 'w-36', hint: 'Whole name' },
+  { name: 'country_code', label: 'Country', persistent: false, width: 'w-20', hint: 'Such as FR' },
+]
+
+const countings = [
+  { value: 'overlap', label: 'Any day of it' },
+  { value: 'start', label: 'Its first day' },
+  { value: 'booked', label: 'Day of booking' },
+] as const
+
+type MoreFiltersProps = {
+  search: TravelSearch
+  traveler: string | null
+  onChange: (changes: Changes) => void
+}
+
+/** The filters that not everybody needs: added by a menu, or by a chart that leads here. */
+export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
+  const [added, setAdded] = useState<readonly string[]>([])
+  if (listsTrips(search)) return <TravelerFilter search={search} traveler={traveler} onChange={onChange} />
+  const isShown = (name: Name) =>
+    added.includes(name) || wordFilters.some((filter) => filter.name === name && isApplied(filter, search))
+  const isDayed = added.includes('date_by') || search.date_by !== undefined
+  const drop = (name: string) => {
+    setAdded(added.filter((other) => other !== name))
+    onChange({ [name]: undefined })
+  }
+  const missing = [
+    ...wordFilters.filter(({ name }) => !isShown(name)),
+    ...(isDayed ? [] : [{ name: 'date_by', label: 'Dates are of' }]),
+  ]
+  return (
+    <>
+      <TravelerFilter search={search} traveler={traveler} onChange={onChange} />
+      {isDayed ? (
+        <span className="inline-flex items-center">
+          <Select
+            label="Dates are of"
+            options={countings}
+            value={search.date_by ?? 'overlap'}
+            onSelect={(date_by) => onChange({ date_by })}
+          />
+          <Remove label="Dates are of" onClick={() => drop('date_by')} />
+        </span>
+      ) : null}
+      {wordFilters
+        .filter(({ name }) => isShown(name))
+        .map(({ name, label, width, hint }) => (
+          <WordFilter
+            key={name}
+            label={label}
+            hint={hint}
+            width={width}
+            value={search[name] ?? ''}
+            onValue={(text) =>
+              onChange({ [name]: (name === 'country_code' ? text.toUpperCase() : text) || undefined })
+            }
+            onRemove={() => drop(name)}
+          />
+        ))}
+      {missing.length > 0 ? (
+        <Menu
+          trigger={
+            <Button look="quiet">
+              <ListFilter aria-hidden="true" />
+              Add filter
+            </Button>
+          }
+          items={missing.map(({ name, label }) => ({ label, onSelect: () => setAdded([...added, name]) }))}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Remove = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <IconButton label={`Remove the filter ${label}`} onClick={onClick}>
+    <X aria-hidden="true" />
+  </IconButton>
+)
+
+/** One person's travel alone; a page of theirs leads here. */
+const TravelerFilter = ({ search, traveler, onChange }: MoreFiltersProps) =>
+  search.member_id === undefined ? null : (
+    <span className="inline-flex items-center gap-1.5 rounded-control border border-line bg-surface pl-3 text-sm">
+      <span className="text-muted">Traveler</span>
+      <span className="font-medium">{traveler ?? `Person ${search.member_id}`}</span>
+      <Remove label="Traveler" onClick={() => onChange({ member_id: undefined })} />
+    </span>
+  )
+
+type WordFilterProps = {
+  label: string
+  hint: string
+  width: string
+  value: string
+  onValue: (text: string) => void
+  onRemove: () => void
+}
+
+/** A filter that one types into: asks on Enter, and when it is left. */
+function WordFilter({ label, hint, width, value, onValue, onRemove }: WordFilterProps) {
+  const id = useId()
+  const commit = (text: string) => {
+    if (text.trim() !== value) onValue(text.trim())
+  }
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm">
+      <label htmlFor={id} className="text-muted">
+        {label}
+      </label>
+      <input
+        key={value}
+        id={id}
+        defaultValue={value}
+        placeholder={hint}
+        maxLength={200}
+        onBlur={({ target }) => commit(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget.value)}
+        className={`${inputClass} ${width}`}
+      />
+      <Remove label={label} onClick={onRemove} />
+    </span>
+  )
+}

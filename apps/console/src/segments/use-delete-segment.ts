@@ -1,0 +1,36 @@
+import { deleteSegment } from '@sextant/contract/segments/endpoints'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { shortDayText } from '@sextant/domain/kit/time-text'
+import { segmentHeadline, segmentKind } from '@sextant/domain/segments/headline'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { segmentLabels } from '../ui/segment-icon'
+
+/** A segment in a sentence: `Flight LHR → JFK of 1 Mar 2027, Grace Hopper`. */
+function nameOf(segment: Segment): string {
+  const { start_datetime, end_datetime, member_name, travelers } = segment
+  const day = start_datetime ?? end_datetime
+  const title = `${segmentLabels[segmentKind(segment)]} ${segmentHeadline(segment)}${day ? ` of ${shortDayText(day)}` : ''}`
+  return [title, member_name ?? travelers[0]].filter(Boolean).join(', ')
+}
+
+/** Asks whether a segment is to be deleted, and deletes it. */
+export function useDeleteSegment(): (segment: Segment) => Promise<void> {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const remove = useAction(
+    ({ type, id }: Segment) => api.call(deleteSegment, { team, type, id }),
+    async (_, segment) => {
+      flash(`${nameOf(segment)} was deleted.`)
+      await queryClient.invalidateQueries()
+    },
+  )
+  return async (segment) => {
+    const text = `${nameOf(segment)} is deleted, and its trip is made anew of what is left. Mail that only confirms it does not bring it back.`
+    if (await confirm(text)) remove.send(segment)
+  }
+}

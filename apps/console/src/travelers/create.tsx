@@ -1,0 +1,118 @@
+import { createTraveler } from '@sextant/contract/travelers/endpoints'
+import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { FileUp, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { peopleAddress, personAddress, searchText } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { usePageSearch } from '../kit/search'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
+import { Form } from '../ui/form'
+import { Link } from '../ui/link'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { PersonFields, personIn } from './person-fields'
+import { personQuery } from './queries'
+
+/** The stages of adding people: how, then the form (spec §2). */
+const CreateSearch = z.object({ stage: z.optional(z.enum(['select', 'form'])) })
+
+/** Adds people: first the choice of how, then one person's form. */
+export function CreatePerson() {
+  const { search } = usePageSearch(CreateSearch)
+  return search.stage === 'form' ? <OnePerson /> : <Choose />
+}
+
+function Choose() {
+  const team = useTeamRef()
+  const may = useMay()
+  return (
+    <Page
+      title="Add people"
+      context="Their bookings are matched by address and name, also those that came before."
+    >
+      <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
+        <Way
+          href={personAddress(team, 'create') + searchText({ stage: 'form' })}
+          icon={<UserPlus aria-hidden="true" className="size-5 text-accent" />}
+          title="One person"
+          about="Enter an address and what else you know."
+        />
+        {may('browse-imports') ? (
+          <Way
+            href={`${peopleAddress(team)}/imports`}
+            icon={<FileUp aria-hidden="true" className="size-5 text-accent" />}
+            title="From a file"
+            about="Import many people at once from a table."
+          />
+        ) : null}
+      </ul>
+    </Page>
+  )
+}
+
+type WayProps = { href: string; icon: ReactNode; title: string; about: string }
+
+const Way = ({ href, icon, title, about }: WayProps) => (
+  <li className="relative flex gap-3 rounded-box border border-line bg-surface p-4 has-[a:hover]:bg-sunken">
+    {icon}
+    <div>
+      <h2 className="font-semibold">
+        <Link href={href} className="after:absolute after:inset-0 focus-visible:after:-outline-offset-2">
+          {title}
+        </Link>
+      </h2>
+      <p className="text-muted">{about}</p>
+    </div>
+  </li>
+)
+
+function OnePerson() {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const add = useCommand(
+    async (body: TravelerDraft) => {
+      // 200 says that the person was there already (spec §3).
+      let isExistingMember = false
+      const onStatus = (status: number) => {
+        isExistingMember = status === 200
+      }
+      const { data: person } = await api.call(createTraveler, { team, body }, { onStatus })
+      return { person, isExistingMember }
+    },
+    {
+      onDone: async ({ person, isExistingMember }) => {
+        queryClient.setQueryData(personQuery(team, person.id).queryKey, { data: person })
+        await queryClient.invalidateQueries({ queryKey: ['travelers.list'] })
+        flash(
+          isExistingMember
+            ? `${personName(person)} has this address already.`
+            : `${personName(person)} was added.`,
+        )
+        await navigate({ href: personAddress(team, person.id) })
+      },
+    },
+  )
+  return (
+    <Page title="Add a person" context="Only the address is needed; the rest can follow.">
+      <Panel size="2xl">
+        <Form errors={add.errors} problem={add.problem} onSubmit={(values) => add.send(personIn(values))}>
+          <PersonFields />
+          <div className="flex gap-2">
+            <Button type="submit" look="primary" busy={add.busy}>
+              Add person
+            </Button>
+            <ButtonLink href={peopleAddress(team)}>Cancel</ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </Page>
+  )
+}

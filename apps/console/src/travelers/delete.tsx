@@ -1,0 +1,74 @@
+import { deleteTraveler } from '@sextant/contract/travelers/endpoints'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { peopleAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { NotDone } from '../kit/outcome'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { Modal } from '../ui/modal'
+import { flash } from '../ui/notices'
+
+/** Deletes a person once their name was typed. */
+export function DeletePerson({ person }: { person: Traveler }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {asking ? <Ask person={person} onClose={() => setAsking(false)} /> : null}
+    </>
+  )
+}
+
+function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const name = personName(person)
+  const remove = useCommand(
+    async (typed: string) => {
+      if (typed.trim().toLowerCase() !== name.toLowerCase())
+        throw new NotDone(`Type ${name} to confirm that this person is meant.`)
+      return await api.call(deleteTraveler, { team, id: person.id })
+    },
+    {
+      onDone: async () => {
+        flash(`${name} was deleted.`)
+        await navigate({ href: peopleAddress(team) })
+        await queryClient.invalidateQueries()
+      },
+    },
+  )
+  return (
+    <Modal open onClose={onClose} title={`Delete ${name}`} backdrop="static">
+      <p className="mb-4">
+        Their trips stay, as those of an unknown traveler. To remove all that is held on a person, erase them
+        in Settings, Privacy. Type the name to confirm.
+      </p>
+      <div className="text-ink">
+        <Form
+          errors={remove.errors}
+          problem={remove.problem}
+          onSubmit={(values) => remove.send(textIn(values, 'name'))}
+        >
+          <Field name="name" label="Name of the person" autoComplete="off" hint={name} required />
+          <div className="flex justify-end gap-2">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" look="danger" busy={remove.busy || remove.done}>
+              Delete
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Modal>
+  )
+}

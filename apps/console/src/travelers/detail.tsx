@@ -1,0 +1,110 @@
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useParam } from '../kit/params'
+import { countryName } from '../kit/place-fields'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Facts } from '../ui/facts'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { DeletePerson } from './delete'
+import { EditPerson } from './edit'
+import { ExtraAddresses } from './extra-addresses'
+import { precisionText } from './person-fields'
+import { personQuery } from './queries'
+import { StatusButton } from './status-button'
+
+type PersonProps = {
+  trips: (memberId: string) => ReactNode
+  map: (memberId: string) => ReactNode
+}
+
+/** One person: who they are, where their trips lead, and the addresses they book with. */
+export function Person({ trips, map }: PersonProps) {
+  const { data } = useSuspenseQuery(personQuery(useTeamRef(), useParam('memberId')))
+  const person = data.data
+  const may = useMay()
+  const [editing, setEditing] = useState(false)
+  return (
+    <Page
+      title={personName(person)}
+      context={<Context person={person} />}
+      actions={
+        <>
+          {may('edit-members') ? (
+            <>
+              <Button onClick={() => setEditing(true)}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Button>
+              <StatusButton person={person} />
+            </>
+          ) : null}
+          {may('delete-members') ? <DeletePerson person={person} /> : null}
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {may('browse-segments') ? map(person.id) : null}
+          {may('browse-trips') ? (
+            <section>
+              <h2 className="mb-2 font-semibold">Trips</h2>
+              {trips(person.id)}
+            </section>
+          ) : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Profile person={person} />
+          <ExtraAddresses person={person} />
+        </div>
+      </div>
+      {editing ? <EditPerson person={person} onClose={() => setEditing(false)} /> : null}
+    </Page>
+  )
+}
+
+const Context = ({ person }: { person: Traveler }) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <Avatar name={personName(person)} email={person.email} size={24} />
+    <span className="wrap-anywhere">{person.email}</span>
+    <Badge hue={person.status === 'Active' ? 'good' : 'neutral'}>{person.status}</Badge>
+    {person.current_location ? <span>Now: {person.current_location}</span> : null}
+  </span>
+)
+
+function Profile({ person }: { person: Traveler }) {
+  const { time_zone_id: zone } = useTeam()
+  return (
+    <Panel title="Profile">
+      <Facts
+        facts={[
+          ['Title', person.title],
+          ['Department', person.department],
+          ['Office', person.office],
+          ['Cost center', person.cost_center],
+          ['Employee number', person.employee_id],
+          ['Worker type', person.worker_type],
+          ['Number in another system', person.external_id],
+          ['Manager', person.manager_email],
+          ['Telephone', person.phone],
+          ['Emergency contact', person.emergency_contact],
+          [
+            'Home',
+            [person.home_city, person.country && countryName(person.country)].filter(Boolean).join(', '),
+          ],
+          ['Time zone', person.time_zone_id?.replaceAll('_', ' ')],
+          ['Tags', person.tags.join(', ')],
+          ['Others may see where they are', precisionText(person.location_precision)],
+          ['Added', instantText(person.created, zone)],
+        ]}
+      />
+    </Panel>
+  )
+}

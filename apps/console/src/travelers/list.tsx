@@ -1,0 +1,228 @@
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { personName } from '@sextant/domain/kit/person-name'
+import { shortDayText } from '@sextant/domain/kit/time-text'
+import { Map as MapIcon, UserPlus, X } from 'lucide-react'
+import { personAddress, whereAddress } from '../kit/addresses'
+import { useListPage } from '../kit/list'
+import { countryName } from '../kit/place-fields'
+import { type Changes, usePageSearch } from '../kit/search'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Avatar } from '../ui/avatar'
+import { Badge } from '../ui/badge'
+import { Button, ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { Paging } from '../ui/paging'
+import { SearchInput } from '../ui/search-input'
+import { Select } from '../ui/select'
+import { type Column, Table } from '../ui/table'
+import { PeopleSearch, peopleQuery } from './queries'
+
+const statuses = [
+  { value: 'any', label: 'Any' },
+  { value: 'Active', label: 'Active' },
+  { value: 'Inactive', label: 'Inactive' },
+] as const
+
+/** A value that narrows the list to itself; it stands above the link of its row. */
+const Narrow = ({ text, about, onPress }: { text: string; about: string; onPress: () => void }) => (
+  <button
+    type="button"
+    aria-label={about}
+    onClick={onPress}
+    className="relative z-1 text-left underline-offset-2 hover:underline"
+  >
+    {text}
+  </button>
+)
+
+const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Traveler>[] => [
+  {
+    id: 'name',
+    label: 'Name',
+    sort: 'name',
+    cell: (person) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={personName(person)} email={person.email} size={32} />
+        <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
+          {personName(person)}
+          <span className="text-xs font-normal text-muted">{person.title ?? person.employee_id}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'email',
+    label: 'Email address',
+    sort: 'email',
+    from: 'sm',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  {
+    id: 'department',
+    label: 'Department',
+    from: 'lg',
+    cell: ({ department }) =>
+      department === null ? (
+        '—'
+      ) : (
+        <Narrow text={department} about={`Only ${department}`} onPress={() => narrow({ department })} />
+      ),
+  },
+  {
+    id: 'country',
+    label: 'Country',
+    from: 'xl',
+    cell: ({ country }) =>
+      country === null ? (
+        '—'
+      ) : (
+        <Narrow
+          text={countryName(country)}
+          about={`Only ${countryName(country)}`}
+          onPress={() => narrow({ country })}
+        />
+      ),
+  },
+  {
+    id: 'now',
+    label: 'Now',
+    from: 'lg',
+    cell: ({ current_location }) => current_location ?? <span className="text-muted">Nothing booked</span>,
+  },
+  {
+    id: 'next',
+    label: 'Next trip',
+    from: 'xl',
+    cell: ({ next_trip }) =>
+      next_trip === null ? (
+        '—'
+      ) : (
+        <span className="flex flex-col leading-tight">
+          {next_trip.headline}
+          {next_trip.begin_datetime ? (
+            <span className="text-xs text-muted">{shortDayText(next_trip.begin_datetime)}</span>
+          ) : null}
+        </span>
+      ),
+  },
+  {
+    id: 'trips',
+    label: 'Trips',
+    sort: 'trips_count',
+    align: 'end',
+    from: 'sm',
+    cell: ({ trips_count }) => numberText(trips_count),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    from: 'md',
+    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+  },
+]
+
+/** The people whose travel the team looks after. */
+export function PeopleList() {
+  const { search, change, reset } = usePageSearch(PeopleSearch)
+  const team = useTeamRef()
+  const may = useMay()
+  const list = useListPage(peopleQuery(team, search, 'people'), change)
+  const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
+  const filtered = Object.keys(filters).length > 0
+  const add = may('add-members') ? (
+    <ButtonLink look="primary" href={personAddress(team, 'create')}>
+      <UserPlus aria-hidden="true" />
+      Add people
+    </ButtonLink>
+  ) : null
+  return (
+    <Page
+      title="People"
+      context="Everyone whose bookings are matched, and where their trips lead."
+      actions={
+        <>
+          {may('browse-trips') ? (
+            <ButtonLink href={whereAddress(team)}>
+              <MapIcon aria-hidden="true" />
+              Who is where
+            </ButtonLink>
+          ) : null}
+          {may('edit-members') ? (
+            <ButtonLink href={personAddress(team, 'duplicates')}>Find duplicates</ButtonLink>
+          ) : null}
+          {add}
+        </>
+      }
+    >
+      <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
+      {list.page?.data.length === 0 ? (
+        <EmptyState
+          title={filtered ? 'Nobody matches these filters.' : 'There is nobody yet.'}
+          action={filtered ? null : add}
+        >
+          {filtered
+            ? 'Take a filter away, or search for a part of a name or an address.'
+            : 'Add the people who travel: their bookings are matched to them by address and name, also those that came before.'}
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            label="People"
+            columns={columnsFor((changes) => void change(changes))}
+            rows={list.page?.data}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => (may('read-members') ? personAddress(team, id) : null)}
+            faded={({ status }) => status === 'Inactive'}
+            sort={sort}
+            onSort={(next) => void change({ sort: next })}
+            stale={list.stale}
+          />
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'person', many: 'people' }} /> : null}
+        </>
+      )}
+    </Page>
+  )
+}
+
+type FiltersProps = {
+  search: PeopleSearch
+  filtered: boolean
+  onChange: (changes: Changes) => unknown
+  onReset: () => void
+}
+
+const Filters = ({ search, filtered, onChange, onReset }: FiltersProps) => (
+  <div className="mb-4 flex flex-wrap items-center gap-2">
+    <SearchInput
+      label="Search people"
+      value={search.search ?? ''}
+      onSearch={(text) => void onChange({ search: text || undefined })}
+    />
+    <Select
+      label="Status"
+      options={statuses}
+      value={search.status ?? 'any'}
+      onSelect={(status) => void onChange({ status: status === 'any' ? undefined : status })}
+    />
+    {search.department ? (
+      <Button onClick={() => void onChange({ department: undefined })}>
+        Department: {search.department}
+        <X aria-hidden="true" />
+      </Button>
+    ) : null}
+    {search.country ? (
+      <Button onClick={() => void onChange({ country: undefined })}>
+        Country: {countryName(search.country)}
+        <X aria-hidden="true" />
+      </Button>
+    ) : null}
+    {filtered ? (
+      <Button look="quiet" onClick={onReset}>
+        <X aria-hidden="true" />
+        Clear
+      </Button>
+    ) : null}
+  </div>
+)

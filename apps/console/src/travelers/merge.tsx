@@ -1,0 +1,143 @@
+import { mergeTravelers } from '@sextant/contract/travelers/endpoints'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { personName } from '@sextant/domain/kit/person-name'
+import { mergePeople, type PersonFacts, personFacts } from '@sextant/domain/travelers/merge-people'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { personAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Modal } from '../ui/modal'
+import { flash } from '../ui/notices'
+import { precisionText } from './person-fields'
+import { useKnownPerson } from './use-known-person'
+
+const labels: Record<(typeof personFacts)[number], string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  employee_id: 'Employee number',
+  external_id: 'Number in another system',
+  phone: 'Telephone',
+  title: 'Title',
+  department: 'Department',
+  cost_center: 'Cost center',
+  office: 'Office',
+  manager_email: 'Manager',
+  worker_type: 'Worker type',
+  home_city: 'Home city',
+  country: 'Country',
+  time_zone_id: 'Time zone',
+  emergency_contact: 'Emergency contact',
+}
+
+type Line = readonly [label: string, kept: string, other: string, outcome: string]
+
+/** What the two records say, and what will be known afterwards; what neither says is left out. */
+function linesOf(kept: Traveler, other: Traveler): readonly Line[] {
+  const outcome: PersonFacts = mergePeople(kept, other)
+  const facts = personFacts.map((fact) => [labels[fact], kept[fact], other[fact], outcome[fact]] as const)
+  const addresses = (person: Traveler) =>
+    [person.email, ...person.extra_email_addresses.map(({ email }) => email)].join(', ')
+  const all: readonly (readonly (string | null)[])[] = [
+    ['Email addresses', addresses(kept), addresses(other), `${addresses(kept)}, ${addresses(other)}`],
+    ...facts,
+    ['Tags', kept.tags.join(', '), other.tags.join(', '), outcome.tags.join(', ')],
+    [
+      'Others may see',
+      precisionText(kept.location_precision),
+      precisionText(other.location_precision),
+      precisionText(outcome.location_precision),
+    ],
+    [
+      'Trips',
+      numberText(kept.trips_count),
+      numberText(other.trips_count),
+      numberText(kept.trips_count + other.trips_count),
+    ],
+  ]
+  return all
+    .map(([label, a, b, c]): Line => [label ?? '', a ?? '', b ?? '', c ?? ''])
+    .filter(([, a, b]) => a !== '' || b !== '')
+}
+
+/** Makes two records one; shows side by side what each says and what is kept. */
+export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Traveler]; onClose: () => void }) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const know = useKnownPerson()
+  const [swapped, setSwapped] = useState(false)
+  const [kept, other] = swapped ? [pair[1], pair[0]] : pair
+  const merge = useCommand(
+    () => api.call(mergeTravelers, { team, id: kept.id, body: { traveler_id: other.id } }),
+    {
+      onDone: async ({ data }) => {
+        await know(data)
+        flash(`${personName(data)} is one person now.`)
+        await navigate({ href: personAddress(team, data.id) })
+        await queryClient.invalidateQueries()
+      },
+    },
+  )
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Merge two people"
+      size="2xl"
+      backdrop="static"
+      actions={
+        <>
+          <Button onClick={() => setSwapped(!swapped)}>
+            <ArrowLeftRight aria-hidden="true" />
+            Keep the other
+          </Button>
+          <span className="grow" />
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={merge.busy} onClick={() => merge.send(undefined)}>
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3">
+        The record of {personName(other)} ({other.email}) ends; its addresses, trips and mail become those of{' '}
+        {personName(kept)}. This cannot be undone.
+      </p>
+      {merge.problem ? (
+        <p role="alert" className="mb-3 text-bad">
+          {merge.problem}
+        </p>
+      ) : null}
+      <div className="max-h-[55dvh] overflow-auto rounded-control border border-line">
+        <table aria-label="What is kept" className="w-full text-left text-sm text-ink">
+          <thead>
+            <tr className="[&>th]:sticky [&>th]:top-0 [&>th]:bg-surface [&>th]:px-3 [&>th]:py-2 [&>th]:font-medium [&>th]:text-muted">
+              <th scope="col">Fact</th>
+              <th scope="col">Kept record</th>
+              <th scope="col">Other record</th>
+              <th scope="col">Afterwards</th>
+            </tr>
+          </thead>
+          <tbody>
+            {linesOf(kept, other).map(([label, a, b, c]) => (
+              <tr key={label} className="[&>*]:border-t [&>*]:border-line [&>*]:px-3 [&>*]:py-1.5">
+                <th scope="row" className="font-normal text-muted">
+                  {label}
+                </th>
+                <td className="wrap-anywhere">{a || '—'}</td>
+                <td className="wrap-anywhere">{b || '—'}</td>
+                <td className="font-medium wrap-anywhere">{c || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { Country } from '@sextant/contract/kit/wire'
+import {
+  listDuplicates,
+  listExtraAddresses,
+  listTravelers,
+  readTraveler,
+} from '@sextant/contract/travelers/endpoints'
+import { TravelerStatus } from '@sextant/contract/travelers/schemas'
+import * as z from 'zod/mini'
+import { ask } from '../kit/ask'
+import { logError } from '../kit/log'
+
+const word = z.optional(z.string())
+const fields = ['created', 'name', 'email', 'trips_count'] as const
+
+/** The query of the list of people. */
+export const PeopleSearch = z.object({
+  search: word,
+  status: z.optional(TravelerStatus),
+  department: word,
+  country: z.optional(Country),
+  sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
+  next: word,
+  previous: word,
+})
+export type PeopleSearch = z.infer<typeof PeopleSearch>
+
+export const peopleQuery = (team: TeamRef, search: PeopleSearch, slot?: string) =>
+  ask(listTravelers, { team, query: search }, slot)
+
+export const personQuery = (team: TeamRef, id: string) => ask(readTraveler, { team, id })
+
+/** Further addresses of a person. A listing that fails is shown as empty (spec §8); developers are told. */
+export function addressesQuery(team: TeamRef, id: string) {
+  const query = ask(listExtraAddresses, { team, id })
+  return {
+    queryKey: query.queryKey,
+    queryFn: async (context: Parameters<NonNullable<typeof query.queryFn>>[0]) => {
+      try {
+        return (await query.queryFn?.(context)) ?? { data: [] }
+      } catch (error) {
+        if (context.signal.aborted) throw error
+        logError('The further addresses of a person could not be listed.', error)
+        return { data: [] }
+      }
+    },
+  }
+}
+
+export const duplicatesQuery = (team: TeamRef) => ask(listDuplicates, { team })

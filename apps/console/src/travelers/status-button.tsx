@@ -1,0 +1,33 @@
+import { deactivateTraveler, reactivateTraveler } from '@sextant/contract/travelers/endpoints'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { useKnownPerson } from './use-known-person'
+
+/** Takes a person out of matching, or back into it. */
+export function StatusButton({ person }: { person: Traveler }) {
+  const team = useTeamRef()
+  const know = useKnownPerson()
+  const isActive = person.status === 'Active'
+  const set = useAction(
+    () => api.call(isActive ? deactivateTraveler : reactivateTraveler, { team, id: person.id }),
+    async ({ data }) => {
+      await know(data)
+      flash(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'inactive now'}.`)
+    },
+  )
+  const ask = async () => {
+    const text = `Mail is no longer matched to ${personName(person)}. Their travel stays.`
+    if (!isActive || (await confirm(text))) set.send(undefined)
+  }
+  return (
+    <Button busy={set.busy} onClick={() => void ask()}>
+      {isActive ? 'Deactivate' : 'Reactivate'}
+    </Button>
+  )
+}

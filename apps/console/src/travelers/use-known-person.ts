@@ -1,0 +1,14 @@
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTeamRef } from '../kit/workspace'
+import { personQuery } from './queries'
+
+/** Puts a person as the server answered them into the list and the page that show them (spec §4). */
+export function useKnownPerson(): (person: Traveler) => Promise<void> {
+  const queryClient = useQueryClient()
+  const team = useTeamRef()
+  return async (person) => {
+    queryClient.setQueryData(personQuery(team, person.id).queryKey, { data: person })
+    await queryClient.invalidateQueries({ queryKey: ['travelers.list'] })
+  }
+}

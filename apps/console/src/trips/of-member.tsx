@@ -1,0 +1,51 @@
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { listTrips } from '@sextant/contract/trips/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { ask } from '../kit/ask'
+import { useTeamRef } from '../kit/workspace'
+import { EmptyState } from '../ui/empty-state'
+import { legsOf } from './map/legs'
+import { TripTable } from './table'
+
+const RouteMap = lazy(() => import('./map/route-map'))
+
+/** So many of a person's trips are listed, and so many of their segments are on the map: the latest. */
+const listed = 50
+const mapped = 100
+
+/** The trips of a person, the latest first. */
+export function TripsOfMember({ memberId }: { memberId: string }) {
+  const team = useTeamRef()
+  const { data } = useQuery(
+    ask(listTrips, { team, query: { member_id: memberId, sort: 'start_date:desc', limit: listed } }),
+  )
+  return data?.data.length === 0 ? (
+    <EmptyState title="No trips yet.">Trips appear here once booking mail of this person came in.</EmptyState>
+  ) : (
+    <TripTable trips={data?.data} />
+  )
+}
+
+/** Where a person's latest trips led. */
+export function PlacesOfMember({ memberId }: { memberId: string }) {
+  const team = useTeamRef()
+  const { data } = useQuery(
+    ask(listSegments, {
+      team,
+      kind: 'all',
+      query: { member_id: memberId, sort: 'start_date:desc', limit: mapped },
+    }),
+  )
+  const legs = data ? legsOf(data.data) : null
+  if (legs?.length === 0) return null
+  return (
+    <div className="aspect-5/3 max-h-96 w-full overflow-hidden rounded-box border border-line bg-sunken">
+      {legs ? (
+        <Suspense>
+          <RouteMap legs={legs} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

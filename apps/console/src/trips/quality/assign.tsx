@@ -1,0 +1,54 @@
+import type { QualityIssue } from '@sextant/contract/trips/quality'
+import { personName } from '@sextant/domain/kit/person-name'
+import { useQuery } from '@tanstack/react-query'
+import { textIn } from '../../kit/form-values'
+import { useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
+import { Modal } from '../../ui/modal'
+import { SelectField } from '../../ui/select-field'
+import { briefly } from './copy'
+import { colleaguesQuery } from './queries'
+import { useIssueUpdate } from './update'
+
+/** Gives an issue to a colleague, or to nobody. */
+export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
+  const { data } = useQuery(colleaguesQuery(useTeamRef()))
+  const colleagues = (data?.data ?? []).filter(({ role }) => role !== 'viewer')
+  const update = useIssueUpdate(onClose)
+  return (
+    <Modal open onClose={onClose} title="Assign this issue" backdrop="static">
+      <p className="mb-4">{issue.message}</p>
+      <Form
+        errors={{ assignee: update.errors['assignee_id'] ?? [] }}
+        problem={update.problem}
+        onSubmit={(values) => {
+          const id = textIn(values, 'assignee')
+          const who = colleagues.find((one) => one.id === id)
+          update.send({
+            issue,
+            change: { assignee_id: id === '' ? null : id },
+            said: who ? `${briefly(issue)}: ${personName(who)} sees to it.` : `${briefly(issue)}: nobody’s.`,
+          })
+        }}
+      >
+        <SelectField
+          key={data ? 'known' : 'awaited'}
+          name="assignee"
+          label="Who sees to it"
+          defaultValue={issue.assignee?.id ?? ''}
+          choices={[
+            { value: '', label: 'Nobody' },
+            ...colleagues.map((one) => ({ value: one.id, label: personName(one) })),
+          ]}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={update.busy}>
+            Assign
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { qualityCodes } from '@sextant/contract/trips/quality'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { personName } from '@sextant/domain/kit/person-name'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import type { Changes } from '../../kit/search'
+import { useTeamRef, useUser } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Chips } from '../../ui/chips'
+import { DateFilter } from '../../ui/date-filter'
+import { SearchInput } from '../../ui/search-input'
+import { Select } from '../../ui/select'
+import { kindLabels } from './copy'
+import { colleaguesQuery, countsQuery } from './queries'
+import type { QualitySearch } from './search'
+
+const statuses = [
+  { value: 'Open', label: 'Open' },
+  { value: 'Dismissed', label: 'Dismissed' },
+  { value: 'Fixed', label: 'Fixed' },
+  { value: 'any', label: 'Any' },
+] as const
+
+type FiltersProps = {
+  /** What is in the address, and what is listed for it. */
+  search: QualitySearch
+  view: QualitySearch
+  today: string
+  onChange: (changes: Changes) => void
+  onReset: () => void
+}
+
+/** The filters of data quality: the kinds with what is open of each, then words, days, status and who sees to it. */
+export function QualityFilters({ search, view, today, onChange, onReset }: FiltersProps) {
+  const team = useTeamRef()
+  const me = useUser()
+  const { data: counted } = useQuery(countsQuery(team, search, today))
+  const { data: users } = useQuery(colleaguesQuery(team))
+  const { status, start_date, end_date, sort } = view
+  const change = (changes: Changes) => onChange({ status, start_date, end_date, sort, ...changes })
+  const countOf = (code: string) => counted?.data.find((one) => one.code === code)?.count
+  const others = (users?.data ?? []).filter(({ id, role }) => id !== me.id && role !== 'viewer')
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      <Chips
+        label="Kinds"
+        chips={[
+          { id: 'all' as const, label: 'All kinds' },
+          ...qualityCodes.map((id) => {
+            const count = countOf(id)
+            return {
+              id,
+              label: count === undefined ? kindLabels[id] : `${kindLabels[id]} · ${numberText(count)}`,
+            }
+          }),
+        ]}
+        pressed={[view.code ?? 'all']}
+        onPress={(code) => change({ code: code === 'all' || code === view.code ? undefined : code })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search issues"
+          value={search.search ?? ''}
+          onSearch={(text) => change({ search: text || undefined })}
+        />
+        <DateFilter
+          today={today}
+          span={{ start: start_date, end: end_date }}
+          onSpan={({ start, end }) => change({ start_date: start, end_date: end })}
+        />
+        <Select
+          label="Status"
+          options={statuses}
+          value={status ?? 'Open'}
+          onSelect={(chosen) => change({ status: chosen })}
+        />
+        <Select
+          label="Assigned to"
+          options={[
+            { value: 'any', label: 'Anyone' },
+            { value: 'none', label: 'Nobody' },
+            { value: me.id, label: 'Me' },
+            ...others.map((one) => ({ value: one.id, label: personName(one) })),
+          ]}
+          value={view.assignee ?? 'any'}
+          onSelect={(assignee) => change({ assignee: assignee === 'any' ? undefined : assignee })}
+        />
+        {Object.keys(search).length > 0 ? (
+          <Button look="quiet" onClick={onReset}>
+            <X aria-hidden="true" />
+            Clear
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listTravelers } from '@sextant/contract/travelers/endpoints'
+import { countQuality, listQuality } from '@sextant/contract/trips/quality'
+import { listUsers } from '@sextant/contract/users/endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../kit/api'
+import { ask } from '../../kit/ask'
+import { orFirstPage } from '../../kit/first-page'
+import { type QualitySearch, qualityView } from './search'
+
+/** One page of the issues that a search finds; its first one where the cursor is none. */
+export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string, slot?: string) =>
+  queryOptions({
+    queryKey: [listQuality.name, team, search, today],
+    queryFn: async ({ signal }) => {
+      const { status, ...view } = qualityView(search, today)
+      const query = { ...view, limit: 50, ...(status === 'any' ? {} : { status }) }
+      return await orFirstPage(query, (asked) =>
+        api.call(listQuality, { team, query: asked }, slot === undefined ? { signal } : { signal, slot }),
+      )
+    },
+  })
+
+/** How many open issues there are of each kind on the days of a search. */
+export const countsQuery = (team: TeamRef, search: QualitySearch, today: string) => {
+  const { start_date, end_date } = qualityView(search, today)
+  return ask(countQuality, { team, query: { start_date, end_date } })
+}
+
+/** Who of the team may see to an issue. */
+export const colleaguesQuery = (team: TeamRef) =>
+  ask(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
+
+/** The people whose name or address a text finds. */
+export const travelersQuery = (team: TeamRef, text: string) =>
+  ask(
+    listTravelers,
+    { team, query: { search: text, status: 'Active', sort: 'name:asc', limit: 8 } },
+    'travelers',
+  )

@@ -1,0 +1,37 @@
+import { type QualityIssue, updateQuality } from '@sextant/contract/trips/quality'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../kit/api'
+import { useCommand } from '../../kit/command'
+import { useTeamRef } from '../../kit/workspace'
+import { flash } from '../../ui/notices'
+
+type Change = {
+  readonly status?: 'Open' | 'Dismissed'
+  readonly assignee_id?: string | null
+  readonly note?: string
+}
+
+/** After a change everything on the screen is asked anew: an issue that was mended is none any more. */
+export function useDone(): (text: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  return async (text) => {
+    flash(text)
+    await queryClient.invalidateQueries()
+  }
+}
+
+/** Changes an issue; `said` is flashed when it is done. */
+export function useIssueUpdate(onDone: () => void = () => {}) {
+  const team = useTeamRef()
+  const done = useDone()
+  return useCommand(
+    ({ issue, change }: { issue: QualityIssue; change: Change; said: string }) =>
+      api.call(updateQuality, { team, id: issue.id, body: change }),
+    {
+      onDone: async (_, { said }) => {
+        onDone()
+        await done(said)
+      },
+    },
+  )
+}

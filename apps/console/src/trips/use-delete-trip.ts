@@ -1,0 +1,29 @@
+import { deleteTrip } from '@sextant/contract/trips/endpoints'
+import type { Trip } from '@sextant/contract/trips/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useTeamRef } from '../kit/workspace'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+
+/** Asks whether a trip is to be deleted, and deletes it. `onDone` runs before what is known is asked anew. */
+export function useDeleteTrip(onDone: () => unknown = () => {}): (trip: Trip) => Promise<void> {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const remove = useAction(
+    ({ id }: Trip) => api.call(deleteTrip, { team, id }),
+    async (_, { headline }) => {
+      flash(`${headline} was deleted.`)
+      await onDone()
+      await queryClient.invalidateQueries()
+    },
+  )
+  return async (trip) => {
+    const count = Object.values(trip.segment_counts).reduce((sum, number) => sum + number, 0)
+    const segments = count === 1 ? 'its one segment' : `its ${count} segments`
+    const text = `The trip ${trip.headline} of ${personName(trip.owner)} is deleted with ${segments}. Mail that only confirms them does not bring them back.`
+    if (await confirm(text)) remove.send(trip)
+  }
+}

@@ -1,0 +1,91 @@
+import { type WhereaboutKind, whereaboutKinds } from '@sextant/contract/trips/where'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { X } from 'lucide-react'
+import { countryName } from '../../kit/place-fields'
+import type { Changes } from '../../kit/search'
+import { Button } from '../../ui/button'
+import { Chips } from '../../ui/chips'
+import { SearchInput } from '../../ui/search-input'
+import { Select } from '../../ui/select'
+import { kindLooks } from './kinds'
+import { filtersOf, type WhereSearch } from './search'
+
+const views = [
+  { value: 'people', label: 'People' },
+  { value: 'country', label: 'Countries' },
+  { value: 'city', label: 'Cities' },
+  { value: 'flight', label: 'Flights' },
+  { value: 'hotel', label: 'Hotels' },
+] as const
+
+/** The kinds after one of them was pressed; all or none of them is no filter. */
+function switched(pressed: readonly WhereaboutKind[], kind: WhereaboutKind): string | undefined {
+  const next = whereaboutKinds.filter((one) => (one === kind) !== pressed.includes(one))
+  return next.length === 0 || next.length === whereaboutKinds.length ? undefined : next.join(',')
+}
+
+type FiltersProps = {
+  search: WhereSearch
+  /** How many are of each kind, as the filters leave them. */
+  kinds: Readonly<Record<WhereaboutKind, number>> | undefined
+  onChange: (changes: Changes) => void
+  onReset: () => void
+}
+
+/** What narrows the map and the table alike. */
+export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps) {
+  const { at: _at, ...filters } = filtersOf(search)
+  const pressed = whereaboutKinds.filter((kind) => search.kind?.split(',').includes(kind))
+  const chips = whereaboutKinds.map((kind) => ({
+    id: kind,
+    hue: kindLooks[kind].hue,
+    label: `${kindLooks[kind].label}${kinds ? ` ${numberText(kinds[kind])}` : ''}`,
+  }))
+  return (
+    <div className="flex flex-col gap-3">
+      <Chips
+        label="Kinds"
+        chips={chips}
+        pressed={pressed}
+        onPress={(kind) => onChange({ kind: switched(pressed, kind) })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search people"
+          value={search.search ?? ''}
+          onSearch={(text) => onChange({ search: text || undefined })}
+        />
+        <Select
+          label="Table of"
+          options={views}
+          value={search.by ?? 'people'}
+          onSelect={(view) => onChange({ by: view === 'people' ? undefined : view })}
+        />
+        <Chosen name="City" value={search.locality} onDrop={() => onChange({ locality: undefined })} />
+        <Chosen
+          name="Country"
+          value={search.country_code && countryName(search.country_code)}
+          onDrop={() => onChange({ country_code: undefined })}
+        />
+        <Chosen name="Flight" value={search.flight} onDrop={() => onChange({ flight: undefined })} />
+        <Chosen name="Hotel" value={search.hotel} onDrop={() => onChange({ hotel: undefined })} />
+        {Object.values(filters).some((value) => value !== undefined) ? (
+          <Button look="quiet" onClick={onReset}>
+            <X aria-hidden="true" />
+            Clear
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type ChosenProps = { name: string; value: string | undefined; onDrop: () => void }
+
+const Chosen = ({ name, value, onDrop }: ChosenProps) =>
+  value ? (
+    <Button aria-label={`${name}: ${value}. Take this filter away.`} onClick={onDrop}>
+      {name}: {value}
+      <X aria-hidden="true" />
+    </Button>
+  ) : null

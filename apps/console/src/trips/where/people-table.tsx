@@ -1,0 +1,133 @@
+import type { Whereabout } from '@sextant/contract/trips/where'
+import { instantText, zoneText } from '@sextant/domain/kit/time-text'
+import { segmentHeadline, segmentKind } from '@sextant/domain/segments/headline'
+import { personAddress, segmentAnchor, tripAddress } from '../../kit/addresses'
+import { countryName } from '../../kit/place-fields'
+import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
+import { Link } from '../../ui/link'
+import { SegmentIcon } from '../../ui/segment-icon'
+import { type Column, Table } from '../../ui/table'
+import { kindLooks } from './kinds'
+
+export type Selection = {
+  readonly ids: ReadonlySet<string>
+  readonly toggle: (id: string) => void
+}
+
+const name: Column<Whereabout> = {
+  id: 'name',
+  label: 'Name',
+  cell: (person) => (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={person.name} email={person.email} size={28} />
+      <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
+        {person.name}
+        <span className="text-xs font-normal text-muted">{person.department}</span>
+      </span>
+    </span>
+  ),
+}
+
+const kind: Column<Whereabout> = {
+  id: 'kind',
+  label: 'Where',
+  cell: (person) => <Badge hue={kindLooks[person.kind].hue}>{kindLooks[person.kind].label}</Badge>,
+}
+
+/** `Paris, France` beneath the hotel or airport, where that is known; on the way: to where. */
+const place: Column<Whereabout> = {
+  id: 'place',
+  label: 'Place',
+  cell: ({ kind: what, place: house, locality, country_code, flight }) => {
+    const town = [locality, country_code && countryName(country_code)].filter(Boolean).join(', ')
+    const own = house !== null && house !== locality ? house : null
+    if (own === null && town === '') return '—'
+    return (
+      <span className="flex flex-col leading-tight wrap-anywhere">
+        <span>
+          {what === 'in_transit' ? `${flight ?? 'On the way'} to ` : ''}
+          {own ?? town}
+        </span>
+        {own === null || town === '' ? null : <span className="text-xs text-muted">{town}</span>}
+      </span>
+    )
+  },
+}
+
+const untilIn = (teamZone: string): Column<Whereabout> => ({
+  id: 'until',
+  label: 'Until',
+  from: 'md',
+  cell: ({ until, time_zone_id }) => {
+    if (until === null) return '—'
+    const zone = time_zone_id ?? teamZone
+    return (
+      <time dateTime={until} className="flex flex-col leading-tight whitespace-nowrap">
+        {instantText(until, zone)}
+        <span className="text-xs text-muted">{zoneText(zone, until)}</span>
+      </time>
+    )
+  },
+})
+
+function Proof({ person: { segment, trip_id } }: { person: Whereabout }) {
+  const team = useTeamRef()
+  if (segment === null || trip_id === null) return '—'
+  return (
+    <Link
+      href={`${tripAddress(team, trip_id)}#${segmentAnchor(segment.type, segment.id)}`}
+      className="relative z-1 inline-flex items-center gap-2 text-accent underline-offset-2 hover:underline"
+    >
+      <SegmentIcon kind={segmentKind(segment)} />
+      <span className="wrap-anywhere">{segmentHeadline(segment)}</span>
+    </Link>
+  )
+}
+
+const proof: Column<Whereabout> = {
+  id: 'proof',
+  label: 'Proved by',
+  from: 'lg',
+  cell: (person) => <Proof person={person} />,
+}
+
+const selectIn = ({ ids, toggle }: Selection): Column<Whereabout> => ({
+  id: 'select',
+  label: 'Select',
+  align: 'end',
+  cell: (person) => (
+    <input
+      type="checkbox"
+      aria-label={`Select ${person.name}`}
+      checked={ids.has(person.id)}
+      onChange={() => toggle(person.id)}
+      className="relative z-1 size-4 align-middle accent-accent-fill"
+    />
+  ),
+})
+
+type PeopleTableProps = {
+  people: readonly Whereabout[] | undefined
+  selection: Selection
+  stale: boolean
+}
+
+/** Who is where, in rows; a row leads to the person, its proof to the booking. */
+export function PeopleTable({ people, selection, stale }: PeopleTableProps) {
+  const team = useTeamRef()
+  const { time_zone_id } = useTeam()
+  const may = useMay()
+  return (
+    <Table
+      label="Where people are"
+      columns={[name, kind, place, untilIn(time_zone_id), proof, selectIn(selection)]}
+      rows={people}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => (may('read-members') ? personAddress(team, id) : null)}
+      faded={(person) => person.kind === 'unknown'}
+      stale={stale}
+    />
+  )
+}

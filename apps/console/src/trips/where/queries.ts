@@ -1,0 +1,38 @@
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { exportWhereabouts, groupWhereabouts, listWhereabouts } from '@sextant/contract/trips/where'
+import { ask } from '../../kit/ask'
+import { filtersOf, type Grouping, type WhereSearch } from './search'
+
+/** So many people a page; the map and the counts have them all. */
+const listed = 50
+
+/** What is asked of now is asked again after a minute. */
+const again = 60_000
+
+export const peopleQuery = (team: TeamRef, search: WhereSearch, slot?: string) => {
+  const { next, previous } = search
+  const query = { ...filtersOf(search), limit: listed, next, previous }
+  return { ...ask(listWhereabouts, { team, query }, slot), ...freshness(search) }
+}
+
+export const groupsQuery = (team: TeamRef, search: WhereSearch, by: Grouping, slot?: string) => ({
+  ...ask(groupWhereabouts, { team, query: { ...filtersOf(search), by } }, slot),
+  ...freshness(search),
+})
+
+const freshness = ({ at }: WhereSearch) => ({ refetchInterval: at === undefined ? again : (false as const) })
+
+type Format = 'csv' | 'xlsx'
+
+/** The address of the file with these people; with ids, of these only. */
+export const fileAddress = (
+  team: TeamRef,
+  search: WhereSearch,
+  format: Format,
+  ids: readonly string[],
+): string =>
+  urlOf(exportWhereabouts, {
+    team,
+    query: { ...filtersOf(search), format, ids: ids.length === 0 ? undefined : ids.join(',') },
+  })

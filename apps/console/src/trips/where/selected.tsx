@@ -1,0 +1,46 @@
+import { Download, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useMay, useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Message, peopleText } from './message'
+import { fileAddress } from './queries'
+import type { WhereSearch } from './search'
+
+type SelectedProps = { ids: readonly string[]; search: WhereSearch; onClear: () => void }
+
+/** What can be done with the selected people; with nobody selected, all that are listed are taken out. */
+export function SelectedActions({ ids, search, onClear }: SelectedProps) {
+  const may = useMay()
+  const [writing, setWriting] = useState(false)
+  return (
+    <>
+      {ids.length > 0 ? (
+        <Button look="quiet" onClick={onClear}>
+          {peopleText(ids.length)} selected: clear
+        </Button>
+      ) : null}
+      {may('edit-members') ? (
+        <Button disabled={ids.length === 0} onClick={() => setWriting(true)}>
+          <Mail aria-hidden="true" />
+          Write a mail
+        </Button>
+      ) : null}
+      <FileLink ids={ids} search={search} format="csv" />
+      <FileLink ids={ids} search={search} format="xlsx" />
+      {writing ? <Message ids={ids} onClose={() => setWriting(false)} /> : null}
+    </>
+  )
+}
+
+type FileLinkProps = Omit<SelectedProps, 'onClear'> & { format: 'csv' | 'xlsx' }
+
+const FileLink = ({ ids, search, format }: FileLinkProps) => (
+  <a
+    href={fileAddress(useTeamRef(), search, format, ids)}
+    download
+    className="inline-flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 text-sm font-medium hover:bg-sunken"
+  >
+    <Download aria-hidden="true" className="size-4" />
+    {format === 'csv' ? 'CSV' : 'Excel'}
+  </a>
+)

@@ -1,0 +1,95 @@
+import { addDays, instantOf, localOf } from '@sextant/domain/kit/local-time'
+import { dayText, timeText, zoneText } from '@sextant/domain/kit/time-text'
+import { useState } from 'react'
+import { now } from '../../kit/clock'
+import { Button } from '../../ui/button'
+import { inputClass } from '../../ui/input-class'
+
+type TimeProps = {
+  /** ISO 8601 in UTC; undefined: now. */
+  at: string | undefined
+  zone: string
+  onAt: (at: string | undefined) => void
+}
+
+/** The slider reaches so many days back and ahead, in steps of three hours. */
+const reach = { back: 7, ahead: 30 } as const
+const stepHours = 3
+const stepsADay = 24 / stepHours
+const stepMs = stepHours * 3_600_000
+
+const friday = 5
+
+/** Noon of the Friday after today, on the clocks of a zone. */
+export function nextFriday(today: string, zone: string): string | undefined {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  const day = addDays(today, ((friday - weekday + 6) % 7) + 1)
+  return instantOf(`${day}T12:00:00`, zone) ?? undefined
+}
+
+const localIn = (instant: string, zone: string): string => localOf(instant, zone) ?? instant.slice(0, 19)
+
+/** An instant in words, with its zone. */
+export const instantWords = (instant: string, zone: string): string => {
+  const local = localIn(instant, zone)
+  return `${dayText(local)}, ${timeText(local)} (${zoneText(zone, instant)})`
+}
+
+/** The instant that the page is about: now, then, next Friday, or wherever the slider is left. */
+export function TimeControls({ at, zone, onAt }: TimeProps) {
+  const [present] = useState(now)
+  const local = localIn(at ?? present, zone)
+  const jumpTo = (text: string) => text !== '' && onAt(instantOf(`${text}:00`, zone) ?? undefined)
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-surface p-3">
+      <legend className="sr-only">When</legend>
+      <Button
+        look={at === undefined ? 'primary' : 'plain'}
+        aria-pressed={at === undefined}
+        onClick={() => onAt(undefined)}
+      >
+        Now
+      </Button>
+      <Button onClick={() => onAt(nextFriday(localIn(present, zone).slice(0, 10), zone))}>Next Friday</Button>
+      <label className="flex items-center gap-2">
+        Then
+        <input
+          key={local}
+          type="datetime-local"
+          defaultValue={local.slice(0, 16)}
+          onBlur={({ target }) => target.value !== local.slice(0, 16) && jumpTo(target.value)}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && jumpTo(currentTarget.value)}
+          className={`${inputClass} w-52 tabular-nums`}
+        />
+      </label>
+      <Slider key={at ?? 'now'} at={at} present={present} zone={zone} onAt={onAt} />
+    </fieldset>
+  )
+}
+
+/** Steps of the slider from the present; an instant beyond its reach stands at its end. */
+const positionOf = (at: string | undefined, present: string): number =>
+  at === undefined ? 0 : Math.round((Date.parse(at) - Date.parse(present)) / stepMs)
+
+function Slider({ at, present, zone, onAt }: TimeProps & { present: string }) {
+  const [position, setPosition] = useState(() => positionOf(at, present))
+  const instantAt = (steps: number) => new Date(Date.parse(present) + steps * stepMs).toISOString()
+  const settle = () => {
+    if (position !== positionOf(at, present)) onAt(position === 0 ? undefined : instantAt(position))
+  }
+  return (
+    <input
+      type="range"
+      aria-label="Time"
+      aria-valuetext={position === 0 ? 'Now' : instantWords(instantAt(position), zone)}
+      min={-reach.back * stepsADay}
+      max={reach.ahead * stepsADay}
+      value={position}
+      onChange={({ target }) => setPosition(Number(target.value))}
+      onPointerUp={settle}
+      onKeyUp={settle}
+      onBlur={settle}
+      className="min-w-48 grow accent-accent-fill"
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { WhereaboutGroup } from '@sextant/contract/trips/where'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { now } from '../../kit/clock'
+import { useListPage } from '../../kit/list'
+import { type Changes, usePageSearch } from '../../kit/search'
+import { useTeam, useTeamRef } from '../../kit/workspace'
+import { EmptyState } from '../../ui/empty-state'
+import { Page } from '../../ui/page'
+import { Paging } from '../../ui/paging'
+import { WhereFilters } from './filters'
+import { filterOf, GroupTable } from './group-table'
+import { PeopleTable } from './people-table'
+import { groupsQuery, peopleQuery } from './queries'
+import { type Grouping, WhereSearch } from './search'
+import { SelectedActions } from './selected'
+import { instantWords, TimeControls } from './time-controls'
+
+const WorldMap = lazy(async () => ({ default: (await import('../../ui/world-map/world-map')).WorldMap }))
+
+/** Who is where at an instant: on a map, and in a table of the same people. */
+export function WhereScreen() {
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const { search, change, reset } = usePageSearch(WhereSearch)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const cities = useQuery({
+    ...groupsQuery(team, search, 'city', 'where-map'),
+    placeholderData: keepPreviousData,
+  })
+  const meta = cities.data?.meta
+  const { at, by } = search
+  const move = (changes: Changes) => {
+    setSelected(new Set())
+    void change(changes)
+  }
+  const toggle = (id: string) =>
+    setSelected((ids) => new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]))
+  return (
+    <Page
+      title="Who is where"
+      context={`${at === undefined ? 'Now: ' : ''}${instantWords(at ?? meta?.at ?? now(), zone)}`}
+      actions={<SelectedActions ids={[...selected]} search={search} onClear={() => setSelected(new Set())} />}
+    >
+      <div className="flex flex-col gap-4">
+        <TimeControls at={at} zone={zone} onAt={(instant) => move({ at: instant })} />
+        <WhereFilters search={search} kinds={meta?.kinds} onChange={move} onReset={() => void reset()} />
+        <CityMap groups={cities.data?.data ?? []} onFilter={(filter) => move({ ...filter, by: undefined })} />
+        {by === undefined ? (
+          <People
+            search={search}
+            selection={{ ids: selected, toggle }}
+            onChange={(changes) => void change(changes)}
+          />
+        ) : (
+          <Groups search={search} by={by} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function CityMap({
+  groups,
+  onFilter,
+}: {
+  groups: readonly WhereaboutGroup[]
+  onFilter: (filter: Changes) => void
+}) {
+  const places = groups.flatMap(({ key, label, latitude, longitude, people }) =>
+    latitude === null || longitude === null ? [] : [{ key, label, latitude, longitude, count: people }],
+  )
+  const press = (key: string) => {
+    const group = groups.find((one) => one.key === key)
+    const filter = group && filterOf(group, 'city')
+    if (filter) onFilter(filter)
+  }
+  return (
+    <Suspense fallback={<div className="aspect-[960/408] rounded-box border border-line bg-sunken" />}>
+      <WorldMap
+        label="Map of where people are"
+        places={places}
+        nouns={{ one: 'person', many: 'people' }}
+        onPlace={press}
+      />
+    </Suspense>
+  )
+}
+
+type PeopleProps = {
+  search: WhereSearch
+  selection: Parameters<typeof PeopleTable>[0]['selection']
+  onChange: (changes: Changes) => void
+}
+
+function People({ search, selection, onChange }: PeopleProps) {
+  const list = useListPage(peopleQuery(useTeamRef(), search, 'where'), onChange)
+  if (list.page?.data.length === 0)
+    return (
+      <EmptyState title="Nobody is there.">
+        Take a filter away, or look at another time. Only active people are shown.
+      </EmptyState>
+    )
+  return (
+    <div>
+      <PeopleTable people={list.page?.data} selection={selection} stale={list.stale} />
+      {list.paging ? <Paging state={list.paging} nouns={{ one: 'person', many: 'people' }} /> : null}
+    </div>
+  )
+}
+
+function Groups({ search, by }: { search: WhereSearch; by: Grouping }) {
+  const { data, isPlaceholderData } = useQuery({
+    ...groupsQuery(useTeamRef(), search, by, 'where'),
+    placeholderData: keepPreviousData,
+  })
+  return data?.data.length === 0 ? (
+    <EmptyState title="Nobody is there." />
+  ) : (
+    <GroupTable groups={data?.data} by={by} stale={isPlaceholderData} />
+  )
+}

@@ -1,0 +1,170 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { Hue } from './badge'
+import { ChartTip, type TipLine } from './chart-tip'
+import { cx } from './cx'
+import { Link } from './link'
+
+/** A part of a bar: a link where it leads somewhere. */
+export type ChartMark = {
+  readonly label: string
+  readonly hue: Hue
+  readonly value: number
+  readonly href: string | null
+}
+
+/** One bar of a chart with what is told of it; `before`: what is drawn beside it. */
+export type ChartBar = {
+  readonly key: string
+  readonly tick: string
+  readonly title: string
+  readonly marks: readonly ChartMark[]
+  readonly before: number | null
+  readonly lines: readonly TipLine[]
+}
+
+type ChartBarsProps = {
+  label: string
+  bars: readonly ChartBar[]
+  /** From 0 to the top of the axis. */
+  ticks: readonly number[]
+  tickText: (value: number) => string
+  /** An older range is shown while its successor is on its way. */
+  stale?: boolean
+}
+
+/** So many ticks beneath the bars have room. */
+const ticksShown = 8
+
+/** Arrows move between the parts of the bars: up and down in a bar, left and right to the next one that has any. */
+function moveBetweenMarks(event: KeyboardEvent<HTMLElement>) {
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, 1],
+    ArrowDown: [0, -1],
+  }
+  const step = steps[event.key]
+  const here = document.activeElement
+  if (!step || !here) return
+  event.preventDefault()
+  const bars = [...event.currentTarget.querySelectorAll('[data-bar]')]
+    .map((bar) => [...bar.querySelectorAll<HTMLElement>('a')])
+    .filter((marks) => marks.length > 0)
+  const at = bars.findIndex((marks) => marks.some((mark) => mark === here))
+  const within = bars[at]?.findIndex((mark) => mark === here) ?? 0
+  const bar = bars[at + step[0]] ?? []
+  const next = step[0] === 0 ? bar[within + step[1]] : bar[Math.min(within, bar.length - 1)]
+  next?.focus()
+}
+
+/** Stacked bars over time, from zero. One stop of the Tab key: arrows move between the parts, Enter follows one. */
+export function ChartBars({ label, bars, ticks, tickText, stale = false }: ChartBarsProps) {
+  const [shown, setShown] = useState<number | null>(null)
+  const top = ticks.at(-1) || 1
+  const every = Math.ceil(bars.length / ticksShown)
+  const first = bars.findIndex(({ marks }) => marks.some(({ href }) => href !== null))
+  const hide = () => setShown(null)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links
+    <figure
+      aria-label={label}
+      aria-busy={stale}
+      onKeyDown={(event) => (event.key === 'Escape' ? hide() : moveBetweenMarks(event))}
+      onPointerLeave={hide}
+      onBlur={hide}
+      className={cx('relative', stale && 'opacity-60')}
+    >
+      <div className="relative ml-12 h-44">
+        {ticks.map((tick) => (
+          <Gridline key={tick} share={tick / top} text={tickText(tick)} />
+        ))}
+        <div className="absolute inset-0 flex">
+          {bars.map((bar, at) => (
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same numbers are in its links and in the table
+            <div
+              key={bar.key}
+              data-bar=""
+              onPointerEnter={() => setShown(at)}
+              onFocus={() => setShown(at)}
+              className={cx('relative h-full min-w-0 flex-1', shown === at && 'bg-sunken')}
+            >
+              <Bar bar={bar} top={top} stop={at === first} />
+            </div>
+          ))}
+        </div>
+        <Tip bars={bars} shown={shown} />
+      </div>
+      <div aria-hidden="true" className="relative ml-12 flex h-5 pt-1 text-xs text-muted">
+        {bars.map(({ key, tick }, at) => (
+          <span key={key} className="relative min-w-0 flex-1">
+            {at % every === 0 ? (
+              <span
+                className={cx(
+                  'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
+                  at % (2 * every) !== 0 && 'max-sm:hidden',
+                )}
+              >
+                {tick}
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+const Gridline = ({ share, text }: { share: number; text: string }) => (
+  <div
+    aria-hidden="true"
+    style={{ bottom: `${share * 100}%` }}
+    className={cx('absolute inset-x-0 border-b', share === 0 ? 'border-edge' : 'border-line')}
+  >
+    <span className="absolute right-full mr-2 translate-y-[-50%] text-xs whitespace-nowrap text-muted tabular-nums">
+      {text}
+    </span>
+  </div>
+)
+
+/** The parts of a bar above each other, and the period before as a thin grey one to their left. */
+function Bar({ bar, top, stop }: { bar: ChartBar; top: number; stop: boolean }) {
+  const firstLink = bar.marks.findIndex(({ href }) => href !== null)
+  return (
+    <div className="absolute inset-0 mx-auto flex w-4/5 max-w-14 items-end gap-px">
+      {bar.before === null ? null : (
+        <div
+          aria-hidden="true"
+          style={{ height: `${(bar.before / top) * 100}%` }}
+          className="w-1/4 max-w-3 rounded-t-[2px] bg-edge/45"
+        />
+      )}
+      <div className="flex h-full flex-1 flex-col-reverse">
+        {bar.marks.map((mark, at) => (
+          <Mark key={mark.label} mark={mark} top={top} title={bar.title} stop={stop && at === firstLink} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type MarkProps = { mark: ChartMark; top: number; title: string; stop: boolean }
+
+function Mark({ mark: { label, hue, value, href }, top, title, stop }: MarkProps) {
+  const look = {
+    'data-hue': hue,
+    style: { height: `max(2px, ${(value / top) * 100}%)` },
+    className: 'chart-fill block shrink-0 border-t border-surface first:rounded-b-none last:rounded-t-[2px]',
+  }
+  return href === null ? (
+    <span {...look} />
+  ) : (
+    <Link {...look} href={href} patient tabIndex={stop ? 0 : -1} aria-label={`${title}, ${label}`} />
+  )
+}
+
+function Tip({ bars, shown }: { bars: readonly ChartBar[]; shown: number | null }) {
+  const bar = shown === null ? undefined : bars[shown]
+  return bar && shown !== null ? (
+    <ChartTip title={bar.title} lines={bar.lines} share={(shown + 0.5) / bars.length} />
+  ) : null
+}

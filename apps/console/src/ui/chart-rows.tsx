@@ -1,0 +1,65 @@
+import type { Hue } from './badge'
+import { cx } from './cx'
+import { Link } from './link'
+
+export type ChartRow = {
+  readonly name: string
+  readonly hue: Hue
+  readonly value: number | null
+  readonly text: string
+  /** What else is told of it. */
+  readonly note: string
+  /** What was before, beside it. */
+  readonly before?: { readonly value: number; readonly text: string }
+  readonly href: string | null
+}
+
+/** Bars side by side, each beneath its name, from zero; a row is a link where it leads somewhere. */
+export function ChartRows({
+  label,
+  rows,
+  stale = false,
+}: {
+  label: string
+  rows: readonly ChartRow[]
+  stale?: boolean
+}) {
+  const most = Math.max(1e-9, ...rows.flatMap(({ value, before }) => [value ?? 0, before?.value ?? 0]))
+  const width = (value: number) => ({ width: `${(value / most) * 100}%` })
+  return (
+    <ul aria-label={label} aria-busy={stale} className={cx('flex flex-col gap-2.5', stale && 'opacity-60')}>
+      {rows.map(({ name, hue, value, text, note, before, href }) => (
+        <li key={name} className="relative rounded-control has-[a:hover]:bg-sunken">
+          <div className="mb-1 flex items-baseline gap-3">
+            <span className="min-w-0 flex-1 truncate">
+              {href === null ? (
+                name
+              ) : (
+                <Link href={href} patient className="after:absolute after:inset-0">
+                  {name}
+                </Link>
+              )}
+            </span>
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:hidden">{note}</span>
+            <span className="min-w-16 text-right font-medium whitespace-nowrap tabular-nums">{text}</span>
+          </div>
+          <div className="h-2.5 rounded-[3px] bg-sunken">
+            <div
+              data-hue={hue}
+              style={width(value ?? 0)}
+              className="chart-fill h-full min-w-0.5 rounded-[3px]"
+            />
+          </div>
+          {before ? (
+            <div className="mt-0.5 flex items-center gap-2 text-xs text-muted tabular-nums">
+              <div className="h-1 flex-1">
+                <div style={width(before.value)} className="h-full rounded-[2px] bg-edge/45" />
+              </div>
+              before {before.text}
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Hue } from './badge'
+import { cx } from './cx'
+
+export type TipLine = { readonly label: string; readonly text: string; readonly hue?: Hue }
+
+type ChartTipProps = {
+  title: string
+  lines: readonly TipLine[]
+  /** Where it points to, from 0 at the left of the chart to 1 at its right. */
+  share: number
+}
+
+/** What a part of a chart stands for, in words; links and table say it to assistive technology. */
+export const ChartTip = ({ title, lines, share }: ChartTipProps) => (
+  <div
+    aria-hidden="true"
+    data-chart-tip=""
+    style={share > 0.5 ? { right: `${(1 - share) * 100}%` } : { left: `${share * 100}%` }}
+    className={cx(
+      'pointer-events-none absolute top-0 z-20 min-w-44 rounded-box border border-line bg-surface p-2.5 text-sm shadow-lg',
+      share > 0.5 ? 'mr-4' : 'ml-4',
+    )}
+  >
+    <p className="mb-1 font-medium whitespace-nowrap">{title}</p>
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
+      {lines.map(({ label, text, hue }) => (
+        <div key={label} className="contents">
+          <dt className="flex items-center gap-1.5 whitespace-nowrap text-muted">
+            {hue ? <ChartKey hue={hue} /> : <span className="w-2.5" />}
+            {label}
+          </dt>
+          <dd className="text-right whitespace-nowrap tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+/** The colour and pattern of a chart's part, as its legend has it. */
+export const ChartKey = ({ hue }: { hue: Hue }) => (
+  <span aria-hidden="true" data-hue={hue} className="chart-fill size-2.5 shrink-0 rounded-[3px]" />
+)

@@ -1,0 +1,31 @@
+import { mapHeight, mapWidth } from './outlines'
+
+/** What of the drawing is shown: `zoom` times as large, its upper left corner moved to `x`, `y` (units of the drawing). */
+export type View = { readonly zoom: number; readonly x: number; readonly y: number }
+
+export const wholeWorld: View = { zoom: 1, x: 0, y: 0 }
+export const deepest = 64
+
+/** The view within its bounds: never smaller than the world, never beyond its edges. */
+export function bounded({ zoom, x, y }: View): View {
+  const scale = Math.min(Math.max(zoom, 1), deepest)
+  return {
+    zoom: scale,
+    x: Math.min(0, Math.max(mapWidth * (1 - scale), x)),
+    y: Math.min(0, Math.max(mapHeight * (1 - scale), y)),
+  }
+}
+
+/** The view after zooming by a factor around a point of the window that stays where it is. */
+export function zoomed({ zoom, x, y }: View, factor: number, at: readonly [number, number]): View {
+  const scale = Math.min(Math.max(zoom * factor, 1), deepest)
+  const ratio = scale / zoom
+  return bounded({ zoom: scale, x: at[0] - (at[0] - x) * ratio, y: at[1] - (at[1] - y) * ratio })
+}
+
+export const moved = ({ zoom, x, y }: View, dx: number, dy: number): View =>
+  bounded({ zoom, x: x + dx, y: y + dy })
+
+/** A view with a point of the drawing in its middle. */
+export const around = ([x, y]: readonly [number, number], zoom: number): View =>
+  bounded({ zoom, x: mapWidth / 2 - x * zoom, y: mapHeight / 2 - y * zoom })

@@ -1,0 +1,162 @@
+import { numberText } from '@sextant/domain/kit/number-text'
+import { Minus, Plus, RotateCcw } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { IconButton } from '../button'
+import { cx } from '../cx'
+import { clustersOf, type MapPlace, type Mark, marksAt } from './clusters'
+import { mapHeight, mapWidth, outlines } from './outlines'
+import { useMapGestures } from './use-map-gestures'
+import { deepest, moved, type View, wholeWorld, zoomed } from './view'
+
+type WorldMapProps = {
+  /** What the map shows, for assistive technology. */
+  label: string
+  places: readonly MapPlace[]
+  /** What is counted, such as `person`. */
+  nouns: { readonly one: string; readonly many: string }
+  /** Where the press of a place leads. */
+  onPlace: (key: string) => void
+}
+
+const middle = [mapWidth / 2, mapHeight / 2] as const
+const step = 60
+const factor = 1.6
+
+/** Arrows move, plus and minus zoom, zero shows the whole world. */
+function byKey(view: View, key: string): View | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return moved(view, step, 0)
+    case 'ArrowRight':
+      return moved(view, -step, 0)
+    case 'ArrowUp':
+      return moved(view, 0, step)
+    case 'ArrowDown':
+      return moved(view, 0, -step)
+    case '+':
+    case '=':
+      return zoomed(view, factor, middle)
+    case '-':
+      return zoomed(view, 1 / factor, middle)
+    case '0':
+      return wholeWorld
+    default:
+      return null
+  }
+}
+
+/** A map of the world from outlines that come with the product: places near each other are one mark with their count. */
+export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
+  const [view, setView] = useState(wholeWorld)
+  const frame = useMapGestures(view, setView)
+  const clusters = useMemo(() => clustersOf(places), [places])
+  const press = (event: KeyboardEvent) => {
+    const next = byKey(view, event.key)
+    if (next === null) return
+    event.preventDefault()
+    setView(next)
+  }
+  return (
+    <section
+      aria-label={label}
+      className="relative overflow-hidden rounded-box border border-line bg-sunken"
+      style={{ aspectRatio: `${mapWidth} / ${mapHeight}` }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what it does by key, its buttons do too */}
+      <div
+        ref={frame}
+        onKeyDown={press}
+        className={cx('absolute inset-0 overflow-hidden', view.zoom > 1 ? 'touch-none' : 'touch-pan-y')}
+      >
+        <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" className="size-full">
+          <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
+            <Outlines />
+          </g>
+        </svg>
+        {marksAt(clusters, view.zoom).map((mark) => (
+          <MarkButton
+            key={mark.key}
+            mark={mark}
+            view={view}
+            nouns={nouns}
+            onPress={() => (mark.place ? onPlace(mark.place.key) : setView(mark.view))}
+          />
+        ))}
+      </div>
+      <div className="absolute right-2 bottom-2 flex flex-col gap-1 rounded-control border border-line bg-surface p-0.5">
+        <IconButton
+          label="Zoom in"
+          disabled={view.zoom >= deepest}
+          onClick={() => setView(zoomed(view, factor, middle))}
+        >
+          <Plus aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label="Zoom out"
+          disabled={view.zoom <= 1}
+          onClick={() => setView(zoomed(view, 1 / factor, middle))}
+        >
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Whole world" disabled={view.zoom <= 1} onClick={() => setView(wholeWorld)}>
+          <RotateCcw aria-hidden="true" />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+const Outlines = () => (
+  <>
+    <path d={outlines.sea} fill="none" stroke="var(--color-line)" vectorEffect="non-scaling-stroke" />
+    <path
+      d={outlines.grid}
+      fill="none"
+      stroke="var(--color-line)"
+      strokeWidth="0.5"
+      vectorEffect="non-scaling-stroke"
+    />
+    <path
+      d={outlines.countries}
+      fill="var(--color-surface)"
+      stroke="var(--color-line)"
+      strokeWidth="0.75"
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  </>
+)
+
+type MarkProps = {
+  mark: Mark
+  view: View
+  nouns: WorldMapProps['nouns']
+  onPress: () => void
+}
+
+/** The edge of a mark in pixels: its area grows with its count. At least as large as a finger's aim (WCAG 2.5.8). */
+const edgeOf = (count: number): number => Math.min(56, 24 + 2.4 * Math.sqrt(count))
+
+function MarkButton({ mark: { at, count, place, places }, view, nouns, onPress }: MarkProps) {
+  const x = at[0] * view.zoom + view.x
+  const y = at[1] * view.zoom + view.y
+  if (x < 0 || y < 0 || x > mapWidth || y > mapHeight) return null
+  const what = `${numberText(count)} ${count === 1 ? nouns.one : nouns.many}`
+  const size = edgeOf(count)
+  return (
+    <button
+      type="button"
+      aria-label={place ? `${place.label}: ${what}` : `${places} places, ${what}: zoom in`}
+      onClick={onPress}
+      className="absolute grid -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-surface bg-accent-fill text-xs font-semibold text-white tabular-nums shadow-sm hover:z-1 hover:bg-accent-fill-strong focus-visible:z-1"
+      style={{
+        left: `${(x / mapWidth) * 100}%`,
+        top: `${(y / mapHeight) * 100}%`,
+        width: size,
+        height: size,
+      }}
+    >
+      {numberText(count)}
+    </button>
+  )
+}

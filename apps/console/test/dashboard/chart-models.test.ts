@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import * as models from '../../src/dashboard/chart-models'
+import { chartCsv } from '../../src/dashboard/chart-table'
+import { travelLink } from '../../src/dashboard/travel-link'
+
+const meta = {
+  interval: 'month',
+  start_date: '2026-01-10',
+  end_date: '2026-02-20',
+  currency: 'EUR',
+  last_updated: null,
+  rates_date: null,
+} as const
+
+describe('sources (spec §9)', () => {
+  const { rows } = models.segmentSources({
+    sources: [
+      {
+        source: 'x',
+        source_name: 'BCD Travel',
+        class: 'TMC',
+        segments: 4,
+        segments_unique: 3,
+        computed_spend: 5,
+      },
+      {
+        source: null,
+        source_name: 'Unknown',
+        class: 'Non-TMC',
+        segments: 1,
+        segments_unique: 1,
+        computed_spend: 0,
+      },
+    ],
+  })
+
+  test('say their class in words and by hue', () => {
+    expect(rows.map(({ name, hue }) => [name, hue])).toEqual([
+      ['BCD Travel (TMC)', 'managed'],
+      ['Unknown (Non-TMC)', 'unmanaged'],
+    ])
+  })
+
+  test('lead to what they count', () => {
+    expect(rows.map(({ narrowing }) => narrowing)).toEqual([
+      { source_name: 'BCD Travel', source_classification: 'tmc' },
+      { source_name: 'Unknown', source_classification: 'direct,unknown' },
+    ])
+  })
+})
+
+test('the mean of advance purchase weighs each interval by its segments', () => {
+  const row = { direct: null, tmc: null, avg_diff: null }
+  const { headline } = models.segmentPurchase([
+    { interval: '2026-01-01', days_before: 10, segments: 3, ...row },
+    { interval: '2026-02-01', days_before: 50, segments: 1, ...row },
+    { interval: '2026-03-01', days_before: null, segments: 0, ...row },
+  ])
+  expect(headline.value).toBe(20)
+})
+
+test('a mark leads to its days within the range, and to what is alive', () => {
+  expect(
+    travelLink('/orgs/1/travel', meta, { first: '2026-01-01', by: 'booked' }, { type: 'activity' }),
+  ).toBe(
+    '/orgs/1/travel?type=transportation,restaurant,activity&start_date=2026-01-10&end_date=2026-01-31&date_by=booked&status=Active&sort=start_date:asc',
+  )
+  expect(
+    travelLink('/orgs/1/travel', meta, { first: null, by: 'start' }, { source_name: 'A & B' }),
+  ).toContain('start_date=2026-01-10&end_date=2026-02-20&date_by=start&status=Active&source_name=A+%26+B')
+})
+
+test('a file has whole units of the currency, and says which', () => {
+  const spend = models.spend([
+    { interval: '2026-01-01', direct: { total: 5, unique: 1 }, tmc: { total: 123_456, unique: 2 } },
+  ])
+  expect(chartCsv(spend, meta, false)).toBe(
+    'Month,TMC EUR,Non-TMC EUR,"Travelers, TMC","Travelers, Non-TMC"\r\n2026-01-01,1234.56,0.05,2,1\r\n',
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { DashboardSearch, dashboardView } from '../../src/dashboard/search'
+import { readSearch } from '../../src/kit/search'
+
+const today = '2026-03-11'
+const viewOf = (raw: Record<string, string>) => dashboardView(raw, readSearch(DashboardSearch, raw), today)
+
+test('with nothing asked for, the last 7 days by day, beside nothing', () => {
+  expect(viewOf({})).toEqual({
+    span: { start: '2026-03-05', end: '2026-03-11' },
+    interval: 'day',
+    type: undefined,
+    previous: null,
+    putAside: [],
+  })
+})
+
+test('a range has the interval it is best read by, unless another is asked for', () => {
+  const year = { start_date: '2025-01-01', end_date: '2025-12-31' }
+  expect(viewOf(year).interval).toBe('month')
+  expect(viewOf({ ...year, interval: 'week' }).interval).toBe('week')
+  expect(viewOf({ ...year, compare: 'previous' }).previous).toEqual({
+    start: '2024-01-01',
+    end: '2024-12-31',
+  })
+})
+
+test('one open end is 7 days away', () => {
+  expect(viewOf({ start_date: '2026-01-01' }).span).toEqual({ start: '2026-01-01', end: '2026-01-07' })
+  expect(viewOf({ end_date: '2026-01-07' }).span).toEqual({ start: '2026-01-01', end: '2026-01-07' })
+})
+
+test.each([
+  ['a day that is none', { start_date: '2026-02-30' }],
+  ['an unknown interval', { interval: 'decade' }],
+  ['an unknown type', { type: 'rocket' }],
+  ['an end before the begin', { start_date: '2026-02-02', end_date: '2026-02-01' }],
+  ['days beyond the calendar', { start_date: '9999-12-01', end_date: '9999-12-31' }],
+  ['too many days', { start_date: '2000-01-01', end_date: '2026-01-01', interval: 'day' }],
+])('%s gives way to the default, and is named', (_what, raw) => {
+  const view = viewOf(raw)
+  expect(view.putAside).toHaveLength(1)
+  expect(view.span.end >= view.span.start).toBe(true)
+})

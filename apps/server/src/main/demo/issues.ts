@@ -1,0 +1,41 @@
+import type { SegmentRow } from '../../segments'
+import { issuesOf } from '../../trips/quality/issues-of'
+import { users } from './users'
+
+/** Why somebody dismissed an issue; the demo's words go by its code. */
+const notes = new Map([
+  ['missing_hotel', 'Stays with family.'],
+  ['stay_without_way', 'Goes by own car.'],
+  ['missing_return', 'Comes back with a colleague.'],
+  ['missing_price', 'Paid by the client.'],
+])
+
+/** What is found in a team's trips: most of it open, some of it somebody's, some of it dismissed. */
+export function issueRows(team: string, segments: readonly SegmentRow[]) {
+  const people = users.filter(({ teams, role }) => teams.includes(team) && role !== 'viewer')
+  const owners = new Map<string, SegmentRow[]>()
+  for (const segment of segments)
+    owners.set(segment.owner_key, [...(owners.get(segment.owner_key) ?? []), segment])
+  return [...owners].flatMap(([owner_key, own]) => {
+    const last =
+      own
+        .map(({ modified }) => modified)
+        .toSorted()
+        .at(-1) ?? ''
+    return issuesOf(own).map((issue) => {
+      const lot = Number(issue.trip_id) % 10
+      const note = notes.get(issue.code)
+      const isDismissed = lot === 3 && note !== undefined
+      return {
+        ...issue,
+        team_id: team,
+        owner_key,
+        status: isDismissed ? 'Dismissed' : 'Open',
+        assignee_id: lot < 4 ? (people[lot % people.length]?.id ?? null) : null,
+        note: isDismissed ? note : null,
+        created: last,
+        modified: last,
+      }
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { lockSegments } from '../../segments'
+import { inspectOwners } from './inspect-owners'
+import { lookThroughJob } from './look-through.job'
+import { findOwnersAfter } from './store'
+
+/** Owners in one transaction: few, because mail of the team waits for it. */
+const atOnce = 100
+
+/** Looks some owners' trips through, and promises the rest. */
+export async function lookThrough(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
+  await lockSegments(tx)
+  const owners = await findOwnersAfter(tx, after, atOnce)
+  await inspectOwners(tx, owners)
+  const last = owners.at(-1)
+  if (last !== undefined && owners.length === atOnce) await enqueue(tx, lookThroughJob, { after: last })
+}

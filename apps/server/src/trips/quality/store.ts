@@ -1,0 +1,171 @@
+import { type SqlBool, sql } from 'kysely'
+import { likeAnywhere } from '../../platform/database/like'
+import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
+import type { Tx } from '../../platform/database/transaction'
+
+export type FoundIssue = {
+  readonly key: string
+  readonly code: string
+  readonly message: string
+  readonly trip_id: string
+  readonly day: string | null
+  /** `[{ type, id }]` */
+  readonly segments: readonly { readonly type: string; readonly id: string }[]
+}
+
+/** What is found opens, also where it was fixed; what was dismissed stays so. What did not change is not touched. */
+export async function openIssues(tx: Tx, ownerKey: string, found: readonly FoundIssue[]): Promise<void> {
+  await sql`
+    insert into quality_issues (team_id, key, code, message, owner_key, trip_id, day, segments)
+    select ${tx.team}::bigint, key, code, message, ${ownerKey}, trip_id, day, segments
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      as f (key text, code text, message text, trip_id bigint, day date, segments jsonb)
+    on conflict (team_id, key) do update set message = excluded.message, owner_key = excluded.owner_key,
+      trip_id = excluded.trip_id, day = excluded.day, segments = excluded.segments, modified = now(),
+      status = case when quality_issues.status = 'Fixed' then 'Open' else quality_issues.status end
+    where quality_issues.status = 'Fixed' or (quality_issues.message, quality_issues.owner_key, quality_issues.trip_id,
+      quality_issues.day, quality_issues.segments) is distinct from (excluded.message, excluded.owner_key, excluded.trip_id,
+      excluded.day, excluded.segments)`.execute(tx.db)
+}
+
+/** What was an owner's issue and is not found any more is fixed. */
+export async function fixOthers(tx: Tx, ownerKey: string, found: readonly string[]): Promise<void> {
+  await tx.db
+    .updateTable('quality_issues')
+    .set({ status: 'Fixed', modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('owner_key', '=', ownerKey)
+    .where('status', '<>', 'Fixed')
+    .where(sql<SqlBool>`key <> all (${found}::text[])`)
+    .execute()
+}
+
+const sortColumns: SortColumns = {
+  day: [sql`coalesce(day, '9999-12-31')`, 'date'],
+  created: [sql`created`, 'timestamptz'],
+}
+
+const issuesOf = (tx: Tx) =>
+  tx.db
+    .selectFrom('quality_issues')
+    .selectAll('quality_issues')
+    .select([
+      sql<string | null>`(select t.headline from trips t
+        where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('trip_headline'),
+      sql<string | null>`(select t.member_id from trips t
+        where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('member_id'),
+      sql<
+        string | null
+      >`(select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, t.owner_name)
+        from trips t left join travelers p on p.team_id = t.team_id and p.id = t.member_id
+        where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('member_name'),
+      sql<string | null>`(select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
+        from users u where u.id = quality_issues.assignee_id)`.as('assignee_name'),
+    ])
+    .where('team_id', '=', tx.team)
+
+export type IssueRow = Awaited<ReturnType<typeof listIssues>>['rows'][number]
+
+export type IssueFilter = {
+  readonly code?: string | undefined
+  readonly status?: string | undefined
+  /** A user's id, or `none`. */
+  readonly assignee?: string | undefined
+  readonly start_date?: string | undefined
+  readonly end_date?: string | undefined
+  readonly search?: string | undefined
+}
+
+/** A page of issues. Dates are held against the day that an issue is about. */
+export async function listIssues(tx: Tx, filter: IssueFilter, request: ListRequest) {
+  const { code, status, assignee, start_date, end_date, search } = filter
+  const query = issuesOf(tx)
+    .$if(code !== undefined, (some) => some.where('code', '=', code ?? ''))
+    .$if(status !== undefined, (some) => some.where('status', '=', status ?? ''))
+    .$if(assignee === 'none', (some) => some.where('assignee_id', 'is', null))
+    .$if(assignee !== undefined && assignee !== 'none', (some) =>
+      some.where('assignee_id', '=', assignee ?? ''),
+    )
+    .$if(start_date !== undefined, (some) => some.where('day', '>=', start_date ?? ''))
+    .$if(end_date !== undefined, (some) => some.where('day', '<=', end_date ?? ''))
+    .$if(Boolean(search), (some) =>
+      some.where((eb) =>
+        eb.or([
+          eb('message', 'ilike', likeAnywhere(search ?? '')),
+          eb('trip_id', 'in', tripsNamed(tx, search ?? '')),
+        ]),
+      ),
+    )
+  return await readPage(tx, query, sortColumns, request)
+}
+
+const tripsNamed = (tx: Tx, said: string) =>
+  tx.db
+    .selectFrom('trips')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where((eb) =>
+      eb.or([eb('headline', 'ilike', likeAnywhere(said)), eb('owner_name', 'ilike', likeAnywhere(said))]),
+    )
+
+export const findIssue = async (tx: Tx, id: string): Promise<Omit<IssueRow, 'cursor_key'> | undefined> =>
+  await issuesOf(tx).where('id', '=', id).executeTakeFirst()
+
+/** How many open issues there are of each kind. */
+export const countIssues = async (tx: Tx, { start_date, end_date }: IssueFilter) =>
+  await tx.db
+    .selectFrom('quality_issues')
+    .select(['code', sql<number>`count(*)::int`.as('count')])
+    .where('team_id', '=', tx.team)
+    .where('status', '=', 'Open')
+    .$if(start_date !== undefined, (some) => some.where('day', '>=', start_date ?? ''))
+    .$if(end_date !== undefined, (some) => some.where('day', '<=', end_date ?? ''))
+    .groupBy('code')
+    .execute()
+
+type Change = {
+  readonly status?: string
+  readonly assignee_id?: string | null
+  readonly note?: string | null
+}
+
+export async function updateIssue(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx.db
+    .updateTable('quality_issues')
+    .set({ ...change, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether somebody is a user of the team. */
+export const isUser = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('team_id', '=', tx.team)
+    .where('user_id', '=', id)
+    .executeTakeFirst()) !== undefined
+
+/** Forgets the issues of trips that are erased. */
+export async function deleteIssuesOf(tx: Tx, trips: readonly string[]): Promise<void> {
+  await tx.db
+    .deleteFrom('quality_issues')
+    .where('team_id', '=', tx.team)
+    .where(sql<SqlBool>`trip_id = any (${trips}::bigint[])`)
+    .execute()
+}
+
+/** The next owners of segments after one, by their keys. */
+export const findOwnersAfter = async (tx: Tx, after: string, limit: number): Promise<string[]> =>
+  (
+    await tx.db
+      .selectFrom('segments')
+      .select('owner_key')
+      .distinct()
+      .where('team_id', '=', tx.team)
+      .where('owner_key', '>', after)
+      .orderBy('owner_key')
+      .limit(limit)
+      .execute()
+  ).map(({ owner_key }) => owner_key)

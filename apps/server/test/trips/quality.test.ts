@@ -1,0 +1,144 @@
+import { page } from '@sextant/contract/kit/wire'
+import { countQuality, listQuality, QualityIssue, updateQuality } from '@sextant/contract/trips/quality'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { handle, runNext } from '../../src/platform/jobs/run-next'
+import { lookThrough } from '../../src/trips/quality/look-through'
+import { lookThroughJob } from '../../src/trips/quality/look-through.job'
+import { flight, mail, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { back, outward } from '../kit/travel'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  await pipeline.receive(mail({ reservations: [outward, back] }))
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const list = async (query: object = {}): Promise<QualityIssue[]> =>
+  z.parse(
+    page(QualityIssue),
+    (await world.call(listQuality, { team: world.acme, query }, world.people.user)).body,
+  ).data
+
+const told = async (query: object = {}) => (await list(query)).map(({ code, status }) => `${code} ${status}`)
+
+const change = async (id: string, body: object) =>
+  await world.call(updateQuality, { team: world.acme, id, body }, world.people.user)
+
+refusals(listQuality, () => world, {
+  input: (team) => ({ team }),
+  wrong: [
+    { field: 'assignee', input: (team) => ({ team, query: { assignee: 'me' } }) },
+    { field: 'start_date', input: (team) => ({ team, query: { start_date: '2027-02-30' } }) },
+  ],
+})
+refusals(countQuality, () => world, { input: (team) => ({ team }) })
+refusals(updateQuality, () => world, {
+  input: (team) => ({ team, id: '1', body: {} }),
+  wrong: [{ field: 'note', input: (team) => ({ team, id: '1', body: { note: 'x'.repeat(1001) } }) }],
+})
+
+describe('an issue', () => {
+  test('opens with the mail that shows it, and says where it is', async () => {
+    const [issue] = await list()
+    expect(issue).toMatchObject({
+      code: 'missing_hotel',
+      status: 'Open',
+      member_name: 'Grace Hopper',
+      day: '2027-03-01',
+      segments: [{ type: 'air' }, { type: 'air' }],
+      assignee: null,
+    })
+    expect(issue?.trip_headline).toContain('Paris')
+    const { body } = await world.call(countQuality, { team: world.acme }, world.people.user)
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([
+        { code: 'missing_hotel', count: 1 },
+        { code: 'missing_price', count: 0 },
+      ]),
+    })
+  })
+
+  test('is assigned to a user of the team, and to nobody else', async () => {
+    const [issue] = await list()
+    const id = issue?.id ?? ''
+    expect((await change(id, { assignee_id: world.globexOwner.id })).status).toBe(422)
+    expect((await change(id, { assignee_id: world.people.owner.id })).body).toMatchObject({
+      data: { assignee: { id: world.people.owner.id, name: 'owner@acme.test' } },
+    })
+    expect(await told({ assignee: world.people.owner.id })).toEqual(['missing_hotel Open'])
+    expect(await told({ assignee: 'none' })).toEqual([])
+    expect((await change('999', { note: 'x' })).status).toBe(404)
+  })
+
+  test('stays dismissed when trips are grouped anew, and is fixed by a booking', async () => {
+    const [issue] = await list()
+    const id = issue?.id ?? ''
+    expect((await change(id, { status: 'Dismissed', note: 'Stays with family.' })).status).toBe(200)
+    const gate = flight({ gate: 'B7' })
+    await pipeline.receive(mail({ reservations: [gate], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }))
+    expect(await list()).toMatchObject([{ id, status: 'Dismissed', note: 'Stays with family.' }])
+    await pipeline.receive(mail({ reservations: [stay()], date: 'Wed, 03 Feb 2027 10:00:00 +0000' }))
+    expect(await told({ code: 'missing_hotel' })).toEqual(['missing_hotel Fixed'])
+    expect((await change(id, { status: 'Open' })).status).toBe(409)
+  })
+
+  test('opens again when the data show it again', async () => {
+    await world.pool.query("update segments set status = 'Cancelled' where type = 'hotel'")
+    await pipeline.receive(
+      mail({ reservations: [flight({ gate: 'B8' })], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }),
+    )
+    expect(await told({ code: 'missing_hotel' })).toEqual(['missing_hotel Open'])
+    await world.pool.query("update segments set status = 'Active' where type = 'hotel'")
+  })
+
+  test('is written down when people change it', async () => {
+    const { rows } = await world.pool.query(
+      "select before, after from audit_events where action = 'trips.quality_update' order by id desc limit 1",
+    )
+    expect(rows).toMatchObject([
+      { before: { status: 'Open' }, after: { status: 'Dismissed', note: 'Stays with family.' } },
+    ])
+  })
+
+  test('of another team is not there', async () => {
+    const [issue] = await list()
+    const input = { team: world.globex, id: issue?.id ?? '', body: { status: 'Dismissed' as const } }
+    expect((await world.call(updateQuality, input, world.globexOwner)).status).toBe(404)
+  })
+})
+
+describe('a traveler whom nobody knows', () => {
+  test('is an issue until the traveler is known', async () => {
+    const tove = flight({ code: 'STRNGR', name: 'Tove Jansson', departure: '2027-06-01T07:05:00+02:00' })
+    await pipeline.receive(mail({ reservations: [tove], to: 'someone@elsewhere.test' }))
+    expect(await list({ code: 'unknown_traveler' })).toMatchObject([
+      { member_id: null, member_name: 'Tove Jansson', status: 'Open' },
+    ])
+    expect(await list({ search: 'jansson', code: 'unknown_traveler' })).toHaveLength(1)
+  })
+})
+
+test('travel that was there before issues were kept is looked through by a job', async () => {
+  const before = await told()
+  await world.pool.query('delete from quality_issues')
+  await world.pool.query(
+    `insert into jobs (team_id, kind, payload) values ($1, 'trips.look_through', '{"after": ""}')`,
+    [world.acme.id],
+  )
+  const handled = handle(lookThroughJob, lookThrough)
+  while (await runNext(world.services, new Map([[handled.kind, handled]])));
+  expect((await told()).filter((one) => one.endsWith('Open')).toSorted()).toEqual(
+    expect.arrayContaining(before.filter((one) => one.startsWith('unknown'))),
+  )
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { chartEndpoints } from '@sextant/contract/dashboard/charts'
+import { expectAccessible } from '../kit/accessible'
+import { expect, test } from '../kit/test'
+
+const titles = [
+  'Travel',
+  'Spend',
+  'Managed and unmanaged',
+  'Bookings',
+  'Hotel nights',
+  'Advance purchase',
+  'Unit price',
+  'Sources',
+]
+
+test('the dashboard reads the last week in eight charts, then the range that is chosen, beside the period before', async ({
+  page,
+  as,
+}) => {
+  await as('viewer')
+  await page.goto('/orgs/1/dashboard')
+  for (const title of titles) {
+    const panel = page.getByRole('region', { name: title, exact: true })
+    await expect(panel.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  }
+  await page.getByRole('combobox', { name: 'Dates' }).click()
+  await page.getByRole('option', { name: 'Last 12 months' }).click()
+  await expect(page).toHaveURL(/start_date=\d{4}-\d\d-01&end_date=\d{4}-\d\d-\d\d/)
+  await expect(page.getByRole('combobox', { name: 'By' })).toHaveText(/Month/)
+  await page.getByRole('checkbox', { name: 'Compare with the period before' }).check()
+  await expect(page).toHaveURL(/compare=previous/)
+  await expect(page.getByRole('region', { name: 'Spend' }).getByText('Period before')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a part of a bar leads to exactly the segments it counts, by the keyboard alone', async ({
+  page,
+  as,
+}) => {
+  await as('viewer')
+  await page.goto('/orgs/1/dashboard?start_date=2000-01-01&end_date=2000-01-02')
+  await expect(page.getByText('Nothing in these days.').first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Dates' }).click()
+  await page.getByRole('option', { name: 'Last 3 months' }).click()
+  const chart = page.getByRole('figure', { name: 'Managed and unmanaged, chart' })
+  const stop = chart.locator('a[tabindex="0"]')
+  await expect(stop).toHaveCount(1)
+  await stop.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  const mark = chart.locator('a:focus')
+  await expect(page.locator('[data-chart-tip]')).toContainText('Unique segments')
+  const name = (await mark.getAttribute('aria-label')) ?? ''
+  const counted = Number(/: ([\d,]+)$/.exec(name)?.[1]?.replaceAll(',', ''))
+  expect(counted).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/travel\?.*date_by=start&status=Active&source_classification=direct,unknown/)
+  const query = new URL(page.url()).searchParams
+  query.delete('type')
+  const list = await page.request.get(`/api/orgs/1/segments/all?${query.toString()}&limit=1`)
+  expect(await list.json()).toMatchObject({ meta: { total: counted } })
+})
+
+test('behind each chart are its table and its file', async ({ page, as }) => {
+  await as('viewer')
+  await page.goto('/orgs/1/dashboard?interval=week&type=hotel')
+  const panel = page.getByRole('region', { name: 'Hotel nights' })
+  await panel.getByRole('button', { name: 'View as table' }).click()
+  await expect(panel.getByRole('columnheader', { name: 'Price of a night' })).toBeVisible()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^hotel-nights-.*\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^Week from,Nights,Stays,Price of a night EUR,Spend EUR\r\n/,
+  )
+})
+
+test('a chart that fails does so alone, and an address that says nothing is named', async ({ page, as }) => {
+  await as('viewer')
+  let broken = true
+  await page.route(/\/charts\/spend\?/, async (route) => {
+    await (broken
+      ? route.fulfill({ status: 503, json: { message: 'Down', code: 'unavailable' } })
+      : route.fallback())
+  })
+  await page.goto('/orgs/1/dashboard?interval=decade')
+  const spend = page.getByRole('region', { name: 'Spend' })
+  await expect(spend.getByText('Spend could not be loaded.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('figure', { name: 'Travel, chart' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'interval' })).toBeVisible()
+  broken = false
+  await spend.getByRole('button', { name: 'Try again' }).click()
+  await expect(spend.getByRole('figure')).toBeVisible()
+})
+
+test('a new range gives up the calls of the one before', async ({ page, as }) => {
+  await as('viewer')
+  await page.goto('/orgs/1/dashboard')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const given: string[] = []
+  page.on('requestfailed', (request) => given.push(new URL(request.url()).pathname))
+  await page.route(/\/charts\/.*interval=month/, () => undefined)
+  await page.getByRole('combobox', { name: 'By' }).click()
+  await page.getByRole('option', { name: 'Month' }).click()
+  await page.getByRole('combobox', { name: 'By' }).click()
+  await page.getByRole('option', { name: 'Week' }).click()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(given.filter((path) => path.includes('/charts/'))).toHaveLength(chartEndpoints.length)
+})

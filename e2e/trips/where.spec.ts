@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessibleInBoth } from '../kit/looks'
+import { teamBase } from '../kit/team'
+import { expect, test } from '../kit/test'
+
+test('where everybody is: on the map and in the table, at any instant, and what follows from it', async ({
+  page,
+  as,
+}) => {
+  test.slow()
+  await as('owner')
+  const base = await teamBase(page, 'Acme Travel')
+  await page.goto(`${base}/people`)
+  await page.getByRole('link', { name: 'Who is where' }).click()
+  const table = page.getByRole('table', { name: 'Where people are' })
+  await expect(table.getByRole('link').first()).toBeVisible()
+  const map = page.getByRole('region', { name: 'Map of where people are' })
+  await expect(map.getByRole('button', { name: /people|person/ }).first()).toBeVisible()
+  await expectAccessibleInBoth(page)
+
+  await page.getByRole('button', { name: /^Staying/ }).click()
+  await expect(page).toHaveURL(/kind=staying/)
+  const proof = table.getByRole('row').nth(1).getByRole('link').nth(1)
+  await expect(proof).toHaveAttribute('href', /\/trips\/\d+#segment-hotel-\d+/)
+
+  await page.getByRole('combobox', { name: 'Table of' }).click()
+  await page.getByRole('option', { name: 'Hotels' }).click()
+  const hotels = page.getByRole('table', { name: 'People by hotel' })
+  await expectAccessibleInBoth(page)
+  await hotels.getByRole('link').first().click()
+  await expect(page).toHaveURL(/hotel=/)
+  await expect(table.getByRole('checkbox').first()).toBeVisible()
+
+  await table.getByRole('checkbox').first().check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV' }).click()
+  const file = await (await download).path()
+  expect((await readFile(file, 'utf8')).trim().split('\r\n')).toHaveLength(2)
+  await page.getByRole('button', { name: 'Write a mail' }).click()
+  await expectAccessibleInBoth(page)
+  await page.getByLabel('Subject').fill('Are you well?')
+  await page.getByLabel('Message').fill('There is a storm. Please call us.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('A mail to 1 person is on its way.')).toBeVisible()
+
+  await page.goto(`${base}/where`)
+  await page.getByRole('button', { name: 'Next Friday' }).click()
+  await expect(page).toHaveURL(/at=\d{4}-/)
+  await expect(page.getByText(/^Fri /)).toBeVisible()
+  await page.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(page).not.toHaveURL(/at=/)
+  await page.getByRole('slider', { name: 'Time' }).press('ArrowRight')
+  await expect(page).toHaveURL(/at=\d{4}-/)
+})
+
+test('the map goes by buttons and by keys, and leads to the people of a place', async ({ page, as }) => {
+  await as('viewer')
+  await page.goto(`${await teamBase(page, 'Acme Travel')}/where`)
+  const map = page.getByRole('region', { name: 'Map of where people are' })
+  await expect(map.getByRole('button', { name: /people|person/ }).first()).toBeVisible()
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(map.getByRole('button', { name: 'Whole world' })).toBeEnabled()
+  await map
+    .getByRole('button', { name: /people|person/ })
+    .first()
+    .press('0')
+  await expect(map.getByRole('button', { name: 'Whole world' })).toBeDisabled()
+  const place = map.getByRole('button', { name: /^[^0-9].*: \d+ (people|person)$/ }).first()
+  await place.press('Enter')
+  await expect(page).toHaveURL(/locality=/)
+  await expect(page.getByRole('button', { name: /^City: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Write a mail' })).toHaveCount(0)
+})

@@ -1,0 +1,21 @@
+import type { TripWarning } from '@sextant/contract/trips/schemas'
+import { dayOf } from '../kit/local-time'
+import type { KnownSegment } from '../segments/draft'
+import type { Finding } from './quality-finding'
+import { segmentsIn } from './quality-warned'
+import { endOf, near, startOf } from './spot'
+
+/** Finds overlaps that ask one traveler to be in two cities: two houses of one town may be two rooms of one party. */
+export const findClashes = (warnings: readonly TripWarning[], segments: readonly KnownSegment[]): Finding[] =>
+  warnings
+    .filter(({ code }) => code === 'overlap')
+    .flatMap(({ message, segment_ids }) => {
+      const about = segmentsIn(segments, segment_ids)
+      const [one, other] = about
+      if (!one || !other || isOneTown(one, other)) return []
+      const time = other.start_datetime ?? one.start_datetime
+      return [{ code: 'overlap_in_two_cities' as const, message, segments: about, day: time && dayOf(time) }]
+    })
+
+const isOneTown = (one: KnownSegment, other: KnownSegment): boolean =>
+  near(startOf(one), startOf(other)) && near(endOf(one), endOf(other))

@@ -1,0 +1,42 @@
+import { dayOf } from '../kit/local-time'
+import type { KnownSegment } from '../segments/draft'
+import { beginOf, dayMs, finishOf, homeOf, isJourney } from './course'
+import type { Finding } from './quality-finding'
+import { endOf, nameOf, near, startOf } from './spot'
+import { titleOf } from './title'
+import { isStay } from './warn-stays'
+
+/** A journey or an earlier stay leads to a stay that begins within this time of it. */
+const reachMs = 1.5 * dayMs
+
+/**
+ * Finds stays that nothing leads to: no journey ends in their town, no car is rented, and no stay in the same town comes
+ * before. Not where a trip sets out from, and not of a trip without any journey: who books only a room drives.
+ * @param live the trip's segments that are not cancelled
+ */
+export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
+  const home = homeOf(live)
+  if (home === null) return []
+  return live
+    .filter(isStay)
+    .filter((stay) => !near(startOf(stay), home))
+    .filter((stay) => !live.some((segment) => segment.id !== stay.id && leadsTo(segment, stay)))
+    .map((stay) => {
+      const town = nameOf(startOf(stay))
+      return {
+        code: 'stay_without_way',
+        segments: [stay],
+        message: `No way${town ? ` to ${town}` : ''} is booked for the stay at ${titleOf(stay)}.`,
+        day: stay.start_datetime && dayOf(stay.start_datetime),
+      }
+    })
+}
+
+function leadsTo(segment: KnownSegment, stay: KnownSegment): boolean {
+  if (segment.type === 'car') return beginOf(segment) <= beginOf(stay) && finishOf(segment) >= beginOf(stay)
+  const isBefore = isJourney(segment) || (isStay(segment) && beginOf(segment) < beginOf(stay))
+  // A check-in is assumed at 15:00: who arrives later, or takes the room on the next day, is led there all the same.
+  return (
+    isBefore && near(endOf(segment), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(segment)) <= reachMs
+  )
+}

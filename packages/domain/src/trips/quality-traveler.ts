@@ -1,0 +1,12 @@
+import { dayOf } from '../kit/local-time'
+import { byBegin, compareIds } from './course'
+import type { Finding, Inspected } from './quality-finding'
+
+/** Finds a trip whose traveler the team does not know. It goes by the trip's oldest segment, which stays the same. */
+export function findUnknownTraveler({ segments, isOwned, ownerName }: Inspected): Finding[] {
+  const [oldest] = segments.toSorted((a, b) => compareIds(a.id, b.id))
+  if (isOwned || !oldest || segments.every(({ status }) => status === 'Cancelled')) return []
+  const time = segments.toSorted(byBegin)[0]?.start_datetime ?? null
+  const who = ownerName ? `${ownerName} is none of the team’s people.` : 'The booking names nobody.'
+  return [{ code: 'unknown_traveler', segments: [oldest], message: who, day: time && dayOf(time) }]
+}
