@@ -2,7 +2,7 @@ import { type WhereaboutGroup, type WhereaboutKind, whereaboutKinds } from '@sex
 import { numberText } from '@sextant/domain/kit/number-text'
 import { searchText, whereAddress } from '../../kit/addresses'
 import { countryName } from '../../kit/place-fields'
-import { useRawSearch } from '../../kit/search'
+import { useRawSearch } from '../../kit/raw-search'
 import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { type Column, Table } from '../../ui/table'
