@@ -1,9 +1,8 @@
 import type { FlightStatus } from '@sextant/contract/segments/flight-status'
-import type { AirSegment } from '@sextant/contract/segments/schemas'
-import type * as z from 'zod/mini'
+import type { Segment } from '@sextant/contract/segments/schemas'
 
 type Flight = Pick<
-  z.infer<typeof AirSegment>,
+  Extract<Segment, { type: 'air' }>,
   | 'id'
   | 'status'
   | 'start_datetime_utc'
