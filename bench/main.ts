@@ -5,9 +5,11 @@ import { page } from '@sextant/contract/kit/wire'
 import { listOrganizations } from '@sextant/contract/teams/endpoints'
 import { Team } from '@sextant/contract/teams/schemas'
 import * as z from 'zod/mini'
+import { charts } from './figures/charts'
 import { extractionSpeed } from './figures/extraction'
 import { listApi } from './figures/list-api'
 import { mailToVisible } from './figures/mail-to-visible'
+import { travelList } from './figures/travel-list'
 import { startProduct } from './kit/product'
 
 const product = await startProduct()
@@ -17,7 +19,7 @@ try {
   const [organization] = z.parse(page(Team), await answer.json()).data
   if (!organization) throw new Error('The demo has no organisation.')
   const team = { type: 'org', id: organization.id } as const
-  for (const measure of [extractionSpeed, mailToVisible, listApi]) {
+  for (const measure of [extractionSpeed, mailToVisible, listApi, travelList, charts]) {
     for (const line of await measure(product, team, cookie)) process.stdout.write(`${line}\n`)
   }
 } finally {

@@ -16,7 +16,11 @@ export default defineConfig({
   plugins: [react({ compiler: true }), tailwind()],
   build: {
     // An endpoint is a value: those that a page does not call are left out of what it loads.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['endpoint'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['endpoint'] },
+      // The start of the console lists the files of every page: names beside their hashes would be a kilobyte of it.
+      output: { chunkFileNames: 'assets/[hash].js' },
+    },
     target: 'es2023',
     sourcemap: true,
     assetsInlineLimit: 0,

@@ -17,10 +17,13 @@ export async function fillSegments(pool: pg.Pool, team: string, count: number): 
     const travelers = Math.max(10, Math.floor(count / 100))
     const { rows } = await client.query<{ first: string }>(addTravelers, [team, travelers])
     await client.query('alter table segments disable trigger user')
+    const indexes = await client.query<{ name: string; sql: string }>(secondaryIndexes)
+    for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
     for (let from = 0; from < count; from += chunk) {
       const to = Math.min(count, from + chunk) - 1
       await client.query(addSegments, [team, rows[0]?.first, travelers, count, from, to])
     }
+    for (const { sql } of indexes.rows) await client.query(sql)
     await client.query('alter table segments enable trigger user')
     await client.query('select rebuild_rollups($1)', [team])
     await client.query('analyze travelers')
@@ -29,6 +32,11 @@ export async function fillSegments(pool: pg.Pool, team: string, count: number): 
     client.release()
   }
 }
+
+/** Filling them at once when the rows are there is several times quicker than row by row. */
+const secondaryIndexes = `
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as sql
+  from pg_index where indrelid = 'segments'::regclass and not indisprimary`
 
 /** `pick(n, salt, among)`: a number from 0 below `among`, told by the row's number and what it is for. */
 const helpers = `

@@ -13,6 +13,7 @@ const ofOrganization = [
   ['/travel', 'Travel'],
   ['/travel?type=trip&sort=start_date:asc', 'Travel'],
   ['/trips/1', /./],
+  ['/data-quality', 'Data quality'],
   ['/people', 'People'],
   ['/people/1', /./],
   ['/people/create', 'Add people'],

@@ -19,6 +19,10 @@ export async function answer<E extends Endpoint>(page: Page, of: E, body: Output
 export async function expectPicture(part: Locator, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await part.page().emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(part).toHaveScreenshot(`${name}-${colorScheme}.png`, { animations: 'disabled' })
+    await expect(part).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+      animations: 'disabled',
+      // Drawing a large part takes a slow machine seconds.
+      timeout: 30_000,
+    })
   }
 }

@@ -11,11 +11,8 @@ test.describe('people', () => {
     await as('owner')
     const people = `${await teamBase(page, 'Acme Travel')}/people`
     await page.goto(people)
-    await expect(page.getByRole('table', { name: 'People' }).getByRole('link').first()).toBeVisible()
-    await expectAccessibleInBoth(page)
     await page.getByRole('link', { name: 'Add people' }).click()
     await expect(page.getByRole('link', { name: 'From a file' })).toBeVisible()
-    await expectAccessibleInBoth(page)
     await page.getByRole('link', { name: 'One person' }).click()
     await page.getByRole('button', { name: 'Add person' }).click()
     await expect(page.getByLabel('Email address', { exact: true })).toHaveAttribute('aria-invalid', 'true')
@@ -26,7 +23,6 @@ test.describe('people', () => {
     await page.getByRole('button', { name: 'Add person' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Newcomer' })).toBeVisible()
     const own = page.url()
-    await expectAccessibleInBoth(page)
 
     await page.goto(`${people}/create?stage=form`)
     await page.getByLabel('Email address', { exact: true }).fill(email.toUpperCase())
@@ -87,7 +83,6 @@ test.describe('people', () => {
       await expect(page.getByRole('heading', { level: 1, name: `Twice Told${mark}` })).toBeVisible()
     }
     await page.goto(`${people}/duplicates`)
-    await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: `Merge second.${mark}@demo.test` }).click()
     const kept = page.getByRole('table', { name: 'What is kept' })
     await expect(kept.getByRole('row', { name: /Email addresses/ })).toContainText(`second.${mark}@demo.test`)
@@ -114,7 +109,7 @@ test('a viewer sees people, and no way to change them', async ({ page, as }) => 
 })
 
 test.describe('a list of addresses that fails', () => {
-  test.use({ expectedErrors: [/status of 500/, /could not be listed/] })
+  test.use({ expectedErrors: [/status of 500|could not be listed/] })
 
   test('is shown as empty', async ({ page, as }) => {
     await as('owner')

@@ -1,19 +1,18 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { PageRoute } from '../kit/page-route'
+import type { AbsentSection } from './absent-page'
 
-const Absent = lazyRouteComponent(() => import('../ui/absent'), 'Absent')
+const AbsentPage = lazyRouteComponent(() => import('./absent-page'), 'AbsentPage')
 
-/** Sections of the specification that this version does not have: their addresses, permissions, and what to do instead. */
+/** Sections of the specification that this version does not have: their addresses and permissions. */
 type Section = {
-  readonly page: string
-  readonly instead: string
+  readonly page: AbsentSection
   readonly paths: readonly (readonly [path: string, permission: PermissionName])[]
 }
 
 const reports: Section = {
   page: 'Reports',
-  instead: 'Travel lists the same segments, with filters by type, date, status and source.',
   paths: [
     ['reports', 'browse-reports'],
     ['reports/$reportId', 'read-reports'],
@@ -21,7 +20,6 @@ const reports: Section = {
 }
 const people: Section = {
   page: 'Imports of people',
-  instead: 'Add people one by one on the page People; their earlier mail is matched to them.',
   paths: [
     ['people/imports', 'browse-imports'],
     ['people/imports/$importId', 'read-imports'],
@@ -29,12 +27,10 @@ const people: Section = {
 }
 const resources: Section = {
   page: 'Resources',
-  instead: 'The API lists segments and trips page by page, with the same filters as Travel.',
   paths: [['data-explorer', 'add-downloads']],
 }
 const imports: Section = {
   page: 'Imports',
-  instead: 'Forward booking mail to a mailbox of the team, or upload a message on the Emails page.',
   paths: [
     ['imports/new', 'add-imports'],
     ['imports/new/preview', 'add-imports'],
@@ -43,7 +39,6 @@ const imports: Section = {
 }
 const settings: Section = {
   page: 'Settings',
-  instead: 'The operator of this installation can make changes for now.',
   paths: [
     ['settings/apps', 'browse-applications'],
     ['settings/apps/create', 'add-applications'],
@@ -64,19 +59,18 @@ const orgSettings: Section = {
 }
 const mailboxes: Section = {
   page: 'Mailboxes',
-  instead: 'The list of mailboxes has the address of each; the operator can add others.',
   paths: [
     ['mailboxes/create', 'add-mailboxes'],
     ['mailboxes/$mailboxId', 'read-mailboxes'],
   ],
 }
 
-const pagesOf = ({ page, instead, paths }: Section): readonly PageRoute[] =>
+const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   paths.map(([path, permission]) => ({
     path,
     page,
     permission,
-    screen: () => <Absent page={page} instead={instead} />,
+    screen: () => <AbsentPage page={page} />,
   }))
 
 export const absentPages = {

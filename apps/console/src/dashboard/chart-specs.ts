@@ -36,6 +36,8 @@ const spec = <Data>(of: ChartEndpoint<Data>, model: (data: Data) => ChartModel, 
   ask: (team: TeamRef, query: Query, slot?: string) =>
     queryOptions({
       queryKey: [of.name, { team, query }],
+      // A chart that fails says so in its place; the others stand.
+      throwOnError: false,
       queryFn: async ({ signal }) => {
         const { data, meta } = await api.call(of, { team, query }, slot ? { signal, slot } : { signal })
         return { model: model(data), meta }

@@ -1,20 +1,38 @@
 import { instantText, shortDayText, spanText } from '@sextant/domain/kit/time-text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { todayOf } from '../kit/clock'
-import { usePageSearch, useRawSearch } from '../kit/search'
+import { useRawSearch } from '../kit/raw-search'
+import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
+import { PutAside } from '../ui/put-aside'
 import { ChartPanel } from './chart-panel'
 import { chartSpecs, spendSpec } from './chart-specs'
 import { Controls } from './controls'
 import { queriesOf } from './queries'
 import { DashboardSearch, type DashboardView, dashboardView } from './search'
 
+const names = ['start_date', 'end_date', 'interval', 'type', 'compare'] as const
+const labels: Record<(typeof names)[number], string> = {
+  start_date: 'the first day',
+  end_date: 'the last day',
+  interval: 'the interval',
+  type: 'the type',
+  compare: 'what to compare with',
+}
+
+const valueOf = (raw: Readonly<Record<string, string>>, name: string) =>
+  raw[name] === undefined ? {} : { value: raw[name] }
+
 /** The team's travel in eight charts. */
 export function Charts() {
-  const { search, change } = usePageSearch(DashboardSearch)
+  const { search, putAside, change } = usePageSearch(DashboardSearch)
+  const raw = useRawSearch()
   const team = useTeam()
   const today = todayOf(team)
-  const view = dashboardView(useRawSearch(), search, today)
+  const view = dashboardView(search, today)
+  const aside = names.filter(
+    (name) => view.unfit.includes(name) || putAside.some((part) => part.name === name),
+  )
   return (
     <section aria-labelledby="charts" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -26,11 +44,10 @@ export function Charts() {
         </div>
         <Controls view={view} today={today} onChange={change} />
       </header>
-      {view.putAside.length > 0 ? (
-        <p role="status" className="text-sm text-muted">
-          Put aside from the address, because it cannot be shown: {view.putAside.join(', ')}.
-        </p>
-      ) : null}
+      <PutAside
+        parts={aside.map((name) => ({ label: labels[name], ...valueOf(raw, name) }))}
+        onDismiss={() => void change(Object.fromEntries(aside.map((name) => [name, undefined])))}
+      />
       <div className="grid gap-4 lg:grid-cols-2">
         {chartSpecs.map((chart) => (
           <ChartPanel key={chart.id} chart={chart} view={view} />

@@ -1,7 +1,7 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { searchText } from '../kit/addresses'
+import { searchText, whereAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
 import { teamRoute } from '../kit/route-names'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
@@ -23,8 +23,9 @@ const listed = 12
 /** What an organization's people are doing now and next. */
 export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
   const team = useTeam()
+  const ref = useTeamRef()
   const may = useMay()
-  const { data } = useSuspenseQuery(dashboardQuery(useTeamRef()))
+  const { data } = useSuspenseQuery(dashboardQuery(ref))
   const { counts } = data.data
   const underWay = data.data.trips.filter(({ lifecycle }) => lifecycle === 'in_progress')
   const coming = data.data.trips.filter(({ lifecycle }) => lifecycle === 'upcoming')
@@ -32,6 +33,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
   const travel = teamRoute('org.travel.index', team.id)
   const to = (search: Record<string, string>) =>
     may('browse-trips') ? { href: travel + searchText({ sort: 'start_date:asc', ...search }) } : {}
+  const people = may('browse-members') ? { href: teamRoute('org.members.index', team.id) } : {}
   const emails = may('browse-emails') ? { href: teamRoute('org.emails.index', team.id) } : {}
   const figures: readonly Figure[] = [
     {
@@ -42,7 +44,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
     { label: 'Upcoming', value: counts.trips_upcoming, ...to({ type: 'trip', start_date: today }) },
     { label: 'Trips', value: counts.trips, ...to({ type: 'trip' }) },
     { label: 'Segments', value: counts.segments, ...to({}) },
-    { label: 'Travelers', value: counts.travelers },
+    { label: 'Travelers', value: counts.travelers, ...people },
     { label: 'Emails', value: counts.emails, ...emails },
   ]
   return (
@@ -50,6 +52,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
       title={team.name || 'Dashboard'}
       name="Dashboard"
       context="Travel, what it costs, and trips under way and ahead."
+      actions={may('browse-trips') ? <ButtonLink href={whereAddress(ref)}>Who is where</ButtonLink> : null}
     >
       <div className="flex flex-col gap-7">
         <FigureCards label="Counts" figures={figures} />

@@ -26,32 +26,24 @@ export type DashboardView = {
   readonly type: SegmentType | undefined
   /** The period that is drawn beside, where one is. */
   readonly previous: DaySpan | null
-  /** What of the address could not be followed, in words. */
-  readonly putAside: readonly string[]
+  /** What of the address is well-formed and fits nothing: days in the wrong order, days by the thousand. */
+  readonly unfit: readonly (keyof DashboardSearch)[]
 }
 
-/** What an address asks for; what is not known, or does not fit together, gives way to the default and is named. */
-export function dashboardView(
-  raw: Readonly<Record<string, string>>,
-  search: DashboardSearch,
-  today: string,
-): DashboardView {
+/** What a search asks for; what does not fit gives way to the default, and is named. */
+export function dashboardView(search: DashboardSearch, today: string): DashboardView {
   const span = spanOf(search, today)
   const shown = span ?? defaultSpan(today)
   const fits = search.interval !== undefined && intervalsIn(shown, search.interval) !== null
   const interval = fits && search.interval ? search.interval : usualInterval(shown)
-  const unknown = Object.keys(DashboardSearch.shape).filter(
-    (name) => raw[name] !== undefined && !Object.hasOwn(search, name),
-  )
   return {
     span: shown,
     interval,
     type: search.type,
     previous: search.compare ? previousSpan(shown) : null,
-    putAside: [
-      ...unknown,
-      ...(span ? [] : ['a range of days that is too long or ends before it begins']),
-      ...(search.interval && !fits ? [`${search.interval}s of so many days`] : []),
+    unfit: [
+      ...(span ? [] : (['start_date', 'end_date'] as const)),
+      ...(search.interval && !fits ? (['interval'] as const) : []),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { Missing } from './failure'
-import { textsIn } from './search'
+import { textsIn } from './raw-search'
 
 /** A parameter of the page's address. */
 export function useParam(name: string): string {

@@ -1,12 +1,11 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { searchText } from './addresses'
+import { useRawSearch } from './raw-search'
 
 /** The query of a page: optional texts. */
 export type SearchSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniOptional>>>
 export type SearchOf<S extends SearchSchema> = z.output<S>
-
-const Texts = z.record(z.string(), z.string())
 
 /** A page's query, without what its schema does not know or would refuse: addresses are typed by people. */
 export function readSearch<S extends SearchSchema>(
@@ -32,12 +31,6 @@ export const putAsideIn = (
     const value = raw[name]
     return value === undefined || z.safeParse(field, value).success ? [] : [{ name, value }]
   })
-
-/** A query as the router has it: texts by name. */
-export const textsIn = (raw: unknown): Readonly<Record<string, string>> => z.parse(Texts, raw)
-
-/** The query in the address bar, whatever is in it. */
-export const useRawSearch = (): Readonly<Record<string, string>> => textsIn(useSearch({ strict: false }))
 
 export type Changes = Readonly<Record<string, string | undefined>>
 

@@ -99,7 +99,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
       <PutAside
         parts={[
           ...aside.map(({ name, value }) => ({ label: labels.get(name) ?? name, value })),
-          ...(list?.cursorRefused && !stale ? [{ label: 'the page: this is the first one' }] : []),
+          ...(list?.cursorRefused && !stale ? [{ label: 'the page (this is the first one)' }] : []),
         ]}
         onDismiss={() => void change({ ...gone(aside), type: knownTypes(search) })}
       />

@@ -1,6 +1,6 @@
 import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { lazy, Suspense, useState } from 'react'
-import { useRawSearch } from '../kit/search'
+import { useRawSearch } from '../kit/raw-search'
 import { PlainPage, WayTo } from '../ui/plain-page'
 import { nextPage } from './next-page'
 import { PasswordStep } from './password-step'

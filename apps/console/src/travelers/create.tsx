@@ -103,7 +103,12 @@ function OnePerson() {
   return (
     <Page title="Add a person" context="Only the address is needed; the rest can follow.">
       <Panel size="2xl">
-        <Form errors={add.errors} problem={add.problem} onSubmit={(values) => add.send(personIn(values))}>
+        <Form
+          guarded
+          errors={add.errors}
+          problem={add.problem}
+          onSubmit={(values) => add.send(personIn(values))}
+        >
           <PersonFields />
           <div className="flex gap-2">
             <Button type="submit" look="primary" busy={add.busy}>

@@ -4,9 +4,7 @@ import { personName } from '@sextant/domain/kit/person-name'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useTeamRef } from '../kit/workspace'
-import { Button } from '../ui/button'
-import { Form } from '../ui/form'
-import { Modal } from '../ui/modal'
+import { FormModal } from '../ui/form-modal'
 import { flash } from '../ui/notices'
 import { PersonFields, personIn } from './person-fields'
 import { useKnownPerson } from './use-known-person'
@@ -23,18 +21,17 @@ export function EditPerson({ person, onClose }: { person: Traveler; onClose: () 
     },
   })
   return (
-    <Modal open onClose={onClose} title={`Edit ${personName(person)}`} size="2xl" backdrop="static">
-      <div className="mt-4 text-ink">
-        <Form errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(personIn(values))}>
-          <PersonFields person={person} />
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look="primary" busy={save.busy}>
-              Save
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </Modal>
+    <FormModal
+      title={`Edit ${personName(person)}`}
+      verb="Save"
+      size="2xl"
+      errors={save.errors}
+      problem={save.problem}
+      busy={save.busy}
+      onSubmit={(values) => save.send(personIn(values))}
+      onClose={onClose}
+    >
+      <PersonFields person={person} />
+    </FormModal>
   )
 }

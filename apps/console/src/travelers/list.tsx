@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
+import { PutAside } from '../ui/put-aside'
 import { SearchInput } from '../ui/search-input'
 import { Select } from '../ui/select'
 import { type Column, Table } from '../ui/table'
@@ -125,7 +126,7 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
 
 /** The people whose travel the team looks after. */
 export function PeopleList() {
-  const { search, change, reset } = usePageSearch(PeopleSearch)
+  const { search, putAside, change, reset } = usePageSearch(PeopleSearch)
   const team = useTeamRef()
   const may = useMay()
   const list = useListPage(peopleQuery(team, search, 'people'), change)
@@ -156,6 +157,13 @@ export function PeopleList() {
         </>
       }
     >
+      <PutAside
+        parts={[
+          ...putAside.map(({ name, value }) => ({ label: `the ${name}`, value })),
+          ...(list.page?.cursorRefused && !list.stale ? [{ label: 'the page: this is the first one' }] : []),
+        ]}
+        onDismiss={() => void change(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
+      />
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
         <EmptyState

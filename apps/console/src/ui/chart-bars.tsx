@@ -74,7 +74,7 @@ export function ChartBars({ label, bars, ticks, tickText, stale = false }: Chart
       onBlur={hide}
       className={cx('relative', stale && 'opacity-60')}
     >
-      <div className="relative ml-12 h-44">
+      <div className="relative ml-14 h-44">
         {ticks.map((tick) => (
           <Gridline key={tick} share={tick / top} text={tickText(tick)} />
         ))}
@@ -94,7 +94,7 @@ export function ChartBars({ label, bars, ticks, tickText, stale = false }: Chart
         </div>
         <Tip bars={bars} shown={shown} />
       </div>
-      <div aria-hidden="true" className="relative ml-12 flex h-5 pt-1 text-xs text-muted">
+      <div aria-hidden="true" className="relative ml-14 flex h-5 pt-1 text-xs text-muted">
         {bars.map(({ key, tick }, at) => (
           <span key={key} className="relative min-w-0 flex-1">
             {at % every === 0 ? (

@@ -40,7 +40,9 @@ export function ChartRows({
                 </Link>
               )}
             </span>
-            <span className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:hidden">{note}</span>
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums max-sm:hidden">
+              {[before && `before ${before.text}`, note].filter(Boolean).join(' · ')}
+            </span>
             <span className="min-w-16 text-right font-medium whitespace-nowrap tabular-nums">{text}</span>
           </div>
           <div className="h-2.5 rounded-[3px] bg-sunken">
@@ -51,12 +53,7 @@ export function ChartRows({
             />
           </div>
           {before ? (
-            <div className="mt-0.5 flex items-center gap-2 text-xs text-muted tabular-nums">
-              <div className="h-1 flex-1">
-                <div style={width(before.value)} className="h-full rounded-[2px] bg-edge/45" />
-              </div>
-              before {before.text}
-            </div>
+            <div style={width(before.value)} className="mt-0.5 h-1 rounded-[2px] bg-edge/45" />
           ) : null}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { DashboardSearch, dashboardView } from '../../src/dashboard/search'
 import { readSearch } from '../../src/kit/search'
 
 const today = '2026-03-11'
-const viewOf = (raw: Record<string, string>) => dashboardView(raw, readSearch(DashboardSearch, raw), today)
+const viewOf = (raw: Record<string, string>) => dashboardView(readSearch(DashboardSearch, raw), today)
 
 test('with nothing asked for, the last 7 days by day, beside nothing', () => {
   expect(viewOf({})).toEqual({
@@ -11,7 +11,7 @@ test('with nothing asked for, the last 7 days by day, beside nothing', () => {
     interval: 'day',
     type: undefined,
     previous: null,
-    putAside: [],
+    unfit: [],
   })
 })
 
@@ -30,15 +30,24 @@ test('one open end is 7 days away', () => {
   expect(viewOf({ end_date: '2026-01-07' }).span).toEqual({ start: '2026-01-01', end: '2026-01-07' })
 })
 
+test('what is not known gives way to the default', () => {
+  expect(viewOf({ start_date: '2026-02-30', interval: 'decade', type: 'rocket' })).toEqual(viewOf({}))
+})
+
 test.each([
-  ['a day that is none', { start_date: '2026-02-30' }],
-  ['an unknown interval', { interval: 'decade' }],
-  ['an unknown type', { type: 'rocket' }],
-  ['an end before the begin', { start_date: '2026-02-02', end_date: '2026-02-01' }],
-  ['days beyond the calendar', { start_date: '9999-12-01', end_date: '9999-12-31' }],
-  ['too many days', { start_date: '2000-01-01', end_date: '2026-01-01', interval: 'day' }],
-])('%s gives way to the default, and is named', (_what, raw) => {
+  [
+    'an end before the begin',
+    { start_date: '2026-02-02', end_date: '2026-02-01' },
+    ['start_date', 'end_date'],
+  ],
+  [
+    'days beyond the calendar',
+    { start_date: '9999-12-01', end_date: '9999-12-31' },
+    ['start_date', 'end_date'],
+  ],
+  ['too many days', { start_date: '2000-01-01', end_date: '2026-01-01', interval: 'day' }, ['interval']],
+])('%s gives way to the default, and is named', (_what, raw, unfit) => {
   const view = viewOf(raw)
-  expect(view.putAside).toHaveLength(1)
+  expect(view.unfit).toEqual(unfit)
   expect(view.span.end >= view.span.start).toBe(true)
 })

@@ -35,7 +35,7 @@ export function QualityScreen() {
   const page = data?.answer
   const aside = [
     ...putAside.map(({ name, value }) => ({ label: labels.get(name) ?? `the ${name}`, value })),
-    ...(data?.cursorRefused && !stale ? [{ label: 'the page: this is the first one' }] : []),
+    ...(data?.cursorRefused && !stale ? [{ label: 'the page (this is the first one)' }] : []),
   ]
   return (
     <Page title="Data quality" context="What is missing or does not fit in the bookings of your people.">

@@ -1,8 +1,9 @@
 import { type WhereaboutGroup, type WhereaboutKind, whereaboutKinds } from '@sextant/contract/trips/where'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { searchText } from '../../kit/addresses'
+import { searchText, whereAddress } from '../../kit/addresses'
 import { countryName } from '../../kit/place-fields'
-import { useRawSearch } from '../../kit/search'
+import { useRawSearch } from '../../kit/raw-search'
+import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { type Column, Table } from '../../ui/table'
 import { kindLooks } from './kinds'
@@ -75,6 +76,7 @@ type GroupTableProps = { groups: readonly WhereaboutGroup[] | undefined; by: Gro
 
 /** How many people are in each country or city, on each flight or in each hotel; a row leads to them. */
 export function GroupTable({ groups, by, stale }: GroupTableProps) {
+  const team = useTeamRef()
   const { by: _by, next: _next, previous: _previous, ...rest } = useRawSearch()
   return (
     <Table
@@ -84,7 +86,7 @@ export function GroupTable({ groups, by, stale }: GroupTableProps) {
       rowKey={({ key }) => key}
       rowHref={(group) => {
         const filter = filterOf(group, by)
-        return filter && searchText({ ...rest, ...filter })
+        return filter && whereAddress(team) + searchText({ ...rest, ...filter })
       }}
       faded={({ key }) => key === ''}
       stale={stale}

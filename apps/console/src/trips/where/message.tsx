@@ -4,10 +4,8 @@ import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { textIn } from '../../kit/form-values'
 import { useTeamRef, useUser } from '../../kit/workspace'
-import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { Form } from '../../ui/form'
-import { Modal } from '../../ui/modal'
+import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
 import { TextArea } from '../../ui/text-area'
 
@@ -29,26 +27,19 @@ export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () 
     },
   )
   return (
-    <Modal open onClose={onClose} title={`Write to ${peopleText(ids.length)}`} size="lg" backdrop="static">
-      <p className="mb-4">Each gets a mail of their own. Answers go to {email}.</p>
-      <div className="text-ink">
-        <Form
-          errors={send.errors}
-          problem={send.problem}
-          onSubmit={(values) =>
-            send.send({ subject: textIn(values, 'subject'), text: textIn(values, 'text') })
-          }
-        >
-          <Field name="subject" label="Subject" autoComplete="off" required />
-          <TextArea name="text" label="Message" rows={7} required />
-          <div className="flex justify-end gap-2">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look="primary" busy={send.busy}>
-              Send
-            </Button>
-          </div>
-        </Form>
-      </div>
-    </Modal>
+    <FormModal
+      title={`Write to ${peopleText(ids.length)}`}
+      intro={`Each gets a mail of their own. Answers go to ${email}.`}
+      verb="Send"
+      size="lg"
+      errors={send.errors}
+      problem={send.problem}
+      busy={send.busy}
+      onSubmit={(values) => send.send({ subject: textIn(values, 'subject'), text: textIn(values, 'text') })}
+      onClose={onClose}
+    >
+      <Field name="subject" label="Subject" autoComplete="off" required />
+      <TextArea name="text" label="Message" rows={7} required />
+    </FormModal>
   )
 }

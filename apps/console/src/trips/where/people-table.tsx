@@ -16,15 +16,24 @@ export type Selection = {
   readonly toggle: (id: string) => void
 }
 
+const Kind = ({ kind }: Pick<Whereabout, 'kind'>) => (
+  <Badge hue={kindLooks[kind].hue}>{kindLooks[kind].label}</Badge>
+)
+
 const name: Column<Whereabout> = {
   id: 'name',
   label: 'Name',
   cell: (person) => (
     <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={person.name} email={person.email} size={28} />
-      <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
+      <span className="max-sm:hidden">
+        <Avatar name={person.name} email={person.email} size={28} />
+      </span>
+      <span className="flex min-w-0 flex-col items-start leading-tight wrap-break-word">
         {person.name}
-        <span className="text-xs font-normal text-muted">{person.department}</span>
+        <span className="text-xs font-normal text-muted max-sm:hidden">{person.department}</span>
+        <span className="mt-0.5 sm:hidden">
+          <Kind kind={person.kind} />
+        </span>
       </span>
     </span>
   ),
@@ -33,7 +42,8 @@ const name: Column<Whereabout> = {
 const kind: Column<Whereabout> = {
   id: 'kind',
   label: 'Where',
-  cell: (person) => <Badge hue={kindLooks[person.kind].hue}>{kindLooks[person.kind].label}</Badge>,
+  from: 'sm',
+  cell: (person) => <Kind kind={person.kind} />,
 }
 
 /** `Paris, France` beneath the hotel or airport, where that is known; on the way: to where. */

@@ -8,6 +8,7 @@ import { useTeam, useTeamRef } from '../../kit/workspace'
 import { EmptyState } from '../../ui/empty-state'
 import { Page } from '../../ui/page'
 import { Paging } from '../../ui/paging'
+import { PutAside } from '../../ui/put-aside'
 import { WhereFilters } from './filters'
 import { filterOf, GroupTable } from './group-table'
 import { PeopleTable } from './people-table'
@@ -18,11 +19,18 @@ import { instantWords, TimeControls } from './time-controls'
 
 const WorldMap = lazy(async () => ({ default: (await import('../../ui/world-map/world-map')).WorldMap }))
 
+/** Parts of the address as they are called here. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ['at', 'the time'],
+  ['by', 'the grouping'],
+  ['country_code', 'the country'],
+])
+
 /** Who is where at an instant: on a map, and in a table of the same people. */
 export function WhereScreen() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const { search, change, reset } = usePageSearch(WhereSearch)
+  const { search, putAside, change, reset } = usePageSearch(WhereSearch)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const cities = useQuery({
     ...groupsQuery(team, search, 'city', 'where-map'),
@@ -42,6 +50,10 @@ export function WhereScreen() {
       context={`${at === undefined ? 'Now: ' : ''}${instantWords(at ?? meta?.at ?? now(), zone)}`}
       actions={<SelectedActions ids={[...selected]} search={search} onClear={() => setSelected(new Set())} />}
     >
+      <PutAside
+        parts={putAside.map(({ name, value }) => ({ label: labels.get(name) ?? `the ${name}`, value }))}
+        onDismiss={() => move(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
+      />
       <div className="flex flex-col gap-4">
         <TimeControls at={at} zone={zone} onAt={(instant) => move({ at: instant })} />
         <WhereFilters search={search} kinds={meta?.kinds} onChange={move} onReset={() => void reset()} />
@@ -103,6 +115,10 @@ function People({ search, selection, onChange }: PeopleProps) {
     )
   return (
     <div>
+      <PutAside
+        parts={list.page?.cursorRefused && !list.stale ? [{ label: 'the page: this is the first one' }] : []}
+        onDismiss={() => onChange({})}
+      />
       <PeopleTable people={list.page?.data} selection={selection} stale={list.stale} />
       {list.paging ? <Paging state={list.paging} nouns={{ one: 'person', many: 'people' }} /> : null}
     </div>

@@ -1,9 +1,9 @@
 import type { Booking } from '@sextant/domain/trips/booking'
 import type { Spot } from '@sextant/domain/trips/spot'
 import { type Whereabouts, whereaboutsAt } from '@sextant/domain/trips/whereabouts'
-import { findCity } from '@sextant/places/cities/find-city'
 import { groupBy } from '@sextant/places/kit/group'
 import type { Tx } from '../../platform/database/transaction'
+import { cityPoints } from './city-points'
 import { type BookedRow, findBookings, type LocatedPerson } from './store'
 
 /** Where a person is, with the booked segment that proves it. */
@@ -20,64 +20,70 @@ export async function locate(
 ): Promise<ReadonlyMap<string, Located>> {
   const rows = await findBookings(tx, at, scope === 'all' ? null : people.map(({ id }) => id))
   const byPerson = groupBy(rows, ({ member_id }) => [member_id])
-  const homes = homesOf()
+  const pointOf = cityPoints()
   return new Map(
-    people.map((person) => [person.id, locateOne(byPerson.get(person.id) ?? [], at, homes(person))]),
+    people.map((person) => {
+      const booked = byPerson.get(person.id) ?? []
+      return [person.id, locateOne(booked, at, homeOf(person, pointOf), pointOf)]
+    }),
   )
 }
 
-function locateOne(rows: readonly BookedRow[], at: Date, home: Spot | null): Located {
-  const found = whereaboutsAt(at.getTime(), rows.map(bookingOf), home)
+type PointOf = ReturnType<typeof cityPoints>
+
+function locateOne(rows: readonly BookedRow[], at: Date, home: Spot | null, pointOf: PointOf): Located {
+  const bookings = rows.map((row) => bookingOf(row, pointOf))
+  const found = whereaboutsAt(at.getTime(), bookings, home)
   return { ...found, proof: rows.find(({ id }) => id === found.proof?.id) ?? null }
 }
 
-const bookingOf = (row: BookedRow): Booking => ({
+const bookingOf = (row: BookedRow, pointOf: PointOf): Booking => ({
   id: row.id,
   type: row.type,
   isRide: row.is_ride,
   status: 'Active',
   begin: row.begin,
   end: row.finish,
-  from: {
-    code: row.from_code,
-    name: row.from_name,
-    locality: row.from_locality,
-    country_code: row.from_country,
-    latitude: row.from_latitude,
-    longitude: row.from_longitude,
-  },
-  to: {
-    code: row.to_code,
-    name: row.to_name,
-    locality: row.to_locality,
-    country_code: row.to_country,
-    latitude: row.to_latitude,
-    longitude: row.to_longitude,
-  },
+  from: placed(
+    {
+      code: row.from_code,
+      name: row.from_name,
+      locality: row.from_locality,
+      country_code: row.from_country,
+      latitude: row.from_latitude,
+      longitude: row.from_longitude,
+    },
+    pointOf,
+  ),
+  to: placed(
+    {
+      code: row.to_code,
+      name: row.to_name,
+      locality: row.to_locality,
+      country_code: row.to_country,
+      latitude: row.to_latitude,
+      longitude: row.to_longitude,
+    },
+    pointOf,
+  ),
 })
 
-/** Homes by city and country: many people share one, and a city is looked for once. */
-function homesOf(): (person: Resident) => Spot | null {
-  const known = new Map<string, Spot | null>()
-  return ({ home_city, country }) => {
-    const key = `${home_city ?? ''}\n${country ?? ''}`
-    const home = known.get(key)
-    if (home !== undefined) return home
-    const made = homeAt(home_city, country)
-    known.set(key, made)
-    return made
-  }
+/** A place of which only the town is known is where the town is. */
+function placed(spot: Spot, pointOf: PointOf): Spot {
+  if (spot.latitude !== null && spot.longitude !== null) return spot
+  const town = pointOf(spot.locality, spot.country_code)
+  return town === null ? spot : { ...spot, latitude: town.latitude, longitude: town.longitude }
 }
 
-function homeAt(locality: string | null, country: string | null): Spot | null {
-  if (locality === null && country === null) return null
-  const city = locality === null ? null : findCity(locality, country ?? undefined)
+function homeOf({ home_city, country }: Resident, pointOf: PointOf): Spot | null {
+  if (home_city === null && country === null) return null
+  const town = pointOf(home_city, country)
   return {
     code: null,
     name: null,
-    locality,
-    country_code: country ?? city?.countryCode ?? null,
-    latitude: city?.latitude ?? null,
-    longitude: city?.longitude ?? null,
+    locality: home_city,
+    country_code: country ?? town?.countryCode ?? null,
+    latitude: town?.latitude ?? null,
+    longitude: town?.longitude ?? null,
   }
 }

@@ -108,6 +108,6 @@ export async function listLocatedPeople(
     tx,
     sql`
     select id::text, first_name, last_name, email, department, home_city, country, time_zone_id, location_precision
-    from travelers where team_id = ${tx.team} and status = 'Active' and ${among} order by id`,
+    from travelers where team_id = ${tx.team} and status = 'Active' and ${among} order by travelers.id`,
   )
 }

@@ -62,6 +62,7 @@ function place(person: LocatedPerson, found: Located | undefined, departure: str
 function zoneOf(found: Located | undefined): string | null {
   if (!found?.proof || !found.spot) return null
   const { proof, spot } = found
-  const isEnd = spot.latitude === proof.to_latitude && spot.locality === proof.to_locality
+  const isEnd =
+    spot.name === proof.to_name && spot.code === proof.to_code && spot.locality === proof.to_locality
   return isEnd ? (proof.to_zone ?? proof.from_zone) : (proof.from_zone ?? proof.to_zone)
 }

@@ -1,0 +1,17 @@
+import { findCity } from '@sextant/places/cities/find-city'
+
+type Point = { readonly latitude: number; readonly longitude: number; readonly countryCode: string }
+
+/** Where cities are, by name and country: many people share one, and a city is looked for once. */
+export function cityPoints(): (locality: string | null, country: string | null) => Point | null {
+  const known = new Map<string, Point | null>()
+  return (locality, country) => {
+    if (locality === null) return null
+    const key = `${locality}\n${country ?? ''}`
+    const point = known.get(key)
+    if (point !== undefined) return point
+    const found = findCity(locality, country ?? undefined)
+    known.set(key, found)
+    return found
+  }
+}

@@ -1,0 +1,89 @@
+import { chartEndpoints } from '@sextant/contract/dashboard/charts'
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import pg from 'pg'
+import type { Product } from '../kit/product'
+import { fillSegments } from '../kit/segments'
+import { figure, median, quantile } from '../kit/stats'
+
+const segments = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
+const rounds = 15
+
+/**
+ * The eight charts over HTTP, from rollups, against one query a chart on the segments themselves, sent to the same database
+ * without a session, a permission or row-level security. A range of 12 months by month, whole and cut at both ends; rounds
+ * are interleaved. The rows are added to the demo's second organization.
+ */
+export async function charts(product: Product, _team: TeamRef, _cookie: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
+  const team = { type: 'org', id: '2' } as const
+  await fillSegments(pool, team.id, segments)
+  const cookie = await product.signIn('owner@globex.test')
+  const lines: string[] = []
+  for (const [name, range] of Object.entries(rangesAround(await todayIn(pool)))) {
+    const ours: number[] = []
+    const raw: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      for (const endpoint of chartEndpoints) {
+        const url = product.baseUrl + urlOf(endpoint, { team, query: { ...range, interval: 'month' } })
+        ours.push(await timed(async () => await ask(url, cookie)))
+      }
+      if (round < 3)
+        for (const sql of rawCharts)
+          raw.push(
+            await timed(async () => await pool.query(sql, [team.id, range.start_date, range.end_date])),
+          )
+    }
+    lines.push(
+      `charts, ${name.padEnd(12)}  p50 ${figure(median(ours))} ms   p95 ${figure(quantile(ours, 0.95))} ms   raw SQL p50 ${figure(median(raw))} ms   ratio ${figure(median(raw) / median(ours))}   (${segments} segments)`,
+    )
+  }
+  await pool.end()
+  return lines
+}
+
+const todayIn = async (pool: pg.Pool): Promise<string> =>
+  (await pool.query<{ today: string }>('select current_date::text as today')).rows[0]?.today ?? ''
+
+/** Twelve whole months, and nearly twelve from a day within a month to a day within another. */
+function rangesAround(today: string) {
+  const day = (months: number, date: number): string => {
+    const [year = 0, month = 0] = today.split('-').map(Number)
+    return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+  }
+  return {
+    'whole months': { start_date: day(-12, 1), end_date: day(0, 0) },
+    'cut months': { start_date: day(-12, 11), end_date: day(-1, 20) },
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+async function ask(url: string, cookie: string): Promise<unknown> {
+  const answer = await fetch(url, { headers: { cookie } })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return await answer.json()
+}
+
+const of = (columns: string, by: readonly string[], day = 'start_day') =>
+  `select ${[...by, columns].join(', ')} from segments
+   where team_id = $1 and status = 'Active' and ${day} between $2::date and $3::date group by ${by.map((_, at) => at + 1).join(', ')}`
+const month = "date_trunc('month', start_day)"
+const units =
+  "sum(case type when 'hotel' then number_of_nights when 'car' then number_of_days else 1 end) filter (where cents is not null)"
+
+/** What each chart would ask the segments. */
+const rawCharts: readonly string[] = [
+  of('count(*), count(distinct owner_key)', [month, 'type']),
+  of('sum(cents), count(distinct owner_key)', [month, 'source_classification']),
+  of('count(*)', ["date_trunc('month', booked_at)", 'type'], "(booked_at at time zone 'UTC')::date"),
+  of('count(*), count(distinct (owner_key, start_day, provider))', [month]),
+  of('sum(number_of_nights), sum(cents)', [month]),
+  of(`sum(cents), ${units}`, ['source_classification']),
+  of('count(*), count(distinct (owner_key, start_day, provider)), sum(cents)', ['source_name']),
+  of(`avg(start_day - booked_at::date), sum(cents), ${units}`, [month]),
+]
