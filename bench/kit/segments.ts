@@ -76,7 +76,7 @@ const addSegments = `
     array['Bench Traveler'], (cents / 100.0)::numeric(12, 2)::text, 'USD', cents,
     day + hour - ahead * interval '1 day', case when cancelled then day + hour - interval '1 day' end,
     details || case type
-      when 'air' then jsonb_build_object('airline', provider, 'flight_number', n % 9000, 'origin', pg_temp.one_of(n, 8, ${airports}))
+      when 'air' then jsonb_build_object('airline', provider, 'flight_number', (n % 9000)::text, 'origin', pg_temp.one_of(n, 8, ${airports}))
       when 'hotel' then jsonb_build_object('hotel_name', provider, 'checkin_date', day, 'checkout_date', last_day)
       else '{}' end,
     day + hour - ahead * interval '1 day',

@@ -74,6 +74,7 @@ test('a segment and a trip are deleted where they are listed, after their names 
   page,
   as,
 }) => {
+  test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   const deleteFirst = async (list: string, item: string, name: (lines: readonly string[]) => string) => {

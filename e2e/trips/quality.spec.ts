@@ -61,6 +61,8 @@ test('an issue leads to its place in the trip, and a viewer may not see any', as
   await expect(page.getByRole('status').filter({ hasText: 'the kind “nonsense”' })).toBeVisible()
   await page.getByRole('table', { name: 'Issues' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/trips\/\d+#segment-\w+-\d+$/)
+  // Nothing may ask on behalf of nobody meanwhile.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await as('viewer')
   await page.goto(`${base}/data-quality`)

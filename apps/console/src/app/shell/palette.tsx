@@ -4,7 +4,7 @@ import { spanText } from '@sextant/domain/kit/time-text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, use, useDeferredValue, useId, useState } from 'react'
-import { tripAddress, whereAddress } from '../../kit/addresses'
+import { qualityAddress, tripAddress, whereAddress } from '../../kit/addresses'
 import { ask } from '../../kit/ask'
 import { dashboardRoute, routeNames, teamRoute } from '../../kit/route-names'
 import { mayIn, refOf, type Workspace, WorkspaceContext } from '../../kit/workspace'
@@ -30,12 +30,17 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
     team?.teamType === 'org' && mayIn(workspace, 'browse-trips')
       ? [{ href: whereAddress(refOf(team)), label: 'Who is where', detail: team.name }]
       : []
+  const quality =
+    team?.teamType === 'org' && mayIn(workspace, 'edit-trips')
+      ? [{ href: qualityAddress(refOf(team)), label: 'Data quality', detail: team.name }]
+      : []
   const teams = user.teams
     .filter(({ id, status }) => id !== team?.id && status !== 'Deleted')
     .map((other) => ({ href: dashboardRoute(refOf(other)), label: other.name, detail: 'Team' }))
   return [
     ...own,
     ...where,
+    ...quality,
     { href: routeNames['teams.index'], label: 'Teams', detail: '' },
     { href: routeNames['account.show'], label: 'Account', detail: personName(user) },
     ...teams,
