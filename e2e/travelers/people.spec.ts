@@ -54,6 +54,7 @@ test.describe('people', () => {
     await page.goto(people)
     await page.getByRole('searchbox', { name: 'Search people' }).fill(`private.${email}`)
     await page.getByRole('searchbox', { name: 'Search people' }).press('Enter')
+    await expect(page.getByText('1 person')).toBeVisible()
     await page.getByRole('table').getByRole('link', { name: 'Nora Newcomer' }).click()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByLabel('Name of the person').fill('Somebody')

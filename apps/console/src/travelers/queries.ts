@@ -11,6 +11,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
+import { statusOf } from '../kit/failure'
 import { orFirstPage } from '../kit/first-page'
 import { logError } from '../kit/log'
 
@@ -52,7 +53,8 @@ export function addressesQuery(team: TeamRef, id: string) {
       try {
         return (await query.queryFn?.(context)) ?? { data: [] }
       } catch (error) {
-        if (context.signal.aborted) throw error
+        // Of a person who is not there the page says so.
+        if (context.signal.aborted || statusOf(error) === 404) throw error
         logError('The further addresses of a person could not be listed.', error)
         return { data: [] }
       }

@@ -1,8 +1,8 @@
 import type { FlightStatus } from '@sextant/contract/segments/flight-status'
-import type { Segment } from '@sextant/contract/segments/schemas'
+import type { AirSegment } from '@sextant/contract/segments/schemas'
 
 type Flight = Pick<
-  Extract<Segment, { type: 'air' }>,
+  AirSegment,
   | 'id'
   | 'status'
   | 'start_datetime_utc'

@@ -23,6 +23,7 @@ const believedMs = 30 * dayMs
  * @param home where the person lives; who is back where the first move set out from is at home too
  */
 export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Spot | null): Whereabouts {
+  if (bookings.length === 0) return { ...atHome(home), until: null }
   const live = bookings
     .filter(({ status, begin, end }) => status === 'Active' && Number.isFinite(begin) && end >= begin)
     .toSorted((a, b) => a.begin - b.begin || compareIds(a.id, b.id))

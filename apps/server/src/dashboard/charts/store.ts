@@ -58,7 +58,7 @@ export async function readSums(
     where team_id = ${tx.team} and type = any (${types}) and class = any (${classes})
       and day between ${range.start} and ${range.end}
     group by 1, 2, 3`.execute(tx.db)
-  return isCutOnBothSides(range) ? await withTravelersCounted(tx, range, rows) : rows
+  return rows
 }
 
 /** A range within one interval that touches neither of its ends: the only one whose travelers have to be counted. */
@@ -67,20 +67,24 @@ function isCutOnBothSides({ start, end, interval, intervals }: ChartRange): bool
   return first !== undefined && another === undefined && start > first && end < lastDayOf(first, interval)
 }
 
-async function withTravelersCounted(
+/** The sums with right travelers also where those of their days do not say: counted on the segments then. */
+export async function withTravelers(
   tx: Tx,
   range: ChartRange,
   sums: readonly Sums[],
 ): Promise<readonly Sums[]> {
-  const { rows } = await sql<Pick<Sums, 'type' | 'class' | 'travelers'>>`
-    select t.type, c.class, count(distinct owner_key)::float8 as travelers
-    from segments s
-    cross join lateral (values (s.type), ('all')) t (type)
-    cross join lateral (values (coalesce(s.source_classification, 'direct')), ('all')) c (class)
+  if (!isCutOnBothSides(range)) return sums
+  const { rows } = await sql<Record<Class, number>>`
+    select count(distinct owner_key)::float8 as all,
+      count(distinct owner_key) filter (where source_classification = 'tmc')::float8 as tmc,
+      count(distinct owner_key) filter (where source_classification is distinct from 'tmc')::float8 as direct
+    from segments
     where team_id = ${tx.team} and status = 'Active' and start_day between ${range.start} and ${range.end}
-    group by 1, 2`.execute(tx.db)
-  const counted = new Map(rows.map(({ type, class: of, travelers }) => [`${type} ${of}`, travelers]))
-  return sums.map((sum) => ({ ...sum, travelers: counted.get(`${sum.type} ${sum.class}`) ?? 0 }))
+      and (${range.type} = 'all' or type = ${range.type})`.execute(tx.db)
+  const [counted] = rows
+  return sums.map((sum) =>
+    counted && sum.type === range.type ? { ...sum, travelers: counted[sum.class] } : sum,
+  )
 }
 
 /** How many segments of each type were booked in a range's intervals. */

@@ -70,15 +70,19 @@ async function oneJson<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<readonl
   return rows[0]?.all ?? []
 }
 
-/** Who of the team sets out within a month, and when first: traveler → ISO 8601 in UTC. */
-export async function findNextDepartures(tx: Tx, at: Date): Promise<ReadonlyMap<string, string>> {
+/** Who of these people sets out within a month, and when first: traveler → ISO 8601 in UTC. */
+export async function findNextDepartures(
+  tx: Tx,
+  at: Date,
+  travelers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const instant = at.toISOString()
   const day = instant.slice(0, 10)
   const rows = await oneJson<{ member_id: string; begin: number }>(
     tx,
     sql`
     select member_id::text, ${ms(sql`min(begin_utc)`)} as begin from trips
-    where team_id = ${tx.team} and member_id is not null and status = 'Active' and begin_utc > ${instant}::timestamptz
+    where team_id = ${tx.team} and member_id = any (${travelers}::bigint[]) and status = 'Active' and begin_utc > ${instant}::timestamptz
       and end_day >= ${day}::date - 1 and start_day <= ${day}::date + ${reachDays}::integer
     group by member_id`,
   )

@@ -7,6 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { whereFileColumns } from './file-columns'
 import { filtered } from './filter'
 import { placePeople } from './place-people'
+import { withDepartures } from './proofs'
 
 /** Where people are, as a file: all whom the filters leave, or those whose ids are given. */
 export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = async (ctx, { query }) => {
@@ -15,7 +16,8 @@ export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = a
   const ids = query.ids === undefined ? null : new Set(query.ids.split(','))
   const people = await ctx.tx(async (tx) => {
     const placed = filtered(await placePeople(tx, at), query)
-    const chosen = placed.map(({ where }) => where).filter(({ id }) => ids?.has(id) ?? true)
+    const wanted = placed.filter(({ where }) => ids?.has(where.id) ?? true)
+    const chosen = await withDepartures(tx, wanted, at)
     const after = { ...query, at: at.toISOString(), people: chosen.length }
     await recordAudit(tx, ctx, { action: 'trips.where_export', after })
     return chosen

@@ -14,7 +14,7 @@ export const listWhereabouts: TeamVerb<typeof endpoints.listWhereabouts> = async
   const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)
   return await ctx.tx(async (tx) => {
     const page = placedPage(filtered(await placePeople(tx, at), query), query)
-    const rows = await withProofs(tx, page.rows)
+    const rows = await withProofs(tx, page.rows, at)
     return paged(
       { ...page, rows },
       (where) => where,

@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor'
 import { countLimit, type Page } from '../../platform/database/page'
-import { type Placed, sortKey } from './place-people'
+import type { Placed } from './place-people'
 
 type Request = {
   readonly limit: number
@@ -16,7 +16,7 @@ export function placedPage(people: readonly Placed[], request: Request): Page<Pl
   const [from, to] = boundsOf(people, request)
   const rows = people.slice(from, to)
   const at = (row: Placed | undefined): string | null =>
-    row ? encodeCursor({ sort, key: sortKey(row), id: row.where.id }) : null
+    row ? encodeCursor({ sort, key: row.key, id: row.where.id }) : null
   return {
     rows,
     next: to < people.length ? at(rows.at(-1)) : null,
@@ -39,8 +39,7 @@ function boundsOf(people: readonly Placed[], { limit, next, previous }: Request)
 function placeOf(people: readonly Placed[], text: string, parameter: 'next' | 'previous'): number {
   const { key, id } = decodeCursor(text, { parameter, sort, type: 'text' })
   const isAfter = (one: Placed): boolean =>
-    sortKey(one) > key ||
-    (sortKey(one) === key && (parameter === 'next' ? one.where.id > id : one.where.id >= id))
+    one.key > key || (one.key === key && (parameter === 'next' ? one.where.id > id : one.where.id >= id))
   const found = people.findIndex(isAfter)
   return found === -1 ? people.length : found
 }

@@ -1,40 +1,35 @@
-import { Traveler } from '@sextant/contract/travelers/schemas'
+import { locationPrecisions } from '@sextant/contract/travelers/schemas'
 import type { Whereabout } from '@sextant/contract/trips/where'
 import { personName } from '@sextant/domain/kit/person-name'
 import { discreet } from '@sextant/domain/trips/discreet'
 import { nameOf } from '@sextant/domain/trips/spot'
-import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
-import {
-  findNextDepartures,
-  type Located,
-  type LocatedPerson,
-  listLocatedPeople,
-  locate,
-} from '../../travelers'
+import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
 
-/** Where a person is, told as exactly as they let it be known, and the id of the segment that may be shown as proof. */
-export type Placed = { readonly where: Whereabout; readonly proofId: string | null }
+/** Where a person is, told as exactly as they let it be known. */
+export type Placed = {
+  readonly where: Whereabout
+  /** The segment that may be shown as proof. */
+  readonly proofId: string | null
+  /** What people are sorted by. */
+  readonly key: string
+  /** They are where they are until their next trip begins, and that may be told. */
+  readonly waits: boolean
+}
 
 /** Where all active people of the team are at an instant, by name. */
 export async function placePeople(tx: Tx, at: Date): Promise<Placed[]> {
   const people = await listLocatedPeople(tx)
   const located = await locate(tx, people, at, 'all')
-  const departures = await findNextDepartures(tx, at)
   return people
-    .map((person) => place(person, located.get(person.id), departures.get(person.id) ?? null))
-    .toSorted((a, b) => compare(sortKey(a), sortKey(b)) || compare(a.where.id, b.where.id))
+    .map((person) => place(person, located.get(person.id)))
+    .toSorted((a, b) => compare(a.key, b.key) || compare(a.where.id, b.where.id))
 }
-
-/** What people are sorted by. */
-export const sortKey = ({ where }: Placed): string => where.name.toLowerCase()
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const Precision = Traveler.shape.location_precision
-
-function place(person: LocatedPerson, found: Located | undefined, departure: string | null): Placed {
-  const precision = z.parse(Precision, person.location_precision)
+function place(person: LocatedPerson, found: Located | undefined): Placed {
+  const precision = locationPrecisions.find((one) => one === person.location_precision) ?? 'none'
   const { kind, spot, proof, until } = found ?? { kind: 'unknown', spot: null, proof: null, until: null }
   const staysHome = kind === 'home' || kind === 'unknown'
   const where: Whereabout = {
@@ -48,14 +43,19 @@ function place(person: LocatedPerson, found: Located | undefined, departure: str
     country_code: spot?.country_code ?? null,
     latitude: spot?.latitude ?? null,
     longitude: spot?.longitude ?? null,
-    until: until === null ? (staysHome ? departure : null) : new Date(until).toISOString(),
+    until: until === null ? null : new Date(until).toISOString(),
     time_zone_id: staysHome ? person.time_zone_id : zoneOf(found),
     flight: kind === 'in_transit' ? (proof?.flight ?? null) : null,
     hotel: kind === 'staying' ? (proof?.hotel ?? null) : null,
     trip_id: proof?.trip_id ?? null,
     segment: null,
   }
-  return { where: discreet(where, precision), proofId: precision === 'exact' ? (proof?.id ?? null) : null }
+  return {
+    where: discreet(where, precision),
+    proofId: precision === 'exact' ? (proof?.id ?? null) : null,
+    key: where.name.toLowerCase(),
+    waits: staysHome && until === null && (precision === 'exact' || precision === 'city'),
+  }
 }
 
 /** The zone of the end of the proving segment that the place is. */

@@ -1,17 +1,25 @@
 import type { Whereabout } from '@sextant/contract/trips/where'
 import type { Tx } from '../../platform/database/transaction'
 import { findSegments, presentSegment } from '../../segments'
+import { findNextDepartures } from '../../travelers'
 import type { Placed } from './place-people'
 
 /** Puts beside each person the segment that proves where they are, where it may be shown. */
-export async function withProofs(tx: Tx, people: readonly Placed[]): Promise<Whereabout[]> {
+export async function withProofs(tx: Tx, people: readonly Placed[], at: Date): Promise<Whereabout[]> {
   const rows = await findSegments(
     tx,
     people.flatMap(({ proofId }) => proofId ?? []),
   )
   const segments = new Map(rows.map((row) => [row.id, presentSegment({ ...row, evidence: {} })]))
-  return people.map(({ where, proofId }) => ({
-    ...where,
-    segment: (proofId === null ? null : segments.get(proofId)) ?? null,
-  }))
+  const waiting = await withDepartures(tx, people, at)
+  return waiting.map((where, n) => ({ ...where, segment: segments.get(people[n]?.proofId ?? '') ?? null }))
+}
+
+/** Says of those who wait for their next trip when that begins. It is asked for those who are told of, not for the whole team. */
+export async function withDepartures(tx: Tx, people: readonly Placed[], at: Date): Promise<Whereabout[]> {
+  const waiting = people.flatMap(({ where, waits }) => (waits ? [where.id] : []))
+  const departures = await findNextDepartures(tx, at, waiting)
+  return people.map(({ where, waits }) =>
+    waits ? { ...where, until: departures.get(where.id) ?? null } : where,
+  )
 }
