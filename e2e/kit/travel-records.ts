@@ -21,6 +21,7 @@ export const flight = (fields: Partial<AirSegment>): Segment =>
     tickets: [],
     metadata: {},
     evidence: {},
+    set_by: {},
     ...stamps,
     ...fields,
   })

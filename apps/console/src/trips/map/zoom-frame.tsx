@@ -35,7 +35,7 @@ export function ZoomFrame({ width, height, children }: ZoomFrameProps) {
         aria-label="Map"
         aria-keyshortcuts="+ - 0 ArrowLeft ArrowRight ArrowUp ArrowDown"
         onKeyDown={onKeyDown}
-        className="absolute right-2 bottom-2 flex flex-col rounded-control border border-line bg-surface print:hidden"
+        className="absolute right-1 bottom-1 flex rounded-control border border-line bg-surface print:hidden"
       >
         <IconButton label="Zoom in" disabled={view.scale >= nearest} onClick={() => zoom(2)}>
           <Plus aria-hidden="true" />
