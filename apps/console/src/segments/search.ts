@@ -57,13 +57,19 @@ export type TravelView = { readonly search: TravelSearch; readonly isDefault: bo
 
 const byStart = 'start_date:asc'
 
-/** With no filter, today's travel by start (spec §2); a page of it is still it. Everything else is as it was asked. */
+/**
+ * With no filter, today's travel by start (spec §2); a page of it is still it, and so is an address of which nothing was
+ * understood. Everything else is as it was asked.
+ */
 export function travelView(search: TravelSearch, today: string): TravelView {
-  const { next: _next, previous: _previous, ...filters } = search
-  const isDefault = Object.keys(filters).length === 0
-  return isDefault
-    ? { search: { ...search, start_date: today, end_date: today, sort: byStart }, isDefault }
-    : { search: { ...search, sort: knownSort(search) ?? byStart }, isDefault }
+  const said = new Set(Object.keys(search))
+  for (const name of ['next', 'previous']) said.delete(name)
+  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0)
+    said.delete('type')
+  if (knownSort(search) === undefined) said.delete('sort')
+  return said.size === 0
+    ? { search: { ...search, start_date: today, end_date: today, sort: byStart }, isDefault: true }
+    : { search: { ...search, sort: knownSort(search) ?? byStart }, isDefault: false }
 }
 
 /** The one retry of a default view that is empty: from today on, without an end (spec §2). */

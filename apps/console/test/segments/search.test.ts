@@ -9,6 +9,12 @@ test('with no filter the list is of today, by start (spec §2)', () => {
   expect(travelView({ next: 'x' }, today)).toEqual({ search: { ...defaults, next: 'x' }, isDefault: true })
 })
 
+test('an address of which nothing is understood is that of no filter', () => {
+  const asked = { type: 'banana', sort: 'headline:asc' }
+  expect(travelView(asked, today)).toEqual({ search: { ...asked, ...defaults }, isDefault: true })
+  expect(travelView({ type: 'banana,air' }, today).isDefault).toBe(false)
+})
+
 test('any filter stands for itself', () => {
   expect(travelView({ type: 'air' }, today)).toEqual({
     search: { type: 'air', sort: 'start_date:asc' },
