@@ -46,8 +46,12 @@ export function near(a: Spot, b: Spot): boolean {
   const [town, other] = [fold(a.locality), fold(b.locality)]
   if (town !== '' && town === other && a.country_code === b.country_code) return true
   const km = kilometresApart(a, b)
-  return km !== null && km <= townKm
+  if (km !== null) return km <= townKm
+  return a.country_code === b.country_code && (isLonger(town, other) || isLonger(other, town))
 }
+
+/** Whether a town's name is another's with more words: Frankfurt am Main, New York City. */
+const isLonger = (town: string, other: string): boolean => other !== '' && town.startsWith(`${other} `)
 
 /** Kilometres between two places, null where either has no coordinates. */
 export function kilometresApart(a: Spot, b: Spot): number | null {
