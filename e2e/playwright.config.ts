@@ -24,10 +24,10 @@ export default defineConfig({
   globalSetup: './kit/global-setup.ts',
   workers: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   // Pictures stand beside the test that they are of.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  expect: { timeout: 5_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   use: {
     ...(process.env['SEXTANT_URL'] ? { baseURL: process.env['SEXTANT_URL'] } : {}),
     // Journeys read the page as people in one place do.
