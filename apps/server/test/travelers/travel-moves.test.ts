@@ -1,6 +1,7 @@
 import { readEmail } from '@sextant/contract/emails/endpoints'
 import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
 import { one } from '@sextant/contract/kit/wire'
+import { deleteSegment } from '@sextant/contract/segments/endpoints'
 import {
   addExtraAddress,
   createTraveler,
@@ -134,6 +135,20 @@ describe('two records of one person', () => {
       [other],
     )
     expect(events.rows).toEqual([{ type: 'member.deleted' }])
+  })
+
+  test('become one in what was deleted of them too', async () => {
+    const kept = await addTraveler(world, 'Ada', 'King', 'ada@acme.test')
+    const other = await addTraveler(world, 'Ada', 'King', 'ada@old.test')
+    await receive('Somebody', 'ada@old.test')
+    const id = (await segment())?.id ?? ''
+    await act(deleteSegment, { team: world.acme, type: 'air', id })
+    await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id: other } })
+    const { rows } = await world.pool.query(
+      "select owner_key, segment ->> 'member_id' as member_id from deleted_segments where id = $1",
+      [id],
+    )
+    expect(rows).toEqual([{ owner_key: `member:${kept}`, member_id: kept }])
   })
 
   test('must be two, and both of the team', async () => {
