@@ -1,6 +1,6 @@
 import { createDataRequest, downloadDataExport, listDataRequests } from '@sextant/contract/travelers/privacy'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { runNext } from '../../src/platform/jobs/run-next'
@@ -190,6 +190,33 @@ describe('erasing', () => {
       expect(await world.services.blobs.get(`teams/${world.acme.id}/emails/${hash}`)).toBeNull()
     const again = await ask({ type: 'export', email: 'grace@acme.test' })
     expect(again.latest?.counts).toEqual({})
+  })
+
+  test('waits for mail that is being read before it holds what that mail changes', async () => {
+    const email = 'emmy@acme.test'
+    await addTraveler(world, 'Emmy', 'Noether', email)
+    await pipeline.receive(
+      mail({ to: email, reservations: [flight({ name: 'Emmy Noether', code: 'EMMY01' })] }),
+    )
+    const reader = await world.pool.connect()
+    try {
+      await reader.query('begin')
+      await reader.query("select pg_advisory_xact_lock(hashtextextended('segments', $1::bigint))", [
+        world.acme.id,
+      ])
+      const erased = ask({ type: 'erase', email, confirm: email })
+      await vi.waitFor(async () => {
+        const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`
+        expect(await count(waiting)).toBe(1)
+      })
+      await reader.query("update segments set modified = now() where confirmation_no = 'EMMY01'")
+      await reader.query('commit')
+      expect((await erased).latest).toMatchObject({ status: 'Completed', counts: { segments: 1 } })
+    } finally {
+      await reader.query('rollback')
+      reader.release()
+    }
   })
 
   test('does not take an address for a longer one', async () => {
