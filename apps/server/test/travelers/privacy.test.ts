@@ -173,6 +173,11 @@ describe('erasing', () => {
       "select encode(content_hash, 'hex') as hash from emails where id = any ($1::bigint[])",
       [[graceMail, sharedMail]],
     )
+    await world.pool.query(
+      `insert into quality_issues (team_id, key, code, status, message, owner_key, segments)
+        select team_id, 'of a trip that is gone', 'missing_hotel', 'Fixed', 'Hopper has no hotel.', 'member:' || id, '[]'
+        from travelers where email = 'grace@acme.test'`,
+    )
     const { latest } = await ask({ type: 'erase', email: 'grace@acme.test', confirm: 'Grace@acme.test' })
     expect(latest).toMatchObject({
       status: 'Completed',
@@ -182,7 +187,17 @@ describe('erasing', () => {
     expect(await count('select 1 from travelers')).toBe(1)
     expect(await count(alan)).toBe(2)
     expect(await count('select 1 from emails')).toBe(1)
-    for (const table of ['travelers', 'segments', 'trips', 'emails', 'email_events', 'events', 'jobs']) {
+    for (const table of [
+      'travelers',
+      'segments',
+      'trips',
+      'emails',
+      'email_events',
+      'events',
+      'jobs',
+      'quality_issues',
+      'deleted_segments',
+    ]) {
       const { rows } = await world.pool.query(`select * from ${table}`)
       expect([table, JSON.stringify(rows).includes('Hopper')]).toEqual([table, false])
     }
