@@ -224,7 +224,7 @@ describe('erasing', () => {
         const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`
         expect(await count(waiting)).toBe(1)
-      })
+      }, 10_000)
       await reader.query("update segments set modified = now() where confirmation_no = 'EMMY01'")
       await reader.query('commit')
       expect((await erased).latest).toMatchObject({ status: 'Completed', counts: { segments: 1 } })
