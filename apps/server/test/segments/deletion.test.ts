@@ -73,6 +73,19 @@ describe('deleting a segment', () => {
     expect(await travel.segments({}, 'hotel')).toMatchObject([{ numberOfNights: 4 }])
   })
 
+  test('does not stop mail where what was kept of it is of another version', async () => {
+    const again = stay({ checkin: '2027-05-01', checkout: '2027-05-03', code: 'OLDFORM1' })
+    await pipeline.receive(mail({ reservations: [again] }))
+    const [hotel] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')
+    expect(await remove('hotel', hotel?.id ?? '')).toBe(200)
+    await world.pool.query("update deleted_segments set segment = segment - 'status' where id = $1", [
+      hotel?.id,
+    ])
+    await pipeline.receive(mail({ reservations: [again], date: 'Tue, 02 Feb 2027 11:00:00 +0000' }))
+    const [back] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')
+    expect(await remove('hotel', back?.id ?? '')).toBe(200)
+  })
+
   test('does nothing to another team', async () => {
     const [air] = await travel.segments({}, 'air')
     const input = { team: world.globex, type: 'air', id: air?.id ?? '' }

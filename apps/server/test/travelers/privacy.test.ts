@@ -1,6 +1,6 @@
 import { createDataRequest, downloadDataExport, listDataRequests } from '@sextant/contract/travelers/privacy'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { runNext } from '../../src/platform/jobs/run-next'
@@ -173,6 +173,11 @@ describe('erasing', () => {
       "select encode(content_hash, 'hex') as hash from emails where id = any ($1::bigint[])",
       [[graceMail, sharedMail]],
     )
+    await world.pool.query(
+      `insert into quality_issues (team_id, key, code, status, message, owner_key, segments)
+        select team_id, 'of a trip that is gone', 'missing_hotel', 'Fixed', 'Hopper has no hotel.', 'member:' || id, '[]'
+        from travelers where email = 'grace@acme.test'`,
+    )
     const { latest } = await ask({ type: 'erase', email: 'grace@acme.test', confirm: 'Grace@acme.test' })
     expect(latest).toMatchObject({
       status: 'Completed',
@@ -182,7 +187,17 @@ describe('erasing', () => {
     expect(await count('select 1 from travelers')).toBe(1)
     expect(await count(alan)).toBe(2)
     expect(await count('select 1 from emails')).toBe(1)
-    for (const table of ['travelers', 'segments', 'trips', 'emails', 'email_events', 'events', 'jobs']) {
+    for (const table of [
+      'travelers',
+      'segments',
+      'trips',
+      'emails',
+      'email_events',
+      'events',
+      'jobs',
+      'quality_issues',
+      'deleted_segments',
+    ]) {
       const { rows } = await world.pool.query(`select * from ${table}`)
       expect([table, JSON.stringify(rows).includes('Hopper')]).toEqual([table, false])
     }
@@ -190,6 +205,33 @@ describe('erasing', () => {
       expect(await world.services.blobs.get(`teams/${world.acme.id}/emails/${hash}`)).toBeNull()
     const again = await ask({ type: 'export', email: 'grace@acme.test' })
     expect(again.latest?.counts).toEqual({})
+  })
+
+  test('waits for mail that is being read before it holds what that mail changes', async () => {
+    const email = 'emmy@acme.test'
+    await addTraveler(world, 'Emmy', 'Noether', email)
+    await pipeline.receive(
+      mail({ to: email, reservations: [flight({ name: 'Emmy Noether', code: 'EMMY01' })] }),
+    )
+    const reader = await world.pool.connect()
+    try {
+      await reader.query('begin')
+      await reader.query("select pg_advisory_xact_lock(hashtextextended('segments', $1::bigint))", [
+        world.acme.id,
+      ])
+      const erased = ask({ type: 'erase', email, confirm: email })
+      await vi.waitFor(async () => {
+        const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`
+        expect(await count(waiting)).toBe(1)
+      }, 10_000)
+      await reader.query("update segments set modified = now() where confirmation_no = 'EMMY01'")
+      await reader.query('commit')
+      expect((await erased).latest).toMatchObject({ status: 'Completed', counts: { segments: 1 } })
+    } finally {
+      await reader.query('rollback')
+      reader.release()
+    }
   })
 
   test('does not take an address for a longer one', async () => {

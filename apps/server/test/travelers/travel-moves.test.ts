@@ -1,6 +1,7 @@
 import { readEmail } from '@sextant/contract/emails/endpoints'
 import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
 import { one } from '@sextant/contract/kit/wire'
+import { deleteSegment } from '@sextant/contract/segments/endpoints'
 import {
   addExtraAddress,
   createTraveler,
@@ -76,6 +77,25 @@ describe('mail that came before its traveler', () => {
     expect(await segment()).toMatchObject({ member_id: later })
   })
 
+  test('becomes theirs also where there is more of it than is looked at in one go', async () => {
+    const other = await receive('Nobody Known', 'desk@agency.test')
+    await world.pool.query(
+      `with copies as (
+        insert into emails (team_id, status, content_hash, size_bytes, reservations, people, created)
+        select team_id, 'Duplicate', content_hash, size_bytes, reservations, people, created
+        from emails, generate_series(1, 200) where id = $1 returning team_id, id)
+      insert into segment_mails (team_id, segment_id, email_id, change, fields)
+      select c.team_id, m.segment_id, c.id, m.change, m.fields from copies c, segment_mails m where m.email_id = $1`,
+      [other],
+    )
+    code = `${code}LAST`
+    day = '2028-05-05'
+    await receive('Somebody', 'last@acme.test')
+    const { body } = await act(createTraveler, { team: world.acme, body: { email: 'last@acme.test' } })
+    await pipeline.drain()
+    expect(await segment()).toMatchObject({ member_id: z.parse(one(Traveler), body).data.id })
+  })
+
   test('stays nobody’s where the name fits two', async () => {
     await receive('Pat Twin', 'desk@agency.test')
     await addTraveler(world, 'Pat', 'Twin', 'pat1@acme.test')
@@ -134,6 +154,20 @@ describe('two records of one person', () => {
       [other],
     )
     expect(events.rows).toEqual([{ type: 'member.deleted' }])
+  })
+
+  test('become one in what was deleted of them too', async () => {
+    const kept = await addTraveler(world, 'Ada', 'King', 'ada@acme.test')
+    const other = await addTraveler(world, 'Ada', 'King', 'ada@old.test')
+    await receive('Somebody', 'ada@old.test')
+    const id = (await segment())?.id ?? ''
+    await act(deleteSegment, { team: world.acme, type: 'air', id })
+    await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id: other } })
+    const { rows } = await world.pool.query(
+      "select owner_key, segment ->> 'member_id' as member_id from deleted_segments where id = $1",
+      [id],
+    )
+    expect(rows).toEqual([{ owner_key: `member:${kept}`, member_id: kept }])
   })
 
   test('must be two, and both of the team', async () => {

@@ -50,6 +50,7 @@ refusals(listWhereabouts, () => world, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'at', input: (team) => ({ team, query: { at: 'noon' } }) },
+    { field: 'at', input: (team) => ({ team, query: { at: '0000-01-01T00:00:00Z' } }) },
     { field: 'kind', input: (team) => ({ team, query: { kind: 'lost' } }) },
     { field: 'next', input: (team) => ({ team, query: { next: 'nonsense' } }) },
   ],

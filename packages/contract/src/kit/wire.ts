@@ -23,16 +23,17 @@ export const TimeZone = z.string().check(
   }, 'Must be a time zone such as Europe/Paris.'),
 )
 
+/** The calendar of the database has no year 0. */
+const inCalendar = z.refine((date: string) => !date.startsWith('0000'), 'Must be a date from the year 1 on.')
+
 /** A day, `YYYY-MM-DD`, that stands in the calendar. */
-export const Day = z.iso
-  .date('Must be a date: YYYY-MM-DD.')
-  .check(z.refine((day) => !day.startsWith('0000'), 'Must be a date from the year 1 on.'))
+export const Day = z.iso.date('Must be a date: YYYY-MM-DD.').check(inCalendar)
 
 /** An instant in UTC, ISO 8601 with `Z`. */
-export const Instant = z.iso.datetime()
+export const Instant = z.iso.datetime().check(inCalendar)
 
 /** A local wall-clock time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone travels beside it. */
-export const LocalDateTime = z.iso.datetime({ local: true })
+export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
 
 /** Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a table. */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')

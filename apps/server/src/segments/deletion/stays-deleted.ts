@@ -2,6 +2,7 @@ import { Segment } from '@sextant/contract/segments/schemas'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { isNews } from '@sextant/domain/segments/is-news'
 import { same } from '@sextant/domain/segments/same'
+import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 import { knownOf } from '../draft-of'
 import type { Wanted } from '../store'
@@ -17,7 +18,10 @@ export async function staysDeleted(
   { wanted, toldAt }: { readonly wanted: Wanted; readonly toldAt: string },
 ): Promise<boolean> {
   for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
-    const known = knownOf(Segment.parse(segment))
+    // What an older version kept may lack what this one knows of: that must not stop mail.
+    const kept = z.safeParse(Segment, segment)
+    if (!kept.success) continue
+    const known = knownOf(kept.data)
     if (!same(draft, known)) continue
     if (!isNews({ segment: known, told_at }, { segment: draft, told_at: toldAt })) return true
     await forgetDeleted(tx, id)

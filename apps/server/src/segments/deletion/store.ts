@@ -59,3 +59,17 @@ export const findDeletedOf = async (tx: Tx, travelers: readonly string[]): Promi
 export async function forgetDeletedOf(tx: Tx, travelers: readonly string[]): Promise<void> {
   await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where(isOf(travelers)).execute()
 }
+
+/** What a person had deleted of theirs becomes another's, or nobody's, as their segments do. */
+export async function changeOwnerOfDeleted(
+  tx: Tx,
+  from: string,
+  { member_id, owner_key }: { readonly member_id: string | null; readonly owner_key: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('deleted_segments')
+    .set({ owner_key, segment: sql`segment || jsonb_build_object('member_id', ${member_id}::text)` })
+    .where('team_id', '=', tx.team)
+    .where(isOf([from]))
+    .execute()
+}

@@ -48,6 +48,7 @@ export async function askProvider(
   })
   const answers = new Map<string, Told>()
   for (let at = 0; at < due.length; at += atOnce) {
+    const answered = answers.size
     await Promise.all(
       due.slice(at, at + atOnce).map(async ({ id, flight }) => {
         try {
@@ -57,6 +58,8 @@ export async function askProvider(
         }
       }),
     )
+    // It fails on all of them: whoever waits need not wait for the rest to fail too.
+    if (answers.size === answered) break
   }
   if (answers.size > 0) await ctx.tx(async (tx) => await keep(tx, answers))
   return new Map([...fresh, ...answers])

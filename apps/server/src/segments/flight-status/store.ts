@@ -8,7 +8,7 @@ export type Told = { readonly status: Standing | null; readonly asked: string }
 
 const Stored = z.nullable(z.omit(FlightStatus, { id: true }))
 
-/** The provider's last answers, by the ids of segments. */
+/** The provider's last answers, by the ids of segments. One that an older version kept in another form is none. */
 export async function findTold(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.db
@@ -18,7 +18,10 @@ export async function findTold(tx: Tx, ids: readonly string[]): Promise<Readonly
     .where('segment_id', 'in', ids)
     .execute()
   return new Map(
-    rows.map(({ segment_id, status, asked }) => [segment_id, { status: Stored.parse(status), asked }]),
+    rows.flatMap(({ segment_id, status, asked }) => {
+      const stored = z.safeParse(Stored, status)
+      return stored.success ? [[segment_id, { status: stored.data, asked }] as const] : []
+    }),
   )
 }
 

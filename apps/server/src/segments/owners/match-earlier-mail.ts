@@ -4,8 +4,10 @@ import { same } from '@sextant/domain/segments/same'
 import * as z from 'zod/mini'
 import { insertEmailEvents, updateEmail } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
+import { matchEarlierMailJob } from '../../travelers'
 import { draftOf } from '../draft-of'
 import { matchEvent } from '../normalise-email'
 import { ownerKeyOf } from '../owner'
@@ -17,31 +19,27 @@ import { findMailsOfNobody, type MailOfNobody } from './store'
 
 type People = Awaited<ReturnType<typeof loadPeople>>
 
-/** So many mails are looked at in one go. */
+/** So many mails in one transaction: mail that waits for the team's lock waits for no more than these. */
 const atOnce = 200
 
 /**
- * Gives a person the bookings of mail that came before they were known, by the rule that matches new mail. What has a
- * traveler already is left alone.
+ * Gives a person the bookings of mail that came before they were known, by the rule that matches new mail, some at a time, the
+ * rest by a job that follows. What has a traveler already is left alone.
  */
 export async function matchEarlierMail(
   services: Services,
   tx: Tx,
-  { travelerId }: { readonly travelerId: string },
+  { travelerId, after = '0' }: { readonly travelerId: string; readonly after?: string | undefined },
 ): Promise<void> {
   await lockSegments(tx)
   const people = await loadPeople(tx)
   if (!people.known.some(({ id }) => id === travelerId)) return
   const ownerKeys = new Set<string>()
-  let after = '0'
-  for (;;) {
-    const mails = await findMailsOfNobody(tx, after, atOnce)
-    for (const mail of mails) for (const key of await claim(tx, mail, travelerId, people)) ownerKeys.add(key)
-    const last = mails.at(-1)
-    if (!last || mails.length < atOnce) break
-    after = last.id
-  }
+  const mails = await findMailsOfNobody(tx, after, atOnce)
+  for (const mail of mails) for (const key of await claim(tx, mail, travelerId, people)) ownerKeys.add(key)
   if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
+  const last = mails.at(-1)
+  if (last && mails.length === atOnce) await enqueue(tx, matchEarlierMailJob, { travelerId, after: last.id })
 }
 
 const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })

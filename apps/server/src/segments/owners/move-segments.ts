@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/transaction'
 import { emit } from '../../platform/outbox'
 import type { TravelMoved } from '../../travelers'
+import { changeOwnerOfDeleted } from '../deletion/store'
 import { ownerKeyOf } from '../owner'
 import { presentSegment } from '../present'
 import { findSegments, lockSegments } from '../store'
@@ -13,7 +14,9 @@ import { changeOwner } from './store'
 export async function moveSegments(tx: Tx, moved: TravelMoved): Promise<string[]> {
   await lockSegments(tx)
   const owner_key = keyOf(moved)
-  const rows = await findSegments(tx, await changeOwner(tx, moved.from, { member_id: moved.to, owner_key }))
+  const owner = { member_id: moved.to, owner_key }
+  const rows = await findSegments(tx, await changeOwner(tx, moved.from, owner))
+  await changeOwnerOfDeleted(tx, moved.from, owner)
   await emit(
     tx,
     rows.map((row) => ({ type: 'segment.updated', resourceId: row.id, object: presentSegment(row) })),

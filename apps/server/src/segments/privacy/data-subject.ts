@@ -4,7 +4,7 @@ import { forgetEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { deleteRows, findDeletedOf, forgetDeletedOf } from '../deletion/store'
 import { presentSegment } from '../present'
-import { findSegments } from '../store'
+import { findSegments, lockSegments } from '../store'
 import { leaveMails } from './store'
 
 /** Hands over a person's segments, and what is kept of deleted ones. */
@@ -19,6 +19,8 @@ export async function collectSegments(_: Services, tx: Tx, subject: Collection):
 /** Erases a person's segments. */
 export async function eraseSegments(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const { segmentIds, emailIds, travelerIds } = subject
+  // Before any row is: mail of the team holds this lock when it comes to the rows.
+  await lockSegments(tx)
   await forgetEvents(tx, 'segment', segmentIds)
   await deleteRows(tx, segmentIds)
   await leaveMails(tx, emailIds)

@@ -19,7 +19,7 @@ export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }
 /** Erases a person's trips, whose segments are gone by then. */
 export async function eraseTrips(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   await forgetEvents(tx, 'trip', subject.tripIds)
-  await deleteIssuesOf(tx, subject.tripIds)
+  await deleteIssuesOf(tx, subject)
   await deleteTrips(tx, subject.tripIds)
   subject.count('trips', subject.tripIds.length)
 }

@@ -147,12 +147,16 @@ export const isUser = async (tx: Tx, id: string): Promise<boolean> =>
     .where('user_id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Forgets the issues of trips that are erased. */
-export async function deleteIssuesOf(tx: Tx, trips: readonly string[]): Promise<void> {
+/** Forgets the issues of trips that are erased, and those of their travelers whose trips are gone already. */
+export async function deleteIssuesOf(
+  tx: Tx,
+  { tripIds, travelerIds }: { readonly tripIds: readonly string[]; readonly travelerIds: readonly string[] },
+): Promise<void> {
+  const owners = travelerIds.map((id) => `member:${id}`)
   await tx.db
     .deleteFrom('quality_issues')
     .where('team_id', '=', tx.team)
-    .where(sql<SqlBool>`trip_id = any (${trips}::bigint[])`)
+    .where(sql<SqlBool>`(trip_id = any (${tripIds}::bigint[]) or owner_key = any (${owners}::text[]))`)
     .execute()
 }
 

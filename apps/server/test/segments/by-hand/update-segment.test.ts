@@ -147,6 +147,10 @@ refusals(updateSegment, () => world, {
     { field: 'price', input: (team) => ({ team, type: 'air', id: '1', body: { price: 'a lot' } }) },
     { field: 'origin', input: (team) => ({ team, type: 'air', id: '1', body: { origin: 'Paris' } }) },
     {
+      field: 'start_datetime',
+      input: (team) => ({ team, type: 'air', id: '1', body: { start_datetime: '0000-01-01T10:00:00' } }),
+    },
+    {
       field: 'start_time_zone_id',
       input: (team) => ({ team, type: 'air', id: '1', body: { start_time_zone_id: 'Mars' } }),
     },

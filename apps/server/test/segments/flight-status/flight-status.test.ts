@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../src/platform/clock'
 import { type AeroApi, aeroFlight, startAeroApi } from '../../kit/aero-api'
 import { eventsOf } from '../../kit/events'
-import { mail, stay } from '../../kit/mails'
+import { flight, mail, stay } from '../../kit/mails'
 import { makePipeline, type Pipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
 import { back, outward, travelOf } from '../../kit/travel'
@@ -138,6 +138,26 @@ describe('with a provider', () => {
     }
     aero.answer(200, { flights: 'none' })
     expect(await statuses(out)).toMatchObject([{ source: 'itinerary' }])
+  })
+
+  test('that fails on all is not asked for the rest', async () => {
+    const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString()
+    const reservations = [1, 2, 3, 4, 5, 6].map((n) =>
+      flight({ code: `DOWN0${n}`, number: `300${n}`, departure: at(2 * n), arrival: at(2 * n + 1) }),
+    )
+    await pipeline.receive(mail({ reservations }))
+    const ids = (await travelOf(world).segments({ search: 'DOWN' }, 'air')).map(({ id }) => id)
+    aero.answer(500, {})
+    expect(await statuses(...ids)).toHaveLength(6)
+    expect(aero.asked).toHaveLength(4)
+  })
+
+  test('of which an answer is kept in another form than now is asked again', async () => {
+    aero.answer(200, { flights: [aeroFlight()] })
+    await statuses(out)
+    await world.pool.query("update flight_statuses set status = status - 'departure'")
+    expect(await statuses(out)).toMatchObject([{ source: 'flightaware' }])
+    expect(aero.asked).toHaveLength(2)
   })
 
   test('that does not know the flight, the booking tells', async () => {
