@@ -1,6 +1,6 @@
 import { page } from '@sextant/contract/kit/wire'
 import { countQuality, listQuality, QualityIssue, updateQuality } from '@sextant/contract/trips/quality'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { handle, runNext } from '../../src/platform/jobs/run-next'
 import { lookThrough } from '../../src/trips/quality/look-through'
@@ -109,6 +109,28 @@ describe('an issue', () => {
     expect(rows).toMatchObject([
       { before: { status: 'Open' }, after: { status: 'Dismissed', note: 'Stays with family.' } },
     ])
+  })
+
+  test('that the data fix meanwhile is not dismissed', async () => {
+    const [issue] = await list()
+    const id = issue?.id ?? ''
+    const grouping = await world.pool.connect()
+    try {
+      await grouping.query('begin')
+      await grouping.query("update quality_issues set status = 'Fixed' where id = $1", [id])
+      const dismissed = change(id, { status: 'Dismissed' })
+      await vi.waitFor(async () => {
+        const waiting = `select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`
+        expect((await world.pool.query(waiting)).rowCount).toBe(1)
+      }, 10_000)
+      await grouping.query('commit')
+      expect((await dismissed).status).toBe(409)
+    } finally {
+      await grouping.query('rollback')
+      grouping.release()
+      await world.pool.query("update quality_issues set status = 'Open' where id = $1", [id])
+    }
   })
 
   test('of another team is not there', async () => {

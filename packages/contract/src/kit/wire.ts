@@ -24,7 +24,7 @@ export const TimeZone = z.string().check(
 )
 
 /** The calendar of the database has no year 0. */
-const inCalendar = z.refine((date: string) => !date.startsWith('0000'), 'Must be a date from the year 1 on.')
+const inCalendar = z.refine<string>((date) => !date.startsWith('0000'), 'Must be a date from the year 1 on.')
 
 /** A day, `YYYY-MM-DD`, that stands in the calendar. */
 export const Day = z.iso.date('Must be a date: YYYY-MM-DD.').check(inCalendar)

@@ -111,6 +111,17 @@ const tripsNamed = (tx: Tx, said: string) =>
 export const findIssue = async (tx: Tx, id: string): Promise<Omit<IssueRow, 'cursor_key'> | undefined> =>
   await issuesOf(tx).where('id', '=', id).executeTakeFirst()
 
+/** Holds an issue until the transaction ends: what grouping makes of it comes before or after, never in between. */
+export async function lockIssue(tx: Tx, id: string): Promise<void> {
+  await tx.db
+    .selectFrom('quality_issues')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
 /** How many open issues there are of each kind. */
 export const countIssues = async (tx: Tx, { start_date, end_date }: IssueFilter) =>
   await tx.db

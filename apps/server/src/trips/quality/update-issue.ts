@@ -4,7 +4,7 @@ import { permit } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentIssue } from './present'
-import { findIssue, isUser, updateIssue } from './store'
+import { findIssue, isUser, lockIssue, updateIssue } from './store'
 
 /** What is fixed is the data's to say: it opens again when the data show it again. */
 const alreadyFixed = 'The travel data no longer show this. There is nothing to dismiss or to open again.'
@@ -12,6 +12,7 @@ const alreadyFixed = 'The travel data no longer show this. There is nothing to d
 export const updateQuality: TeamVerb<typeof endpoint> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-trips')
   return await ctx.tx(async (tx) => {
+    await lockIssue(tx, params.id)
     const before = (await findIssue(tx, params.id)) ?? refuse('not_found')
     const { status, assignee_id, note } = body
     if (status !== undefined && before.status === 'Fixed') return refuse('conflict', alreadyFixed)
