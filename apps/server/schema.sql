@@ -604,6 +604,7 @@ create table segments (
   set_by jsonb not null default '{}'::jsonb,
   pinned boolean not null default false,
   rate_date date,
+  span integer not null generated always as (span_class(start_day, end_day)) stored,
   constraint segments_activity_type_check CHECK ((activity_type = ANY (ARRAY['general'::text, 'transportation'::text, 'restaurant'::text]))),
   constraint segments_source_classification_check CHECK ((source_classification = ANY (ARRAY['tmc'::text, 'direct'::text]))),
   constraint segments_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Cancelled'::text]))),
@@ -626,9 +627,9 @@ CREATE INDEX segments_by_created ON public.segments USING btree (team_id, create
 CREATE INDEX segments_by_day ON public.segments USING btree (team_id, start_day, id);
 CREATE INDEX segments_by_end ON public.segments USING btree (team_id, end_day, id);
 CREATE INDEX segments_by_provider ON public.segments USING btree (team_id, "left"(lower(COALESCE(provider, ''::text)), 200), id);
-CREATE INDEX segments_by_span_begin ON public.segments USING btree (team_id, span_class(start_day, end_day), start_day, id) INCLUDE (end_day);
-CREATE INDEX segments_by_span_end ON public.segments USING btree (team_id, span_class(start_day, end_day), end_day, id) INCLUDE (start_day);
-CREATE INDEX segments_by_type ON public.segments USING btree (team_id, type, start_day, id);
+CREATE INDEX segments_by_span_begin ON public.segments USING btree (team_id, span, start_day, id) INCLUDE (end_day);
+CREATE INDEX segments_by_span_end ON public.segments USING btree (team_id, span, end_day, id) INCLUDE (start_day);
+CREATE INDEX segments_by_type ON public.segments USING btree (team_id, type, span, start_day, id) INCLUDE (end_day);
 CREATE INDEX segments_by_words ON public.segments USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX segments_of_nobody ON public.segments USING btree (team_id, id) WHERE (member_id IS NULL);
 CREATE INDEX segments_of_owner ON public.segments USING btree (team_id, owner_key, start_day);
@@ -802,6 +803,7 @@ create table trips (
   modified timestamp(3) with time zone not null default now(),
   search_words tsvector not null generated always as (search_words(team_id, ((((headline || ' '::text) || COALESCE(owner_name, ''::text)) || ' '::text) || COALESCE(destination, ''::text)))) stored,
   named boolean not null default false,
+  span integer not null generated always as (span_class(start_day, end_day)) stored,
   constraint trips_source_classification_check CHECK ((source_classification = ANY (ARRAY['tmc'::text, 'direct'::text, 'mixed'::text]))),
   constraint trips_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Cancelled'::text]))),
   constraint trips_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id),
@@ -817,8 +819,8 @@ CREATE INDEX trips_by_created ON public.trips USING btree (team_id, created, id)
 CREATE INDEX trips_by_day ON public.trips USING btree (team_id, start_day, id);
 CREATE INDEX trips_by_end ON public.trips USING btree (team_id, end_day, id);
 CREATE INDEX trips_by_headline ON public.trips USING btree (team_id, "left"(lower(headline), 200), id);
-CREATE INDEX trips_by_span_begin ON public.trips USING btree (team_id, span_class(start_day, end_day), start_day, id) INCLUDE (end_day);
-CREATE INDEX trips_by_span_end ON public.trips USING btree (team_id, span_class(start_day, end_day), end_day, id) INCLUDE (start_day);
+CREATE INDEX trips_by_span_begin ON public.trips USING btree (team_id, span, start_day, id) INCLUDE (end_day);
+CREATE INDEX trips_by_span_end ON public.trips USING btree (team_id, span, end_day, id) INCLUDE (start_day);
 CREATE INDEX trips_by_words ON public.trips USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX trips_of_owner ON public.trips USING btree (team_id, owner_key);
 CREATE INDEX trips_of_traveler ON public.trips USING btree (team_id, member_id, start_day);
@@ -853,16 +855,14 @@ create table users (
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 create view team_segments as
- SELECT segments.*::segments AS record,
-    span_class(start_day, end_day) AS span
+ SELECT segments.*::segments AS record
    FROM segments
   WHERE (team_id = current_team());
 -- owned by sextant_lookup
 -- grant select to sextant_app
 
 create view team_trips as
- SELECT trips.*::trips AS record,
-    span_class(start_day, end_day) AS span
+ SELECT trips.*::trips AS record
    FROM trips
   WHERE (team_id = current_team());
 -- owned by sextant_lookup
@@ -1009,7 +1009,9 @@ CREATE OR REPLACE FUNCTION public.find_segments(said text, most integer)
  STABLE
  SET enable_seqscan TO 'off'
  SET enable_indexscan TO 'off'
-AS $function$ select (record).id from team_segments where (record).search_words @@ search_query(current_team(), said) limit most $function$
+ SET work_mem TO '64MB'
+AS $function$ select (record).id from team_segments
+    where (record).search_words @@ (select search_query(current_team(), said)) limit most $function$
 
 CREATE OR REPLACE FUNCTION public.find_session(hash bytea)
  RETURNS TABLE(user_id bigint, roles jsonb)
@@ -1057,7 +1059,9 @@ CREATE OR REPLACE FUNCTION public.find_trips(said text, most integer)
  STABLE
  SET enable_seqscan TO 'off'
  SET enable_indexscan TO 'off'
-AS $function$ select (record).id from team_trips where (record).search_words @@ search_query(current_team(), said) limit most $function$
+ SET work_mem TO '64MB'
+AS $function$ select (record).id from team_trips
+    where (record).search_words @@ (select search_query(current_team(), said)) limit most $function$
 
 CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
  RETURNS void

@@ -3,11 +3,14 @@ import type { Segments, Tables } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
 /** A segment as it is read; its words are for searches alone. */
-export type SegmentRow = Omit<Selectable<Segments>, 'search_words'> & {
+export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
 }
-export type SegmentColumns = Omit<Insertable<Segments>, 'team_id' | 'id' | 'trip_id' | 'search_words'>
+export type SegmentColumns = Omit<
+  Insertable<Segments>,
+  'team_id' | 'id' | 'trip_id' | 'search_words' | 'span'
+>
 
 const segmentsOf = (tx: Tx) =>
   tx.db

@@ -8,7 +8,7 @@ type Owner = {
   readonly email: string | null
 }
 /** What is kept of a trip; its words are made of that, for searches alone. */
-export type StoredTrip = Omit<Selectable<Trips>, 'search_words'>
+export type StoredTrip = Omit<Selectable<Trips>, 'search_words' | 'span'>
 export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
 }

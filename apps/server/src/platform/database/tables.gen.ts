@@ -394,6 +394,7 @@ export interface Segments {
   set_by: ColumnType<Json, string | undefined, string>
   pinned: Generated<boolean>
   rate_date: string | null
+  span: Generated<number>
 }
 
 export interface Sessions {
@@ -508,6 +509,7 @@ export interface Trips {
   modified: Generated<string>
   search_words: Generated<string>
   named: Generated<boolean>
+  span: Generated<number>
 }
 
 export interface Users {

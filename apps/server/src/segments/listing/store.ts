@@ -91,7 +91,7 @@ function listed(tx: Tx, filter: SegmentFilter, hits: Hits | null) {
   const { types, activityTypes, sourceClasses, date_by, start_date, end_date } = filter
   const isDayed = (by: string) => date_by === by
   return tx.db
-    .selectFrom(sql<Selectable<Segments>>`(select (record).*, span from team_segments)`.as('segments'))
+    .selectFrom(sql<Selectable<Segments>>`(select (record).* from team_segments)`.as('segments'))
     .where('team_id', '=', tx.team)
     .$if(types.length > 0, (some) => some.where('type', 'in', types))
     .$if(activityTypes.length > 0, (some) =>

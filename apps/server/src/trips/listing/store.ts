@@ -45,7 +45,7 @@ export async function* readAllTrips(
 /** The trips that a filter leaves, its days aside. Read by the view that lets indexes of words be used. */
 const listed = (tx: Tx, filter: TripFilter, hits: Hits | null) =>
   tx.db
-    .selectFrom(sql<Selectable<Trips>>`(select (record).*, span from team_trips)`.as('trips'))
+    .selectFrom(sql<Selectable<Trips>>`(select (record).* from team_trips)`.as('trips'))
     .selectAll()
     .select([travelerField('first_name'), travelerField('last_name'), travelerField('email')])
     .select((eb) =>
