@@ -19,7 +19,7 @@ try {
   const [organization] = z.parse(page(Team), await answer.json()).data
   if (!organization) throw new Error('The demo has no organisation.')
   const team = { type: 'org', id: organization.id } as const
-  for (const measure of [extractionSpeed, mailToVisible, listApi, travelList, charts]) {
+  for (const measure of [extractionSpeed, mailToVisible, listApi, charts, travelList]) {
     for (const line of await measure(product, team, cookie)) process.stdout.write(`${line}\n`)
   }
 } finally {
