@@ -67,7 +67,7 @@ export function FilterList({ held }: { held: ReactNode }) {
   return (
     <Page
       title="Filter"
-      context="Mail is held against these rules from the first to the last. What none of them is about is read."
+      context="Each mail is checked against these rules from top to bottom. The first that matches decides; a mail that matches none is read."
       actions={
         may('add-filters') ? (
           <ButtonLink look="primary" href={filterAddress(team, 'create')}>

@@ -90,7 +90,7 @@ export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormPr
       <TextArea
         name="domains"
         label="Sender’s domains"
-        hint="One a line, such as airbnb.com; those below it count too. None: any sender."
+        hint="One domain per line, such as airbnb.com. Its subdomains match too. Leave it empty for any sender."
         rows={3}
         defaultValue={rule?.domains.join('\n')}
         spellCheck={false}

@@ -62,7 +62,7 @@ export function TryRules() {
 function Tried({ tried: { matched, rule_id, action, redacted, trace } }: { tried: FilterTest }) {
   const decided = trace.find((step) => step.rule_id === rule_id)
   return (
-    <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No rule is about it'}>
+    <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No rule matches'}>
       <p className="text-muted">
         {matched ? actionHints[action] : 'The mail is read as usual.'}
         {redacted && action !== 'redact' ? ` ${actionHints.redact}` : null}

@@ -10,7 +10,7 @@ export const actionHints: Readonly<Record<Filter['action'], string>> = {
   route: 'The mail is read in another mailbox of the team.',
 }
 
-/** What a rule is about, in one line. */
+/** Which mails a rule matches, in one line. */
 export function aboutText({ domains, conditions, match }: Filter): string {
   const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
   const asked = conditions

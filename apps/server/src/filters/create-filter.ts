@@ -7,7 +7,7 @@ import { checkRule } from './check-rule'
 import { presentFilter } from './present'
 import { findFilter, findFilters, insertFilter, lockOrder } from './store'
 
-/** Every mail is held against all of them. */
+/** Each mail is checked against all of them. */
 const mostRules = 500
 
 /** Adds a rule, asked after all others. */

@@ -54,7 +54,7 @@ const fields = {
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
   type: FilterType,
   status: FilterStatus,
-  /** Senders that it is about; none: any. */
+  /** Domains of the senders that the rule applies to; an empty list applies to every sender. */
   domains: z.array(Domain).check(z.maxLength(200)),
   conditions: z.array(Condition).check(z.maxLength(20)),
   /** Whether all conditions have to be true, or one of them. */
