@@ -8,6 +8,7 @@ import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
+import { reportRoutes } from '../reports/routes'
 import type { FlightStatusProvider } from '../segments/flight-status/provider'
 import { segmentRoutes } from '../segments/routes'
 import { sessionRoutes } from '../session/routes'
@@ -41,5 +42,6 @@ export const allRoutes = ({ links, operator, outside, flights }: Settings): read
   ...segmentRoutes(flights),
   ...tripRoutes,
   ...dashboardRoutes,
+  ...reportRoutes,
   ...supportRoutes(links, operator),
 ]

@@ -2,6 +2,7 @@ import { emailRead } from '../emails'
 import { moveMails } from '../emails/owners/move-mails'
 import { collectMails, eraseMails } from '../emails/privacy/data-subject'
 import { subjectCollected, subjectErased } from '../platform/data-subject'
+import { eraseReports } from '../reports/privacy/data-subject'
 import { normaliseEmail, segmentsChanged } from '../segments'
 import { collectSegments, eraseSegments } from '../segments/privacy/data-subject'
 import { travelMoved } from '../travelers'
@@ -19,4 +20,5 @@ travelMoved.connect(moveTravel)
 for (const collect of [collectSegments, collectTrips, collectMails, collectUser])
   subjectCollected.connect(collect)
 // In this order, because segments refer to trips and to mails.
-for (const erase of [eraseSegments, eraseTrips, eraseMails, eraseInvitations]) subjectErased.connect(erase)
+for (const erase of [eraseSegments, eraseTrips, eraseMails, eraseInvitations, eraseReports])
+  subjectErased.connect(erase)

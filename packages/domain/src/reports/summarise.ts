@@ -1,4 +1,4 @@
-import type { ReportChart, ReportGroup, Unit } from '@sextant/contract/reports/schemas'
+import type { ReportGroup, ReportSummary, Unit } from '@sextant/contract/reports/schemas'
 import { intervalOf, intervalsIn } from '../dashboard/intervals'
 import { usualInterval } from '../dashboard/usual-interval'
 import type { DaySpan } from '../kit/date-presets'
@@ -34,8 +34,7 @@ export type Breakdown<Row> = {
 
 export type Summed = {
   readonly rows: number
-  readonly figures: readonly { label: string; unit: Unit; value: number | null }[]
-  readonly chart: ReportChart
+  readonly summary: ReportSummary
   /** By the breakdown's id, the largest first. */
   readonly groups: ReadonlyMap<string, readonly ReportGroup[]>
 }
@@ -69,17 +68,18 @@ export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
 
   const end = (): Summed => {
     const listed = new Map([...groups].map(([id, found]) => [id, listGroups(outline, found)] as const))
+    const chart = outline.chart.day
+      ? { interval, points: timePoints(outline, times, intervalsIn(span, interval)) }
+      : { interval: null, points: groupPoints(outline, [...listed.values()][0] ?? []) }
     return {
       rows,
-      figures: figuresOf(outline, all, people.size),
       groups: new Map([...listed].map(([id, found]) => [id, found.map(toldGroup(outline.measures))])),
-      chart: outline.chart.day
-        ? { ...chartOf(outline), interval, points: timePoints(outline, times, intervalsIn(span, interval)) }
-        : {
-            ...chartOf(outline),
-            interval: null,
-            points: groupPoints(outline, [...listed.values()][0] ?? []),
-          },
+      summary: {
+        figures: figuresOf(outline, all, people.size),
+        chart: { ...chartOf(outline), ...chart },
+        breakdowns: outline.breakdowns.map(({ id, label }) => ({ id, label })),
+        measures: outline.measures.map(({ label, unit }) => ({ label, unit })),
+      },
     }
   }
   return { add, end }
