@@ -42,7 +42,8 @@ export async function runDue({ clock }: Services, tx: Tx, { scheduleId, at }: Pa
   if (!row || !team || row.next_run_at !== at) return
   const schedule = presentSchedule(row)
   const due = nextRun(schedule, team.time_zone_id, schedule.last_run_at ?? schedule.created)
-  if (due > clock.now().toISOString()) return await putOff(tx, scheduleId, due, clock)
+  const later = [at, due].find((instant) => instant > clock.now().toISOString())
+  if (later !== undefined) return await putOff(tx, scheduleId, later, clock)
   const next = nextRunOf(schedule, team.time_zone_id, clock)
   const isTooMuch = await requestedOrTooMuch(tx, team, schedule, clock)
   const ran = isTooMuch ? {} : { last_run_at: clock.now().toISOString() }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable, type Transform } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { Blobs } from '../../platform/blobs/blobs'
@@ -38,24 +38,27 @@ export async function writeSnapshot(
   columns: readonly ColumnHead[],
   batches: AsyncIterable<readonly Row[]>,
 ): Promise<number> {
-  const source = Readable.from(linesOf(columns, batches), { objectMode: false })
-  const packed = createGzip(packing)
-  source.once('error', (error) => packed.destroy(error))
-  source.pipe(packed)
   let bytes = 0
-  async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const piece of packed) {
-      const part = Buffer.from(piece)
-      bytes += part.length
-      yield part
+  async function* packed(): AsyncGenerator<Uint8Array> {
+    for await (const piece of through(linesOf(columns, batches), createGzip(packing))) {
+      bytes += piece.length
+      yield piece
     }
   }
+  await blobs.write(key, packed())
+  return bytes
+}
+
+/** Passes pieces through something that packs or unpacks. Nothing is open before the first is asked for, nor after the last. */
+async function* through(pieces: AsyncIterable<Uint8Array>, engine: Transform): AsyncGenerator<Buffer> {
+  const source = Readable.from(pieces, { objectMode: false })
+  // Whoever takes the pieces hears of an error; here nobody waits for the end.
+  pipeline(source, engine, () => {})
   try {
-    await blobs.write(key, counted())
+    for await (const piece of engine) yield Buffer.from(piece)
   } finally {
     source.destroy()
   }
-  return bytes
 }
 
 async function* linesOf(
@@ -89,19 +92,12 @@ export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<S
 
 /** Whole lines, as many at a time as one piece of the file holds. */
 async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
-  const source = Readable.from(stored, { objectMode: false })
-  const plain = createGunzip({ chunkSize: 128 * 1024 }).setEncoding('utf8')
-  source.once('error', (error) => plain.destroy(error))
-  source.pipe(plain)
+  const decoder = new TextDecoder()
   let begun = ''
-  try {
-    for await (const piece of plain) {
-      const lines = (begun + String(piece)).split('\n')
-      begun = lines.pop() ?? ''
-      if (lines.length > 0) yield lines
-    }
-  } finally {
-    source.destroy()
+  for await (const piece of through(stored, createGunzip({ chunkSize: packing.chunkSize }))) {
+    const lines = (begun + decoder.decode(piece, { stream: true })).split('\n')
+    begun = lines.pop() ?? ''
+    if (lines.length > 0) yield lines
   }
 }
 
