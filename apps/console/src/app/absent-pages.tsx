@@ -11,13 +11,6 @@ type Section = {
   readonly paths: readonly (readonly [path: string, permission: PermissionName])[]
 }
 
-const reports: Section = {
-  page: 'Reports',
-  paths: [
-    ['reports', 'browse-reports'],
-    ['reports/$reportId', 'read-reports'],
-  ],
-}
 const people: Section = {
   page: 'Imports of people',
   paths: [
@@ -74,6 +67,6 @@ const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
-  dev: [mailboxes, reports, settings].flatMap(pagesOf),
+  org: [people, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  dev: [mailboxes, settings].flatMap(pagesOf),
 } as const

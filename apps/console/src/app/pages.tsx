@@ -8,6 +8,7 @@ import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
+import { reportPages } from '../reports/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
@@ -41,6 +42,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
     ...emails,
     ...settings,
+    ...reportPages,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
     auditPage('edit-organizations'),
     ...absentPages.org,
@@ -51,6 +53,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ),
     ...emails,
     ...mailboxPages,
+    ...reportPages,
     ...settings,
     auditPage('edit-developers'),
     ...absentPages.dev,

@@ -34,4 +34,8 @@ export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
 /** The page of one person; `create` and `duplicates` in place of the id: those pages. */
 export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
 
+export const reportsAddress = (team: TeamRef) => `${base(team)}/reports`
+
+export const reportAddress = (team: TeamRef, reportId: string) => `${reportsAddress(team)}/${reportId}`
+
 export const whereAddress = (team: TeamRef) => `${base(team)}/where`
