@@ -119,7 +119,7 @@ describe('a schedule', () => {
     const mails = await outbox.collect()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@acme.test', 'viewer@acme.test'])
     for (const { subject, link, raw } of mails) {
-      expect(subject).toMatch(/^Flights of the week: /)
+      expect(subject).toMatch(/^Flights of the week, \d{4}-/)
       expect(link).toBe(`http://localhost:3000/orgs/${world.acme.id}/reports/${report?.id}`)
       expect(raw).toMatch(/Content-Disposition: attachment; filename="Flights of the week.csv"/)
     }

@@ -17,7 +17,7 @@ export function reportMail({ to, team, report: { attributes }, url, attached }: 
   const rows = row_count === 1 ? '1 row' : `${numberText(row_count ?? 0, Number.POSITIVE_INFINITY)} rows`
   return {
     to,
-    subject: `${name}: ${spanText(start_date, end_date)}`,
+    subject: `${name}, ${start_date} to ${end_date}`,
     paragraphs: [
       `The report ${name} of ${team} is made: ${rows}, ${spanText(start_date, end_date)}.`,
       attached
