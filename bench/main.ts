@@ -9,6 +9,7 @@ import { charts } from './figures/charts'
 import { extractionSpeed } from './figures/extraction'
 import { listApi } from './figures/list-api'
 import { mailToVisible } from './figures/mail-to-visible'
+import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
 import { startProduct } from './kit/product'
 
@@ -19,7 +20,7 @@ try {
   const [organization] = z.parse(page(Team), await answer.json()).data
   if (!organization) throw new Error('The demo has no organisation.')
   const team = { type: 'org', id: organization.id } as const
-  for (const measure of [extractionSpeed, mailToVisible, listApi, charts, travelList]) {
+  for (const measure of [extractionSpeed, mailToVisible, listApi, charts, travelList, reports]) {
     for (const line of await measure(product, team, cookie)) process.stdout.write(`${line}\n`)
   }
 } finally {
