@@ -734,8 +734,11 @@ create table traveler_addresses (
   constraint traveler_addresses_pkey PRIMARY KEY (team_id, id)
 );
 -- row-level security forced
+-- policy lookup for select to sextant_lookup using true
 -- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
 -- grant delete, insert, select, update to sextant_app
+-- grant select to sextant_lookup
+CREATE INDEX traveler_addresses_by_address ON public.traveler_addresses USING btree (team_id, plain_address(email));
 CREATE INDEX traveler_addresses_of ON public.traveler_addresses USING btree (team_id, traveler_id);
 CREATE UNIQUE INDEX traveler_addresses_email ON public.traveler_addresses USING btree (team_id, lower(email));
 
@@ -769,9 +772,13 @@ create table travelers (
   constraint travelers_pkey PRIMARY KEY (team_id, id)
 );
 -- row-level security forced
+-- policy lookup for select to sextant_lookup using true
 -- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
 -- grant delete, insert, select, update to sextant_app
+-- grant select to sextant_lookup
+CREATE INDEX travelers_by_address ON public.travelers USING btree (team_id, plain_address(email));
 CREATE INDEX travelers_by_name ON public.travelers USING btree (team_id, lower(COALESCE(NULLIF(btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))), ''::text), email)), id);
+CREATE INDEX travelers_by_name_keys ON public.travelers USING gin (name_keys(team_id, ((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)))) WITH (fastupdate=off);
 CREATE INDEX travelers_newest ON public.travelers USING btree (team_id, created, id);
 CREATE UNIQUE INDEX travelers_email ON public.travelers USING btree (team_id, lower(email));
 
@@ -857,6 +864,26 @@ CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 create view team_segments as
  SELECT segments.*::segments AS record
    FROM segments
+  WHERE (team_id = current_team());
+-- owned by sextant_lookup
+-- grant select to sextant_app
+
+create view team_traveler_addresses as
+ SELECT team_id,
+    traveler_id,
+    email
+   FROM traveler_addresses
+  WHERE (team_id = current_team());
+-- owned by sextant_lookup
+-- grant select to sextant_app
+
+create view team_travelers as
+ SELECT team_id,
+    id,
+    email,
+    first_name,
+    last_name
+   FROM travelers
   WHERE (team_id = current_team());
 -- owned by sextant_lookup
 -- grant select to sextant_app
@@ -1115,6 +1142,18 @@ AS $function$
   end $function$
 -- owned by sextant_lookup
 
+CREATE OR REPLACE FUNCTION public.name_keys(team bigint, said text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+    select case when plain ~ '[^\x01-\x7f]' then array[team || ':*'] else
+      (select coalesce(array_agg(distinct team || ':' || part), '{}')
+       from regexp_split_to_table(lower(plain collate "C"), '[^a-z0-9]+') part where part <> '') end
+    from (select regexp_replace(normalize(replace(replace(replace(translate(said, 'øØłŁ''’`', 'oOlL'), 'ß', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), NFKD),
+      '[\u0300-\u036f]', '', 'g') as plain) folded
+  $function$
+
 CREATE OR REPLACE FUNCTION public.note_person(person bigint, actor text, action text, target text, after jsonb, ip text, user_agent text)
  RETURNS void
  LANGUAGE sql
@@ -1137,6 +1176,12 @@ AS $function$
     insert into sign_in_failures (key) select unnest(keys);
   $function$
 -- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.plain_address(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select lower(regexp_replace(btrim(address), '\+[^@]*(?=@)', '')) $function$
 
 CREATE OR REPLACE FUNCTION public.prove_domain(team bigint, claim bigint)
  RETURNS boolean
