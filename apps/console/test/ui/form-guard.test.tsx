@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Form } from '../../src/ui/form'
 import { hasUnsaved } from '../../src/ui/unsaved'
 
 const errorFree = {}
-afterEach(() => expect(hasUnsaved()).toBe(false))
 
 function show(props: { guarded?: boolean; errors?: Record<string, readonly string[]> } = {}) {
   const form = (errors: Record<string, readonly string[]>) => (
