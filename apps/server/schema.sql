@@ -366,13 +366,12 @@ create table imports (
   problems integer not null default 0,
   total integer,
   error text,
-  created_by bigint,
+  created_by text,
   finished timestamp(3) with time zone,
   created timestamp(3) with time zone not null default now(),
   modified timestamp(3) with time zone not null default now(),
   constraint imports_status_check CHECK ((status = ANY (ARRAY['Ready'::text, 'Queued'::text, 'Processing'::text, 'Processed'::text, 'Failed'::text]))),
   constraint imports_type_check CHECK ((type = ANY (ARRAY['members'::text, 'trips'::text]))),
-  constraint imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint imports_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id),
   constraint imports_pkey PRIMARY KEY (team_id, id)
 );

@@ -27,7 +27,7 @@ create table imports (
   problems integer not null default 0,
   total integer,
   error text,
-  created_by bigint references users (id) on delete set null,
+  created_by text,
   finished timestamptz(3),
   created timestamptz(3) not null default now(),
   modified timestamptz(3) not null default now(),
