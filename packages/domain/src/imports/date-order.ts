@@ -1,7 +1,7 @@
 import type { Reading } from './problem'
 
 /** Three numbers with a mark between them, such as 3/4/2026 or 2026-04-03. */
-export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{2,4})(?!\d)/
+export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?!\d)/
 
 /**
  * In which order the numbers of a column's dates stand, told by those that can be read one way only: a day over 12, a year

@@ -19,5 +19,5 @@ export const field = (
   name,
   label,
   required,
-  synonyms: [fold(name), ...synonyms.split(',').map(fold)],
+  synonyms: [fold(name), fold(label), ...synonyms.split(',').map(fold)],
 })

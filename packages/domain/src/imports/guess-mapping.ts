@@ -37,7 +37,7 @@ export function guessMapping(type: ImportType, columns: readonly ImportColumn[])
 
 /** `workEmail`, `E-Mail` and `WORK_EMAIL*` are `work email`. */
 const headerOf = (text: string): string =>
-  fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll(/\be mail\b/g, 'email')
+  fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll(/\be mail/g, 'email')
 
 const exactly = 1_000
 

@@ -54,6 +54,7 @@ function ofNumbers(value: string, order: Reading['dateOrder']): Found | null {
   if (first.length > 2 || (order === 'ymd' && third.length <= 2)) {
     return { day: dayFrom(yearOf(first), Number(second), Number(third)), rest }
   }
+  if (third.length < 2) return null
   const [day, month] = order === 'mdy' ? [second, first] : [first, second]
   return { day: dayFrom(yearOf(third), Number(month), Number(day)), rest }
 }
