@@ -49,7 +49,7 @@ module.exports = {
       'domain-is-pure',
       'Rules must run in a browser, a worker, the server and a test alike.',
       { path: '^packages/domain/src/' },
-      { pathNot: '^packages/(domain|contract)/src/' },
+      { pathNot: ['^packages/(domain|contract)/src/', '^node_modules/libphonenumber-js/'] },
     ),
     rule(
       'places-is-pure',
