@@ -942,15 +942,15 @@ create table users (
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
 create view team_holders as
- SELECT lower(travelers.email) AS address,
-    travelers.id AS traveler_id,
-    true AS is_own
+ SELECT travelers.team_id,
+    lower(travelers.email) AS address,
+    travelers.id AS traveler_id
    FROM travelers
   WHERE (travelers.team_id = current_team())
 UNION ALL
- SELECT lower(traveler_addresses.email) AS address,
-    traveler_addresses.traveler_id,
-    false AS is_own
+ SELECT traveler_addresses.team_id,
+    lower(traveler_addresses.email) AS address,
+    traveler_addresses.traveler_id
    FROM traveler_addresses
   WHERE (traveler_addresses.team_id = current_team());
 -- owned by sextant_lookup

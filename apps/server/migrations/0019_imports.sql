@@ -84,8 +84,8 @@ create policy lookup on travelers for select to sextant_lookup using (true);
 create policy lookup on traveler_addresses for select to sextant_lookup using (true);
 grant select on travelers, traveler_addresses to sextant_lookup;
 create view team_holders as
-  select lower(email) as address, id as traveler_id, true as is_own from travelers where team_id = current_team()
+  select team_id, lower(email) as address, id as traveler_id from travelers where team_id = current_team()
   union all
-  select lower(email), traveler_id, false from traveler_addresses where team_id = current_team();
+  select team_id, lower(email), traveler_id from traveler_addresses where team_id = current_team();
 alter view team_holders owner to sextant_lookup;
 grant select on team_holders to sextant_app;

@@ -12,7 +12,10 @@ export function guessDialect(head: string): Dialect {
   const lineBreak = head.includes('\r') && !head.includes('\n') ? '\r' : '\n'
   const [, said] = saidBy.exec(head) ?? []
   if (said !== undefined) return { delimiter: said, lineBreak }
-  const scores = delimiters.map((delimiter) => ({ delimiter, score: scoreOf(head, { delimiter, lineBreak }) }))
+  const scores = delimiters.map((delimiter) => ({
+    delimiter,
+    score: scoreOf(head, { delimiter, lineBreak }),
+  }))
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
   return { delimiter: best.delimiter, lineBreak }
 }

@@ -42,10 +42,7 @@ async function isUtf8(file: SpooledFile): Promise<boolean> {
 }
 
 /** Text piece by piece, without a byte order mark; NUL, which no database holds as text, is left out. */
-export async function* decoded(
-  pieces: AsyncIterable<Uint8Array>,
-  encoding: string,
-): AsyncGenerator<string> {
+export async function* decoded(pieces: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text)
   for await (const piece of pieces) yield storable(decoder.decode(piece, { stream: true }))

@@ -34,7 +34,8 @@ const noText = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/
 
 /** Throws `Unreadable` where what was read as text is none, or is another kind of text. */
 export function demandTable(head: string): void {
-  if (markup.test(head)) throw new Unreadable('This is a web page or XML, not a table. Save it as CSV or XLSX.')
+  if (markup.test(head))
+    throw new Unreadable('This is a web page or XML, not a table. Save it as CSV or XLSX.')
   if (noText.test(head)) throw new Unreadable('This is no text and no workbook. Send a table as CSV or XLSX.')
   if (head.trim() === '') throw new Unreadable('The file is empty.')
 }

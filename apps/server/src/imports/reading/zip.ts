@@ -23,7 +23,8 @@ const freely = 64 * 1024 ** 2
 const mostEntries = 10_000
 
 export function refuseBomb(packed: number, unpacked: number): void {
-  if (unpacked > mostUnpacked || (unpacked > freely && unpacked > packed * tightest)) throw new Unreadable(bomb)
+  if (unpacked > mostUnpacked || (unpacked > freely && unpacked > packed * tightest))
+    throw new Unreadable(bomb)
 }
 
 /** The files inside a ZIP archive (APPNOTE 6.3), by name. Throws `Unreadable` for a damaged one and for a zip bomb. */
@@ -39,7 +40,8 @@ export async function readDirectory(file: SpooledFile): Promise<ReadonlyMap<stri
     refuseBomb(entry.packed, entry.unpacked)
     entries.set(entry.name, entry)
     if (entries.size > mostEntries) throw new Unreadable(bomb)
-    at += 46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+    at +=
+      46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   return entries
 }
@@ -47,7 +49,10 @@ export async function readDirectory(file: SpooledFile): Promise<ReadonlyMap<stri
 function entryAt(directory: Buffer, at: number): ZipEntry {
   const nameEnd = at + 46 + directory.readUInt16LE(at + 28)
   return {
-    name: directory.subarray(at + 46, nameEnd).toString('utf8').replaceAll('\\', '/'),
+    name: directory
+      .subarray(at + 46, nameEnd)
+      .toString('utf8')
+      .replaceAll('\\', '/'),
     method: directory.readUInt16LE(at + 10),
     packed: directory.readUInt32LE(at + 20),
     unpacked: directory.readUInt32LE(at + 24),

@@ -142,7 +142,10 @@ export const originOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? null,
 })
 
-async function bodyOf(request: FastifyRequest, route: Route): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
+async function bodyOf(
+  request: FastifyRequest,
+  route: Route,
+): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
   const { upload } = route.endpoint
   if (!upload) return { body: request.body ?? {}, file: null, spooled: null }
   if (upload.spooled) return { ...(await spoolUpload(request, upload)), file: null }

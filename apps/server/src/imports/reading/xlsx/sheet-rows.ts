@@ -75,7 +75,9 @@ class SheetReader {
   #openCell({ r, t = 'n', s = '0' }: Attributes): void {
     this.#at = r === undefined ? this.#at + 1 : columnOf(r)
     if (this.#at >= mostColumns)
-      throw new Unreadable(`The sheet has more than ${mostColumns} columns. Delete those that are not needed.`)
+      throw new Unreadable(
+        `The sheet has more than ${mostColumns} columns. Delete those that are not needed.`,
+      )
     this.#type = t
     this.#style = Number(s)
     this.#value = ''
