@@ -1,5 +1,5 @@
--- Look-ups of people and bookings by what is computed of a row (an address without case, the words of a name) that use their
--- indexes: row-level security lets an index be searched only by operators that cannot leak, and `lower` is none of those.
+-- Look-ups of people by what is computed of a row (an address without case and tag, the parts of a name) that use their
+-- indexes: row-level security lets an index be searched only by operators that cannot leak, and those of such values can.
 
 -- An address as it is compared: without case, and without the tag of its local part.
 create function plain_address(address text) returns text language sql immutable parallel safe
@@ -22,11 +22,11 @@ create index travelers_by_name_keys on travelers
   using gin (name_keys(team_id, coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) with (fastupdate = off);
 
 -- Of the role that sees every team, and held to the transaction's team by themselves, as those of segments and trips.
-create policy lookup on travelers for select to sextant_lookup using (true);
-create policy lookup on traveler_addresses for select to sextant_lookup using (true);
-grant select on travelers, traveler_addresses to sextant_lookup;
-create view team_travelers as select team_id, id, email, first_name, last_name from travelers where team_id = current_team();
-create view team_traveler_addresses as select team_id, traveler_id, email from traveler_addresses where team_id = current_team();
+create or replace view team_holders as
+  select team_id, lower(email) as address, id as traveler_id, plain_address(email) as plain
+  from travelers where team_id = current_team()
+  union all
+  select team_id, lower(email), traveler_id, plain_address(email) from traveler_addresses where team_id = current_team();
+create view team_travelers as select team_id, id, first_name, last_name from travelers where team_id = current_team();
 alter view team_travelers owner to sextant_lookup;
-alter view team_traveler_addresses owner to sextant_lookup;
-grant select on team_travelers, team_traveler_addresses to sextant_app;
+grant select on team_travelers to sextant_app;

@@ -100,9 +100,9 @@ export async function lockAddresses(tx: Tx): Promise<void> {
 /** Who has an address, as their own or as a further one. */
 export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from team_travelers where lower(email) = lower(${email})
-    union all
-    select traveler_id from team_traveler_addresses where lower(email) = lower(${email})`.execute(tx.db)
+    select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(
+    tx.db,
+  )
   return rows[0]?.id ?? null
 }
 
@@ -153,9 +153,7 @@ export async function listKnownTravelers(tx: Tx, { addresses, nameParts }: Clues
       where a.team_id = t.team_id and a.traveler_id = t.id) as extra_emails
     from travelers t
     where team_id = ${tx.team} and status = 'Active' and id in (
-      select id from team_travelers where plain_address(email) = any (${addresses}::text[])
-      union all
-      select traveler_id from team_traveler_addresses where plain_address(email) = any (${addresses}::text[])
+      select traveler_id from team_holders where plain = any (${addresses}::text[])
       union all
       select id from team_travelers
       where name_keys(team_id, coalesce(first_name, '') || ' ' || coalesce(last_name, '')) && ${keys}::text[])
