@@ -1,4 +1,4 @@
-export { giveTo, type Owner, ownerFor } from './by-hand/owners'
+export { giveTo, type Owner, ownerFor } from './by-hand/give-to'
 export { whoSets } from './by-hand/set-by'
 export { deleteSegments } from './deletion/delete-segments'
 export { draftOf } from './draft-of'

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Insertable, type NotNull, type Selectable, sql } from 'kysely'
-import type { Segments, Tables } from '../platform/database/tables.gen'
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely'
+import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
+import { memberField } from '../travelers'
 
 /** A segment as it is read; its words are for searches alone. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
@@ -16,18 +17,8 @@ const segmentsOf = (tx: Tx) =>
   tx.db
     .selectFrom('segments')
     .selectAll()
-    .select((eb) => [
-      travelerField(eb, 'first_name').as('member_first_name'),
-      travelerField(eb, 'last_name').as('member_last_name'),
-    ])
+    .select([memberField('segments', 'first_name'), memberField('segments', 'last_name')])
     .where('team_id', '=', tx.team)
-
-const travelerField = (eb: ExpressionBuilder<Tables, 'segments'>, field: 'first_name' | 'last_name') =>
-  eb
-    .selectFrom('travelers')
-    .select(field)
-    .whereRef('travelers.team_id', '=', 'segments.team_id')
-    .whereRef('travelers.id', '=', 'segments.member_id')
 
 export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
   ids.length === 0 ? [] : await segmentsOf(tx).where('id', 'in', ids).orderBy('id').execute()

@@ -1,5 +1,5 @@
 export { matchEarlierMailJob } from './jobs'
 export { type TravelMoved, travelMoved } from './signals'
-export { type KnownTraveler, listKnownTravelers } from './store'
+export { type KnownTraveler, listKnownTravelers, memberField } from './store'
 export { type Located, locate } from './whereabouts/locate'
 export { findNextDepartures, type LocatedPerson, listLocatedPeople } from './whereabouts/store'

@@ -29,6 +29,16 @@ const nextTripAfter = (now: string) => sql<NextTrip | null>`(
     and trips.start_day >= (${now}::timestamptz at time zone 'UTC')::date - 1 and trips.begin_utc > ${now}::timestamptz
   order by trips.start_day, trips.begin_utc, trips.id limit 1)`
 
+/** Of the person whom a row of `table` belongs to, as a column beside its own; null for nobody's. */
+export function memberField<const Field extends 'first_name' | 'last_name' | 'email'>(
+  table: 'segments' | 'trips',
+  field: Field,
+) {
+  const value = sql<string | null>`(select ${sql.ref(field)} from travelers
+    where travelers.team_id = ${sql.ref(`${table}.team_id`)} and travelers.id = ${sql.ref(`${table}.member_id`)})`
+  return value.as(`member_${field}` as const)
+}
+
 /** The name that people are sorted by; the address of who has none. Written as the index has it. */
 const sortName = sql`lower(coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email))`
 const sortColumns: SortColumns = {

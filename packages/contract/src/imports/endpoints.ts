@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { tableTypes } from '../kit/files'
+import { Id, listQuery, one, page } from '../kit/wire'
+import { Import, ImportOptions, ImportType, importStatuses, Mapping, RowProblem } from './schemas'
+
+/** The largest file that is taken in: a million people fit in well. */
+export const maximumImportBytes = 256 * 1024 * 1024
+
+const upload = {
+  types: ['text/csv', 'text/plain', tableTypes.xlsx, 'application/octet-stream'],
+  maxBytes: maximumImportBytes,
+} as const
+const uploadErrors = ['too_large', 'unsupported_type'] as const
+
+/** Statuses divided by commas. */
+const Statuses = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.split(',').every((status) => importStatuses.some((known) => known === status)),
+      `Must be of ${importStatuses.join(', ')}, divided by commas.`,
+    ),
+  )
+
+const listOf = {
+  ...listQuery({ fields: ['created'], default: 'created:desc' }),
+  status: z.optional(Statuses),
+}
+
+/** What is to be done with a file: what its columns are, and how its rows are read. What is left out stays. */
+const Settings = z.object({ mapping: z.optional(Mapping), options: z.optional(z.partial(ImportOptions)) })
+
+export const listImports = endpoint({
+  name: 'imports.list',
+  summary: 'The imports of a team.',
+  method: 'GET',
+  path: '{team}/imports',
+  permission: 'browse-imports',
+  query: z.object({ ...listOf, type: z.optional(ImportType) }),
+  output: page(Import),
+})
+
+export const createImport = endpoint({
+  name: 'imports.create',
+  summary: 'Takes a file in (CSV or XLSX) and guesses what its columns are. Nothing is written yet.',
+  method: 'POST',
+  path: '{team}/imports',
+  permission: 'add-imports',
+  body: z.object({ type: ImportType }),
+  upload,
+  output: one(Import),
+  errors: uploadErrors,
+})
+
+export const readImport = endpoint({
+  name: 'imports.read',
+  summary: 'One import; while it is Ready, with a preview of its first rows.',
+  method: 'GET',
+  path: '{team}/imports/{id}',
+  permission: 'read-imports',
+  output: one(Import),
+})
+
+export const previewImport = endpoint({
+  name: 'imports.preview',
+  summary:
+    'Sets mapping and options of an import that is Ready, and answers its preview. Nothing is written.',
+  method: 'POST',
+  path: '{team}/imports/{id}/preview',
+  permission: 'add-imports',
+  body: Settings,
+  output: one(Import),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const processImport = endpoint({
+  name: 'imports.process',
+  summary: 'Begins to write the rows of an import that is Ready. Refused (409) where it was begun already.',
+  method: 'POST',
+  path: '{team}/imports/{id}',
+  permission: 'add-imports',
+  body: Settings,
+  output: one(Import),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const deleteImport = endpoint({
+  name: 'imports.delete',
+  summary: 'Forgets an import and its file; what it wrote stays. Refused (409) while it is being processed.',
+  method: 'DELETE',
+  path: '{team}/imports/{id}',
+  permission: 'delete-imports',
+  output: z.object({ data: z.object({ id: Id }) }),
+  errors: ['conflict'],
+})
+
+export const readImportResult = endpoint({
+  name: 'imports.result',
+  summary: 'What is wrong with which rows, in the order of the file.',
+  method: 'GET',
+  path: '{team}/imports/{id}/result',
+  permission: 'read-imports',
+  query: z.object({
+    /** Says that JSON is wanted; there is no other form. */
+    json: z.optional(z.literal('1')),
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(1000)), 200),
+    next: z.optional(z.string()),
+  }),
+  output: page(RowProblem),
+})
+
+export const downloadImport = endpoint({
+  name: 'imports.download',
+  summary:
+    'The file as it came; or, by `rows=failed`, a file of the same columns with the rows that failed and why, to be mended and imported again.',
+  method: 'GET',
+  path: '{team}/imports/{id}/download',
+  permission: 'read-imports',
+  query: z.object({
+    rows: z._default(z.enum(['all', 'failed']), 'all'),
+    /** Of the failed rows; the file itself stays what it was. */
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  output: z.unknown(),
+  download: [tableTypes.csv, tableTypes.xlsx, 'application/octet-stream'],
+  errors: ['not_found'],
+})
+
+export const listMemberImports = endpoint({
+  name: 'imports.list_members',
+  summary: 'The imports of people.',
+  method: 'GET',
+  path: '{team}/travelers/imports',
+  permission: 'browse-imports',
+  query: z.object(listOf),
+  output: page(Import),
+})
+
+export const uploadMemberImport = endpoint({
+  name: 'imports.upload_members',
+  summary: 'Takes a file of people in. Nothing is written yet.',
+  method: 'POST',
+  path: '{team}/travelers/imports/upload',
+  permission: 'add-imports',
+  upload,
+  output: one(Import),
+  errors: uploadErrors,
+})
+
+export const readMemberImport = endpoint({
+  name: 'imports.read_members',
+  summary: 'One import of people.',
+  method: 'GET',
+  path: '{team}/travelers/imports/{id}',
+  permission: 'read-imports',
+  output: one(Import),
+})
+
+export const processMemberImport = endpoint({
+  name: 'imports.process_members',
+  summary: 'Begins to write people. Refused (409) where it was begun already.',
+  method: 'POST',
+  path: '{team}/travelers/imports/{id}/process',
+  permission: 'add-imports',
+  body: Settings,
+  output: one(Import),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const replaceMemberImport = endpoint({
+  name: 'imports.replace_members',
+  summary: 'Puts another file in the place of one whose import is still Ready.',
+  method: 'POST',
+  path: '{team}/travelers/imports/{id}/upload',
+  permission: 'add-imports',
+  upload,
+  output: one(Import),
+  statuses: [200],
+  errors: ['conflict', ...uploadErrors],
+})

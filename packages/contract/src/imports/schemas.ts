@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { Id, Instant, oneLine, stamps } from '../kit/wire'
+
+/** What rows become: people of the team, or bookings in their trips. */
+export const importTypes = ['members', 'trips'] as const
+export const ImportType = z.enum(importTypes)
+export type ImportType = z.infer<typeof ImportType>
+
+/** `Ready`: the file is here and nothing is written yet. */
+export const importStatuses = ['Ready', 'Queued', 'Processing', 'Processed', 'Failed'] as const
+export const ImportStatus = z.enum(importStatuses)
+export type ImportStatus = z.infer<typeof ImportStatus>
+
+/** What a column of a file of people can be. */
+export const memberFields = [
+  'email',
+  'first_name',
+  'last_name',
+  'full_name',
+  'extra_email_addresses',
+  'phone',
+  'title',
+  'department',
+  'cost_center',
+  'office',
+  'manager_email',
+  'employee_id',
+  'worker_type',
+  'external_id',
+  'home_city',
+  'country',
+  'time_zone_id',
+  'emergency_contact',
+  'tags',
+  'location_precision',
+  'status',
+] as const
+export type MemberField = (typeof memberFields)[number]
+
+/** What a column of a file of bookings can be: a row is one segment. */
+export const tripFields = [
+  'traveler_email',
+  'traveler_name',
+  'type',
+  'status',
+  'provider',
+  'confirmation_no',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'origin',
+  'destination',
+  'flight_number',
+  'cabin',
+  'hotel_name',
+  'address',
+  'city',
+  'country',
+  'end_city',
+  'end_country',
+  'car_type',
+  'train_number',
+  'activity_name',
+  'price',
+  'currency',
+  'booked_date',
+  'source_name',
+  'notes',
+] as const
+export type TripField = (typeof tripFields)[number]
+
+/** What a column is, by its name; null leaves the column out. In the order of the file's columns. */
+export const Mapping = z.array(z.nullable(z.enum([...memberFields, ...tripFields]))).check(z.maxLength(500))
+export type Mapping = z.infer<typeof Mapping>
+
+/** In which order numbers of a date such as 03/04/2026 stand; `auto` tells by the column's other dates. */
+export const dateOrders = ['auto', 'dmy', 'mdy', 'ymd'] as const
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1250',
+  'windows-1251',
+  'windows-1252',
+  'iso-8859-15',
+  'shift_jis',
+  'gb18030',
+] as const
+export const delimiters = [',', ';', '\t', '|'] as const
+
+/** How rows are read and what becomes of them. Null has the file tell. */
+export const ImportOptions = z.object({
+  /** Whether a row of somebody or something that exists changes them; else it is skipped. */
+  update_existing: z.boolean(),
+  /** Whether rows with errors are left out; else one error keeps the rows of its batch (1,000 rows) from being written. */
+  skip_invalid: z.boolean(),
+  /** Everything is checked and counted, nothing is written. */
+  dry_run: z.boolean(),
+  date_order: z.enum(dateOrders),
+  /** Of telephone numbers without a country's prefix: ISO 3166, two letters. */
+  phone_country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be a country of two letters.'))),
+  encoding: z.nullable(z.enum(encodings)),
+  delimiter: z.nullable(z.enum(delimiters)),
+  /** Which sheet of a workbook is read; the first where it is left out. */
+  sheet: z.nullable(z.string().check(z.maxLength(100), oneLine)),
+})
+export type ImportOptions = z.infer<typeof ImportOptions>
+
+/** A column of the file: its header as it stands (or `Column 3`), and what its first rows hold. */
+export const ImportColumn = z.object({ header: z.string(), samples: z.array(z.string()) })
+export type ImportColumn = z.infer<typeof ImportColumn>
+
+/** What is wrong with a row. In `message` the word Value stands for `value`: see `quoteValue`. */
+export const RowProblem = z.object({
+  /** The line of the sheet as people count: the header is 1. */
+  row: z.int(),
+  field: z.nullable(z.string()),
+  message: z.string(),
+  value: z.nullable(z.string()),
+  /** An error keeps its row from being written, a warning does not. */
+  level: z.enum(['error', 'warning']),
+})
+export type RowProblem = z.infer<typeof RowProblem>
+
+/** The first rows as they would be written. */
+export const ImportPreview = z.object({
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      /** As they stand in the file, in the order of its columns. */
+      cells: z.array(z.string()),
+      /** As they would be written, by field. */
+      values: z.record(z.string(), z.string()),
+      problems: z.array(RowProblem),
+    }),
+  ),
+  /** What is wrong with the mapping as a whole, such as that no column holds the address. */
+  mapping_problems: z.array(z.string()),
+})
+export type ImportPreview = z.infer<typeof ImportPreview>
+
+export const Import = z.object({
+  id: Id,
+  type: ImportType,
+  status: ImportStatus,
+  filename: z.string(),
+  size_bytes: z.int(),
+  columns: z.array(ImportColumn),
+  /** The sheets of a workbook; empty for text. */
+  sheets: z.array(z.string()),
+  /** Guessed at first, from the headers and from what the team chose the last time. */
+  mapping: Mapping,
+  options: ImportOptions,
+  /** With one import that is `Ready`; null in lists and afterwards. */
+  preview: z.nullable(ImportPreview),
+  /** Created, Updated, Unchanged, Skipped, Failed, each with its number of rows. */
+  results: z.array(z.object({ label: z.string(), count: z.int() })),
+  /** Rows that are done, and all of them; the latter null until the file was read to its end. */
+  progress: z.object({ done: z.int(), total: z.nullable(z.int()) }),
+  /** Why the import failed as a whole, and what to do. */
+  error: z.nullable(z.string()),
+  created_by: z.nullable(z.string()),
+  finished: z.nullable(Instant),
+  ...stamps,
+})
+export type Import = z.infer<typeof Import>
