@@ -78,7 +78,7 @@ describe('a live link', () => {
   })
 
   test('has the chosen travel only', async () => {
-    const { token } = await create({ types: ['hotel'], start_date: '2027-01-01' })
+    const { token } = await create({ types: ['rail'], start_date: '2027-01-01' })
     expect(recordsOfCsv((await readAs(token)).payload)).toHaveLength(1)
   })
 

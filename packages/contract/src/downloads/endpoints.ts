@@ -122,7 +122,7 @@ export const readLiveLink = endpoint({
 export const listParseMetrics = endpoint({
   name: 'downloads.parse_metrics',
   summary:
-    'What the mails of each source came to: those that came in on these days (UTC); the last 30 days unless days are given.',
+    'What the mails of each source came to: those that came in on these days of the team’s time zone; the last 30 days unless days are given.',
   method: 'GET',
   path: '{team}/parse-metrics',
   permission: 'browse-downloads',

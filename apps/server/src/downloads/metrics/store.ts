@@ -27,8 +27,8 @@ export const measureSources = async (
     from emails mail left join lateral (
       select max(duration_ms) as ms from email_events event
       where event.team_id = mail.team_id and event.email_id = mail.id and event.type = 'extracted') read on true
-    where mail.team_id = ${tx.team} and mail.created >= ${start}::date at time zone ${zone}
-      and mail.created < (${end}::date + 1) at time zone ${zone}
+    where mail.team_id = ${tx.team} and mail.created >= ${start}::date::timestamp at time zone ${zone}
+      and mail.created < (${end}::date + 1)::timestamp at time zone ${zone}
     group by 1 order by mails desc, source`.execute(tx.db)
   return rows
 }
