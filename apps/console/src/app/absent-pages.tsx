@@ -25,10 +25,6 @@ const people: Section = {
     ['people/imports/$importId', 'read-imports'],
   ],
 }
-const resources: Section = {
-  page: 'Resources',
-  paths: [['data-explorer', 'add-downloads']],
-}
 const imports: Section = {
   page: 'Imports',
   paths: [
@@ -74,6 +70,6 @@ const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  org: [reports, people, imports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const

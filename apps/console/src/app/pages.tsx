@@ -4,6 +4,7 @@ import { accountPage } from '../account/routes'
 import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
+import { resourcesPage } from '../downloads/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
@@ -42,6 +43,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...emails,
     ...settings,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
+    resourcesPage,
     auditPage('edit-organizations'),
     ...absentPages.org,
   ],

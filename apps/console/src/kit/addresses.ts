@@ -34,4 +34,6 @@ export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
 /** The page of one person; `create` and `duplicates` in place of the id: those pages. */
 export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
 
+export const resourcesAddress = (team: TeamRef) => `${base(team)}/data-explorer`
+
 export const whereAddress = (team: TeamRef) => `${base(team)}/where`

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { downloadJobs } from '../downloads/jobs'
 import { makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/process.job'
 import { giveUpOnEmail, processEmail } from '../emails/process-email'
@@ -21,7 +22,7 @@ import './wiring'
 const budget = { timeMs: 10_000, memoryMb: 256 }
 
 /** Work of minutes, two at a time and apart: it never keeps mail from being read. */
-const slowJobs: readonly Handled[] = [...privacyJobs, ...importJobs]
+const slowJobs: readonly Handled[] = [...privacyJobs, ...importJobs, ...downloadJobs]
 
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
