@@ -18,24 +18,9 @@ const reports: Section = {
     ['reports/$reportId', 'read-reports'],
   ],
 }
-const people: Section = {
-  page: 'Imports of people',
-  paths: [
-    ['people/imports', 'browse-imports'],
-    ['people/imports/$importId', 'read-imports'],
-  ],
-}
 const resources: Section = {
   page: 'Resources',
   paths: [['data-explorer', 'add-downloads']],
-}
-const imports: Section = {
-  page: 'Imports',
-  paths: [
-    ['imports/new', 'add-imports'],
-    ['imports/new/preview', 'add-imports'],
-    ['imports/new/complete', 'add-imports'],
-  ],
 }
 const settings: Section = {
   page: 'Settings',
@@ -74,6 +59,6 @@ const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
+  org: [reports, resources, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const

@@ -6,6 +6,7 @@ import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
+import { importPages } from '../imports/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
 import { travelPage } from '../segments/routes'
@@ -39,6 +40,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
     ...tripPages,
     ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
+    ...importPages,
     ...emails,
     ...settings,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
