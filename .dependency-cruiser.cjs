@@ -122,8 +122,8 @@ module.exports = {
     ),
     rule(
       'server-feature/extraction',
-      'Messages are read in one place; everybody else works on what was found.',
-      { path: '^apps/server/src/', pathNot: '^apps/server/src/(emails|main)/' },
+      'Documents are read where they come in; everybody else works on what was found.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/(emails|imports|main)/' },
       { path: '^packages/extraction/' },
     ),
     ...downward,

@@ -6,6 +6,7 @@ import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
+import { importRoutes } from '../imports/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
 import type { FlightStatusProvider } from '../segments/flight-status/provider'
@@ -40,6 +41,7 @@ export const allRoutes = ({ links, operator, outside, flights }: Settings): read
   ...emailRoutes,
   ...segmentRoutes(flights),
   ...tripRoutes,
+  ...importRoutes,
   ...dashboardRoutes,
   ...supportRoutes(links, operator),
 ]

@@ -1,3 +1,4 @@
+export { type GivenPerson, type Upserted, upsertPeople } from './bulk/upsert-people'
 export { matchEarlierMailJob } from './jobs'
 export { type TravelMoved, travelMoved } from './signals'
 export { type KnownTraveler, listKnownTravelers } from './store'

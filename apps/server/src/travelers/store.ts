@@ -90,9 +90,7 @@ export async function lockAddresses(tx: Tx): Promise<void> {
 /** Who has an address, as their own or as a further one. */
 export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from travelers where team_id = ${tx.team} and lower(email) = lower(${email})
-    union all
-    select traveler_id from traveler_addresses where team_id = ${tx.team} and lower(email) = lower(${email})`.execute(
+    select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(
     tx.db,
   )
   return rows[0]?.id ?? null

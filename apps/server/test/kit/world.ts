@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
 import type { Role } from '@sextant/contract/kit/permissions'
 import { urlOf } from '@sextant/contract/kit/request'
@@ -55,6 +56,15 @@ export function memoryBlobs(): Blobs {
   return {
     put: async (key, bytes) => void stored.set(key, bytes),
     get: async (key) => stored.get(key) ?? null,
+    write: async (key, pieces) => void stored.set(key, await buffer(pieces)),
+    read: async (key) => {
+      const bytes = stored.get(key)
+      return bytes
+        ? (async function* () {
+            yield bytes
+          })()
+        : null
+    },
     delete: async (key) => void stored.delete(key),
   }
 }

@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { tableTypes } from '../kit/files'
 import { Id, listQuery, one, page } from '../kit/wire'
-import {
-  Import,
-  ImportOptions,
-  ImportStatus,
-  ImportType,
-  importStatuses,
-  Mapping,
-  RowProblem,
-} from './schemas'
+import { Import, ImportOptions, ImportType, importStatuses, Mapping, RowProblem } from './schemas'
 
 /** The largest file that is taken in: a million people fit in well. */
 export const maximumImportBytes = 256 * 1024 * 1024
@@ -18,6 +10,7 @@ export const maximumImportBytes = 256 * 1024 * 1024
 const upload = {
   types: ['text/csv', 'text/plain', tableTypes.xlsx, 'application/octet-stream'],
   maxBytes: maximumImportBytes,
+  spooled: true,
 } as const
 const uploadErrors = ['too_large', 'unsupported_type'] as const
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { Clock } from '../clock'
-import type { OutgoingAnswer, OutgoingClient, OutgoingRequest } from '../http/outgoing'
+import type { OpenAnswer, OutgoingClient } from '../http/outgoing'
 import { stepsOf } from './blob-key'
 import type { Blobs } from './blobs'
+import { type Spool, spooled } from './spool'
 
 export type S3Settings = {
   /** `s3://bucket/prefix?endpoint=https://…&region=…`; without an endpoint the bucket is at AWS. */
@@ -19,7 +20,7 @@ export type S3Credentials = {
   readonly region: string
 }
 
-type Call = Pick<OutgoingRequest, 'method' | 'body'>
+type Call = { readonly method: 'HEAD' | 'GET' | 'PUT' | 'DELETE'; readonly body?: Uint8Array | Spool }
 
 /** Waits before another attempt, in ms: an object store answers 500, 503 or 429 to say "again, later". */
 const pausesMs = [200, 1000]
@@ -29,11 +30,11 @@ const isPassing = (status: number): boolean => status >= 500 || status === 429
 export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient, clock: Clock): Blobs {
   const { base, region } = placeOf(url, credentials.region)
 
-  const attempt = async (address: string, { method, body }: Call): Promise<OutgoingAnswer> => {
+  const attempt = async (address: string, { method, body }: Call): Promise<OpenAnswer> => {
     const signed = await new AwsV4Signer({
       method,
       url: address,
-      headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
+      headers: { 'x-amz-content-sha256': digestOf(body) },
       accessKeyId: credentials.accessKeyId,
       secretAccessKey: credentials.secretAccessKey,
       service: 's3',
@@ -43,11 +44,11 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
         .toISOString()
         .replaceAll(/[:-]|\.\d{3}/g, ''),
     }).sign()
-    return await client.send({
+    return await client.open({
       method,
       url: address,
       headers: Object.fromEntries(signed.headers),
-      ...(body ? { body } : {}),
+      ...(body ? { body: body instanceof Uint8Array ? body : body.opened() } : {}),
     })
   }
 
@@ -55,26 +56,47 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
     key: string,
     { method, body }: Call,
     expected: readonly number[],
-  ): Promise<OutgoingAnswer> => {
+  ): Promise<OpenAnswer> => {
     const address = `${base}/${stepsOf(key).join('/')}`
     const once = async () => await attempt(address, { method, ...(body ? { body } : {}) })
     let answer = await once()
     for (const pause of pausesMs) {
       if (!isPassing(answer.status)) break
+      await answer.body.bytes()
       await wait(pause)
       answer = await once()
     }
-    if (!expected.includes(answer.status)) throw refused(method, key, answer)
+    if (!expected.includes(answer.status)) throw await refused(method, key, answer)
     return answer
   }
 
+  const ask = async (method: 'HEAD' | 'DELETE', key: string): Promise<number> => {
+    const { status, body } = await call(key, { method }, [200, 204, 404])
+    await body.bytes()
+    return status
+  }
+  async function* piecesOf(key: string): AsyncGenerator<Uint8Array> {
+    const { body } = await call(key, { method: 'GET' }, [200])
+    yield* body
+  }
+  const put = async (key: string, body: Uint8Array | Spool): Promise<void> => {
+    const answer = await call(key, { method: 'PUT', body }, [200])
+    await answer.body.bytes()
+  }
+
   return {
-    put: async (key, bytes) => void (await call(key, { method: 'PUT', body: bytes }, [200])),
+    put,
+    write: async (key, pieces) => {
+      stepsOf(key)
+      await spooled(pieces, async (spool) => await put(key, spool))
+    },
     get: async (key) => {
       const { status, body } = await call(key, { method: 'GET' }, [200, 404])
-      return status === 404 ? null : body
+      const bytes = await body.bytes()
+      return status === 200 ? bytes : null
     },
-    delete: async (key) => void (await call(key, { method: 'DELETE' }, [200, 204, 404])),
+    read: async (key) => ((await ask('HEAD', key)) === 404 ? null : piecesOf(key)),
+    delete: async (key) => void (await ask('DELETE', key)),
   }
 }
 
@@ -88,9 +110,14 @@ function placeOf(url: string, defaultRegion: string): { base: string; region: st
   return { base: [start, ...(prefix.length > 0 ? stepsOf(prefix.join('/')) : [])].join('/'), region }
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const digestOf = (body: Call['body']): string =>
+  body && !(body instanceof Uint8Array)
+    ? body.sha256
+    : createHash('sha256')
+        .update(body ?? '')
+        .digest('hex')
 
-function refused(method: string, key: string, { status, body }: OutgoingAnswer): Error {
-  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(Buffer.from(body).toString()) ?? []
+async function refused(method: string, key: string, { status, body }: OpenAnswer): Promise<Error> {
+  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(Buffer.from(await body.bytes()).toString()) ?? []
   return new Error(`The blob store answered ${[status, code].join(' ').trim()} to ${method} ${key}.`)
 }

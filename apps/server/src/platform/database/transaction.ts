@@ -43,6 +43,15 @@ export async function moveTo(tx: Tx, scope: Scope): Promise<Tx> {
   return makeTx(tx.db, scope, [], tx)
 }
 
+/** Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case. */
+export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
+  await sql`savepoint attempt_of_work`.execute(tx.db)
+  const result = await work()
+  if (!stays(result)) await sql`rollback to savepoint attempt_of_work`.execute(tx.db)
+  await sql`release savepoint attempt_of_work`.execute(tx.db)
+  return result
+}
+
 function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[], outer?: Tx): Tx {
   return {
     db,

@@ -8,6 +8,7 @@ import { cookieJar, sessionToken } from './cookies'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
 import type { FileAnswer, RawInput, Route } from './serve'
+import { spoolUpload } from './spool-upload'
 
 /** How calls learn who makes them, and whether a team exists: given by the features that own people and teams. */
 export type Gate = {
@@ -22,6 +23,26 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** Mounts every route under its address; a team's routes under both kinds of team that it is for. */
 export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
+  const isSpooled = ({ endpoint }: Route): boolean => endpoint.upload?.spooled === true
+  addRoutes(
+    app,
+    services,
+    gate,
+    routes.filter((route) => !isSpooled(route)),
+  )
+  void app.register(async (scope) => {
+    leaveBodies(scope)
+    addRoutes(scope, services, gate, routes.filter(isSpooled))
+  })
+}
+
+/** Bodies of any type stay where they are until they are asked for, piece by piece. */
+function leaveBodies(scope: FastifyInstance): void {
+  scope.removeContentTypeParser(['text/plain', 'application/octet-stream'])
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
   const admitted = new WeakMap<FastifyRequest, Ctx>()
   for (const route of routes) {
     const { method, path, teams, name } = route.endpoint
@@ -69,7 +90,8 @@ async function admit(services: Services, gate: Gate, route: Route, call: Call, t
 async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
   if (!ctx) throw new Error(`${route.endpoint.name} was called without being admitted.`)
   const raw = { params: paramsOf(request), query: request.query, ...(await bodyOf(request, route)) }
-  const { status, body, file } = await answerOf(route, ctx, raw)
+  const answered = answerOf(route, ctx, raw)
+  const { status, body, file } = await answered.finally(async () => await raw.spooled?.content.close())
   void reply.status(status).header('cache-control', 'no-store')
   if (!file) return await reply.send(body)
   const headers = {
@@ -120,8 +142,12 @@ export const originOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? null,
 })
 
-async function bodyOf(request: FastifyRequest, route: Route): Promise<Pick<RawInput, 'body' | 'file'>> {
-  return route.endpoint.upload
-    ? await readFile(request, route.endpoint.upload)
-    : { body: request.body ?? {}, file: null }
+async function bodyOf(
+  request: FastifyRequest,
+  route: Route,
+): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
+  const { upload } = route.endpoint
+  if (!upload) return { body: request.body ?? {}, file: null, spooled: null }
+  if (upload.spooled) return { ...(await spoolUpload(request, upload)), file: null }
+  return { ...(await readFile(request, upload)), spooled: null }
 }

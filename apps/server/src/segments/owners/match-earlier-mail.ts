@@ -22,24 +22,35 @@ type People = Awaited<ReturnType<typeof loadPeople>>
 /** So many mails in one transaction: mail that waits for the team's lock waits for no more than these. */
 const atOnce = 200
 
+type Payload = { readonly travelerId: string | null; readonly after?: string | undefined }
+
 /**
- * Gives a person the bookings of mail that came before they were known, by the rule that matches new mail, some at a time, the
- * rest by a job that follows. What has a traveler already is left alone.
+ * Gives a person, or anybody who is known by now, the bookings of mail that came before they were known, by the rule that matches
+ * new mail, some at a time, the rest by a job that follows. What has a traveler already is left alone.
  */
-export async function matchEarlierMail(
-  services: Services,
-  tx: Tx,
-  { travelerId, after = '0' }: { readonly travelerId: string; readonly after?: string | undefined },
-): Promise<void> {
+export async function matchEarlierMail(services: Services, tx: Tx, payload: Payload): Promise<void> {
+  const { travelerId, after = '0' } = payload
   await lockSegments(tx)
-  const people = await loadPeople(tx)
-  if (!people.known.some(({ id }) => id === travelerId)) return
-  const ownerKeys = new Set<string>()
   const mails = await findMailsOfNobody(tx, after, atOnce)
-  for (const mail of mails) for (const key of await claim(tx, mail, travelerId, people)) ownerKeys.add(key)
-  if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
   const last = mails.at(-1)
-  if (last && mails.length === atOnce) await enqueue(tx, matchEarlierMailJob, { travelerId, after: last.id })
+  if (!last) return
+  const people = await loadPeople(tx)
+  if (travelerId !== null && !people.known.some(({ id }) => id === travelerId)) return
+  const ownerKeys = new Set<string>()
+  for (const mail of mails) {
+    for (const traveler of travelerId === null ? travelersOf(mail, people) : [travelerId])
+      for (const key of await claim(tx, mail, traveler, people)) ownerKeys.add(key)
+  }
+  if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
+  if (mails.length === atOnce) await enqueue(tx, matchEarlierMailJob, { travelerId, after: last.id })
+}
+
+/** Everybody whose booking a reservation of the mail is. */
+function travelersOf(mail: MailOfNobody, people: People): ReadonlySet<string> {
+  const reservations = z.array(Reservation).parse(mail.reservations)
+  return new Set(
+    reservations.flatMap((reservation) => matchOf(mail.people, reservation, people).traveler_id ?? []),
+  )
 }
 
 const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })

@@ -13,6 +13,34 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
     await fc.assert(cases, { numRuns: 25 })
   })
 
+  test('what is written in pieces is read in pieces, and either way as a whole', async () => {
+    const blobs = await open()
+    const mebibyte = 1024 * 1024
+    const pieces = async function* () {
+      for (let at = 0; at < 5; at += 1) yield Buffer.alloc(mebibyte, at)
+    }
+    await blobs.write('teams/12/reports/a', pieces())
+    const back = []
+    for await (const piece of (await blobs.read('teams/12/reports/a')) ?? []) back.push(piece)
+    const whole = Buffer.concat(back)
+    expect(back.length).toBeGreaterThan(1)
+    expect(whole.length).toBe(5 * mebibyte)
+    expect([...Array(5).keys()].map((at) => whole[at * mebibyte])).toEqual([0, 1, 2, 3, 4])
+    expect(whole.equals((await blobs.get('teams/12/reports/a')) ?? Buffer.alloc(0))).toBe(true)
+    expect(await blobs.read('teams/12/reports/none')).toBeNull()
+  })
+
+  test('what breaks off while it is written leaves what was there', async () => {
+    const blobs = await open()
+    await blobs.put('teams/12/reports/b', Buffer.from('before'))
+    const broken = async function* () {
+      yield Buffer.from('aft')
+      throw new Error('The sender is gone.')
+    }
+    await expect(blobs.write('teams/12/reports/b', broken())).rejects.toThrow('The sender is gone.')
+    expect(Buffer.from((await blobs.get('teams/12/reports/b')) ?? []).toString()).toBe('before')
+  })
+
   test('a key that was never put has nothing; one that was deleted neither, and may be deleted again', async () => {
     const blobs = await open()
     expect(await blobs.get('teams/12/emails/none')).toBeNull()
@@ -41,7 +69,13 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
         'Not the key of a blob.',
       )
       await expect(async () => await blobs.get(key)).rejects.toThrow('Not the key of a blob.')
+      await expect(async () => await blobs.write(key, nothing())).rejects.toThrow('Not the key of a blob.')
+      await expect(async () => await blobs.read(key)).rejects.toThrow('Not the key of a blob.')
       await expect(async () => await blobs.delete(key)).rejects.toThrow('Not the key of a blob.')
     },
   )
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array()
 }

@@ -20,3 +20,13 @@ test('a write leaves one private file and nothing unfinished', async () => {
   expect((await stat(join(root, 'teams/12/emails/a'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(root, 'teams'))).mode & 0o777).toBe(0o700)
 })
+
+test('a write that breaks off leaves no file', async () => {
+  const root = await folder()
+  const broken = async function* () {
+    yield Buffer.from('a')
+    throw new Error('The sender is gone.')
+  }
+  await expect(fileBlobs(root).write('teams/12/reports/a', broken())).rejects.toThrow('The sender is gone.')
+  expect(await readdir(join(root, 'teams/12/reports'))).toEqual([])
+})
