@@ -18,21 +18,6 @@ const reports: Section = {
     ['reports/$reportId', 'read-reports'],
   ],
 }
-const people: Section = {
-  page: 'Imports of people',
-  paths: [
-    ['people/imports', 'browse-imports'],
-    ['people/imports/$importId', 'read-imports'],
-  ],
-}
-const imports: Section = {
-  page: 'Imports',
-  paths: [
-    ['imports/new', 'add-imports'],
-    ['imports/new/preview', 'add-imports'],
-    ['imports/new/complete', 'add-imports'],
-  ],
-}
 const settings: Section = {
   page: 'Settings',
   paths: [
@@ -70,6 +55,6 @@ const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, imports, settings, orgSettings].flatMap(pagesOf),
+  org: [reports, settings, orgSettings].flatMap(pagesOf),
   dev: [mailboxes, reports, settings].flatMap(pagesOf),
 } as const

@@ -7,6 +7,7 @@ import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { resourcesPage } from '../downloads/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
+import { importPages } from '../imports/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
 import { travelPage } from '../segments/routes'
@@ -40,6 +41,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
     ...tripPages,
     ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
+    ...importPages,
     ...emails,
     ...settings,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),

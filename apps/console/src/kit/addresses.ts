@@ -37,3 +37,18 @@ export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddre
 export const resourcesAddress = (team: TeamRef) => `${base(team)}/data-explorer`
 
 export const whereAddress = (team: TeamRef) => `${base(team)}/where`
+
+type ImportStep = 'new' | 'new/preview' | 'new/complete'
+
+/** A step of importing a file. */
+export const importsAddress = (
+  team: TeamRef,
+  step: ImportStep,
+  search: { readonly type?: string | undefined; readonly import?: string | undefined } = {},
+) => `${base(team)}/imports/${step}${searchText(search)}`
+
+export const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/imports`
+
+/** The page of one import of people. */
+export const peopleImportAddress = (team: TeamRef, importId: string) =>
+  `${peopleImportsAddress(team)}/${importId}`
