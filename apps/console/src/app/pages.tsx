@@ -10,6 +10,7 @@ import { filterPages } from '../filters/routes'
 import { importPages } from '../imports/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
+import { reportPages } from '../reports/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
@@ -44,6 +45,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...importPages,
     ...emails,
     ...settings,
+    ...reportPages,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
     resourcesPage,
     auditPage('edit-organizations'),
@@ -55,6 +57,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ),
     ...emails,
     ...mailboxPages,
+    ...reportPages,
     ...settings,
     auditPage('edit-developers'),
     ...absentPages.dev,

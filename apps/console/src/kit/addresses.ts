@@ -35,6 +35,9 @@ export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
 export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
 
 export const resourcesAddress = (team: TeamRef) => `${base(team)}/data-explorer`
+export const reportsAddress = (team: TeamRef) => `${base(team)}/reports`
+
+export const reportAddress = (team: TeamRef, reportId: string) => `${reportsAddress(team)}/${reportId}`
 
 export const whereAddress = (team: TeamRef) => `${base(team)}/where`
 
