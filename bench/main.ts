@@ -1,4 +1,4 @@
-/** Runs every benchmark against the built product and prints its figures: `npm run bench`. */
+/** Runs the benchmarks against the built product and prints their figures: all of them, or those that are named. */
 
 import { urlOf } from '@sextant/contract/kit/request'
 import { page } from '@sextant/contract/kit/wire'
@@ -13,6 +13,12 @@ import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
 import { startProduct } from './kit/product'
 
+const figures = { extractionSpeed, mailToVisible, listApi, charts, travelList, reports }
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !Object.hasOwn(figures, name))
+if (unknown.length > 0)
+  throw new Error(`No figure is called ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`)
+
 const product = await startProduct()
 try {
   const cookie = await product.signIn('owner@demo.test')
@@ -20,7 +26,8 @@ try {
   const [organization] = z.parse(page(Team), await answer.json()).data
   if (!organization) throw new Error('The demo has no organisation.')
   const team = { type: 'org', id: organization.id } as const
-  for (const measure of [extractionSpeed, mailToVisible, listApi, charts, travelList, reports]) {
+  for (const [name, measure] of Object.entries(figures)) {
+    if (named.length > 0 && !named.includes(name)) continue
     for (const line of await measure(product, team, cookie)) process.stdout.write(`${line}\n`)
   }
 } finally {

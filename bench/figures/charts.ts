@@ -1,45 +1,51 @@
 import { chartEndpoints } from '@sextant/contract/dashboard/charts'
 import { urlOf } from '@sextant/contract/kit/request'
-import type { TeamRef } from '@sextant/contract/kit/team'
-import pg from 'pg'
+import type pg from 'pg'
+import { type FilledTeam, filledTeam, withPool } from '../kit/filled-team'
 import type { Product } from '../kit/product'
-import { fillSegments } from '../kit/segments'
 import { figure, median, quantile } from '../kit/stats'
 
-const segments = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
 const rounds = 15
+/** The raw queries take seconds each. */
+const rawRounds = 3
 
 /**
  * The eight charts over HTTP, from rollups, against one query a chart on the segments themselves, sent to the same database
  * without a session, a permission or row-level security. A range of 12 months by month, whole and cut at both ends; rounds
- * are interleaved. The rows are added to the demo's second organization.
+ * are interleaved.
  */
-export async function charts(product: Product, _team: TeamRef, _cookie: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
-  const team = { type: 'org', id: '2' } as const
-  await fillSegments(pool, team.id, segments)
-  const cookie = await product.signIn('owner@globex.test')
-  const lines: string[] = []
-  for (const [name, range] of Object.entries(rangesAround(await todayIn(pool)))) {
-    const ours: number[] = []
-    const raw: number[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      for (const endpoint of chartEndpoints) {
-        const url = product.baseUrl + urlOf(endpoint, { team, query: { ...range, interval: 'month' } })
-        ours.push(await timed(async () => await ask(url, cookie)))
-      }
-      if (round < 3)
-        for (const sql of rawCharts)
-          raw.push(
-            await timed(async () => await pool.query(sql, [team.id, range.start_date, range.end_date])),
-          )
+export async function charts(product: Product): Promise<string[]> {
+  const filled = await filledTeam(product)
+  return await withPool(product, async (pool) => {
+    const ranges = Object.entries(rangesAround(await todayIn(pool)))
+    const lines: string[] = []
+    for (const [name, range] of ranges) lines.push(await lineOf(name, range, filled, { product, pool }))
+    return lines
+  })
+}
+
+type Range = { readonly start_date: string; readonly end_date: string }
+type Databases = { readonly product: Product; readonly pool: pg.Pool }
+
+async function lineOf(
+  name: string,
+  range: Range,
+  { team, cookie, count }: FilledTeam,
+  { product, pool }: Databases,
+): Promise<string> {
+  const ours: number[] = []
+  const raw: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const endpoint of chartEndpoints) {
+      const url = product.baseUrl + urlOf(endpoint, { team, query: { ...range, interval: 'month' } })
+      ours.push(await timed(async () => await ask(url, cookie)))
     }
-    lines.push(
-      `charts, ${name.padEnd(12)}  p50 ${figure(median(ours))} ms   p95 ${figure(quantile(ours, 0.95))} ms   raw SQL p50 ${figure(median(raw))} ms   ratio ${figure(median(raw) / median(ours))}   (${segments} segments)`,
-    )
+    if (round >= rawRounds) continue
+    for (const sql of rawCharts)
+      raw.push(await timed(async () => await pool.query(sql, [team.id, range.start_date, range.end_date])))
   }
-  await pool.end()
-  return lines
+  const ratio = figure(median(raw) / median(ours))
+  return `charts, ${name.padEnd(12)}  p50 ${figure(median(ours))} ms   p95 ${figure(quantile(ours, 0.95))} ms   raw SQL p50 ${figure(median(raw))} ms   ratio ${ratio}   (${count} segments)`
 }
 
 const todayIn = async (pool: pg.Pool): Promise<string> =>

@@ -1,9 +1,8 @@
 import { urlOf } from '@sextant/contract/kit/request'
-import type { TeamRef } from '@sextant/contract/kit/team'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import pg from 'pg'
+import type pg from 'pg'
+import { filledTeam, withPool } from '../kit/filled-team'
 import type { Product } from '../kit/product'
-import { fillSegments } from '../kit/segments'
 import { figure, median, quantile } from '../kit/stats'
 
 const rounds = 40
@@ -57,31 +56,17 @@ const numberOf = (round: number): string =>
   ((round * 2_654_435_761) % 16_777_216).toString(16).padStart(6, '0')
 
 /**
- * Pages and searches of a team's million segments (BENCH_SEGMENTS for another number; 0 for those that are there) by the API, one call at a time, against
+ * Pages and searches of a team's million segments by the API, one call at a time, against
  * a floor: twenty rows of the same database by one bare query. Calls are interleaved; first pages and those after a cursor.
  */
-export async function travelList(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
-  const count = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
-  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
-  if (count > 0) await fillSegments(pool, team.id, count)
-  await pool.query('vacuum analyze segments')
+export async function travelList(product: Product): Promise<string[]> {
+  const { team, cookie, count } = await filledTeam(product)
   const ask = async ({ kind = 'all', query }: Call, round: number): Promise<number[]> => {
     const url = product.baseUrl + urlOf(listSegments, { team, kind, query: query(round) })
     const first = await timed(url, cookie)
     return first.next ? [first.ms, (await timed(product.baseUrl + first.next, cookie)).ms] : [first.ms]
   }
-  const floor: number[] = []
-  const times = new Map<Call, number[]>()
-  const calls = [...lists, ...searches]
-  // A first round that is not counted: connections, plans and pages of the disk are what they are in a running product.
-  for (const call of calls) await ask(call, rounds)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const call of calls) times.set(call, [...(times.get(call) ?? []), ...(await ask(call, round))])
-    const begun = performance.now()
-    await pool.query('select * from segments where team_id = $1 order by start_day, id limit 20', [team.id])
-    floor.push(performance.now() - begun)
-  }
-  await pool.end()
+  const { times, floor } = await withPool(product, async (pool) => await measure(pool, team.id, ask))
   const timesOf = (some: readonly Call[]) => some.flatMap((call) => times.get(call) ?? [])
   const line = (name: string, sample: readonly number[]): string =>
     `${name.padEnd(34)} p50 ${figure(median(sample))} ms   p95 ${figure(quantile(sample, 0.95))} ms`
@@ -92,6 +77,23 @@ export async function travelList(product: Product, team: TeamRef, cookie: string
     line(`searches of ${count} segments`, timesOf(searches)),
     ...searches.map((call) => line(`  ${call.name}`, timesOf([call]))),
   ]
+}
+
+type Ask = (call: Call, round: number) => Promise<number[]>
+
+async function measure(pool: pg.Pool, team: string, ask: Ask) {
+  const floor: number[] = []
+  const times = new Map<Call, number[]>()
+  const calls = [...lists, ...searches]
+  // A first round that is not counted: connections, plans and pages of the disk are what they are in a running product.
+  for (const call of calls) await ask(call, rounds)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const call of calls) times.set(call, [...(times.get(call) ?? []), ...(await ask(call, round))])
+    const begun = performance.now()
+    await pool.query('select * from segments where team_id = $1 order by start_day, id limit 20', [team])
+    floor.push(performance.now() - begun)
+  }
+  return { times, floor }
 }
 
 async function timed(url: string, cookie: string): Promise<{ ms: number; next: string | null }> {

@@ -4,8 +4,10 @@ import { accountPage } from '../account/routes'
 import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
+import { resourcesPage } from '../downloads/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
+import { importPages } from '../imports/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
 import { reportPages } from '../reports/routes'
@@ -40,10 +42,12 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
     ...tripPages,
     ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
+    ...importPages,
     ...emails,
     ...settings,
     ...reportPages,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
+    resourcesPage,
     auditPage('edit-organizations'),
     ...absentPages.org,
   ],

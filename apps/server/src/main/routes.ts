@@ -4,8 +4,11 @@ import { auditRoutes } from '../audit/routes'
 import type { Outside } from '../authentication/outside'
 import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
+import { downloadRoutes } from '../downloads/routes'
+import type { Catalogue } from '../downloads/rulesets/catalogue'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
+import { importRoutes } from '../imports/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
 import { reportRoutes } from '../reports/routes'
@@ -25,10 +28,11 @@ type Settings = {
   readonly outside: Outside
   /** Null where flights are told by their bookings alone. */
   readonly flights: FlightStatusProvider | null
+  readonly catalogue: Catalogue
 }
 
 /** Every call that the product answers. */
-export const allRoutes = ({ links, operator, outside, flights }: Settings): readonly Route[] => [
+export const allRoutes = ({ links, operator, outside, flights, catalogue }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
@@ -41,7 +45,9 @@ export const allRoutes = ({ links, operator, outside, flights }: Settings): read
   ...emailRoutes,
   ...segmentRoutes(flights),
   ...tripRoutes,
+  ...importRoutes,
   ...dashboardRoutes,
+  ...downloadRoutes(catalogue),
   ...reportRoutes,
   ...supportRoutes(links, operator),
 ]

@@ -63,6 +63,23 @@ export interface DeletedSegments {
   created: Generated<string>
 }
 
+export interface Downloads {
+  team_id: string
+  id: Generated<string>
+  type: string
+  status: Generated<string>
+  start_date: string
+  end_date: string | null
+  types: Generated<string[]>
+  row_count: number | null
+  size_bytes: string | null
+  error: string | null
+  created_by: string | null
+  expires_at: string
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -193,6 +210,63 @@ export interface IdentityProviders {
   modified: Generated<string>
 }
 
+export interface ImportFailures {
+  team_id: string
+  import_id: string
+  id: Generated<string>
+  row: number
+  cells: string[]
+  problem: string
+}
+
+export interface ImportMappings {
+  team_id: string
+  type: string
+  headers: string
+  mapping: JsonColumn
+  modified: Generated<string>
+}
+
+export interface ImportProblems {
+  team_id: string
+  import_id: string
+  id: Generated<string>
+  row: number
+  field: string | null
+  message: string
+  value: string | null
+  level: string
+}
+
+export interface Imports {
+  team_id: string
+  id: Generated<string>
+  type: string
+  status: Generated<string>
+  filename: string
+  size_bytes: string
+  blob_key: string | null
+  form: JsonColumn
+  sheets: Generated<string[]>
+  columns: JsonColumn
+  first_rows: JsonColumn
+  mapping: JsonColumn
+  options: JsonColumn
+  at_row: Generated<number>
+  created_rows: Generated<number>
+  updated_rows: Generated<number>
+  unchanged_rows: Generated<number>
+  skipped_rows: Generated<number>
+  failed_rows: Generated<number>
+  problems: Generated<number>
+  total: number | null
+  error: string | null
+  created_by: string | null
+  finished: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Invitations {
   team_id: string
   id: Generated<string>
@@ -216,6 +290,20 @@ export interface Jobs {
   last_error: string | null
   failed_at: string | null
   created: Generated<string>
+}
+
+export interface LiveLinks {
+  team_id: string
+  id: Generated<string>
+  token_hash: Uint8Array
+  name: string
+  start_date: string | null
+  end_date: string | null
+  types: Generated<string[]>
+  created_by: string | null
+  last_used_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
 }
 
 export interface Mailboxes {
@@ -253,6 +341,21 @@ export interface OneTimeTokens {
   data: ColumnType<Json, string | undefined, string>
   created: Generated<string>
   expires: string
+}
+
+export interface OpenData {
+  team_id: string
+  enabled: Generated<boolean>
+  reader: string | null
+  reader_created: string | null
+  modified: Generated<string>
+}
+
+export interface OpenDataNights {
+  team_id: string
+  night: string
+  files: JsonColumn
+  created: Generated<string>
 }
 
 export interface Passkeys {
@@ -351,6 +454,19 @@ export interface Reports {
   schedule_id: string | null
   created_by: string | null
   created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface RulesetDomains {
+  team_id: string
+  type: string
+  name: string
+  created: Generated<string>
+}
+
+export interface Rulesets {
+  team_id: string
+  type: string
   modified: Generated<string>
 }
 
@@ -595,6 +711,7 @@ export interface Tables {
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
   deleted_segments: DeletedSegments
+  downloads: Downloads
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
@@ -605,12 +722,19 @@ export interface Tables {
   flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
+  import_failures: ImportFailures
+  import_mappings: ImportMappings
+  import_problems: ImportProblems
+  imports: Imports
   invitations: Invitations
   jobs: Jobs
+  live_links: LiveLinks
   mailboxes: Mailboxes
   memberships: Memberships
   migrations: Migrations
   one_time_tokens: OneTimeTokens
+  open_data: OpenData
+  open_data_nights: OpenDataNights
   passkeys: Passkeys
   quality_issues: QualityIssues
   recipients: Recipients
@@ -619,6 +743,8 @@ export interface Tables {
   report_recipients: ReportRecipients
   report_schedules: ReportSchedules
   reports: Reports
+  ruleset_domains: RulesetDomains
+  rulesets: Rulesets
   scim_tokens: ScimTokens
   segment_days: SegmentDays
   segment_mails: SegmentMails
