@@ -23,8 +23,7 @@ type By = { readonly created_by: string | null; readonly schedule_id: string | n
 
 /** Asks for a report: it is made if, and only if, the transaction commits. Refuses one too many (429). */
 export async function requestReport(tx: Tx, team: TeamRef, draft: ReportDraft, by: By): Promise<Report> {
-  if ((await countUnfinished(tx)) >= mostUnfinished)
-    refuseTooMany()
+  if ((await countUnfinished(tx)) >= mostUnfinished) refuseTooMany()
   const name = draft.name ?? reportName(draft.type, draft.start_date, draft.end_date)
   const id = await insertReport(tx, { ...draft, ...by, name })
   await enqueue(tx, makeReportJob, { reportId: id })
