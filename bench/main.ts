@@ -9,10 +9,11 @@ import { charts } from './figures/charts'
 import { extractionSpeed } from './figures/extraction'
 import { listApi } from './figures/list-api'
 import { mailToVisible } from './figures/mail-to-visible'
+import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
 import { startProduct } from './kit/product'
 
-const figures = { extractionSpeed, mailToVisible, listApi, charts, travelList }
+const figures = { extractionSpeed, mailToVisible, listApi, charts, travelList, reports }
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(figures, name))
 if (unknown.length > 0)
