@@ -49,7 +49,7 @@ module.exports = {
       'domain-is-pure',
       'Rules must run in a browser, a worker, the server and a test alike.',
       { path: '^packages/domain/src/' },
-      { pathNot: '^packages/(domain|contract)/src/' },
+      { pathNot: ['^packages/(domain|contract)/src/', '^node_modules/libphonenumber-js/'] },
     ),
     rule(
       'places-is-pure',
@@ -122,8 +122,8 @@ module.exports = {
     ),
     rule(
       'server-feature/extraction',
-      'Messages are read in one place; everybody else works on what was found.',
-      { path: '^apps/server/src/', pathNot: '^apps/server/src/(emails|main)/' },
+      'Documents are read where they come in; everybody else works on what was found.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/(emails|imports|main)/' },
       { path: '^packages/extraction/' },
     ),
     ...downward,

@@ -8,6 +8,7 @@ import { downloadRoutes } from '../downloads/routes'
 import type { Catalogue } from '../downloads/rulesets/catalogue'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
+import { importRoutes } from '../imports/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
 import type { FlightStatusProvider } from '../segments/flight-status/provider'
@@ -52,6 +53,7 @@ export const allRoutes = ({
   ...emailRoutes,
   ...segmentRoutes(flights),
   ...tripRoutes,
+  ...importRoutes,
   ...dashboardRoutes,
   ...downloadRoutes(catalogue, database),
   ...supportRoutes(links, operator),

@@ -2,6 +2,7 @@ import { eraseDownloads } from '../downloads/privacy/data-subject'
 import { emailRead } from '../emails'
 import { moveMails } from '../emails/owners/move-mails'
 import { collectMails, eraseMails } from '../emails/privacy/data-subject'
+import { eraseImports } from '../imports/privacy/data-subject'
 import { subjectCollected, subjectErased } from '../platform/data-subject'
 import { normaliseEmail, segmentsChanged } from '../segments'
 import { collectSegments, eraseSegments } from '../segments/privacy/data-subject'
@@ -20,5 +21,5 @@ travelMoved.connect(moveTravel)
 for (const collect of [collectSegments, collectTrips, collectMails, collectUser])
   subjectCollected.connect(collect)
 // In this order, because segments refer to trips and to mails.
-for (const erase of [eraseSegments, eraseTrips, eraseMails, eraseInvitations, eraseDownloads])
+for (const erase of [eraseSegments, eraseTrips, eraseMails, eraseInvitations, eraseImports, eraseDownloads])
   subjectErased.connect(erase)

@@ -3,6 +3,7 @@ import { downloadJobs } from '../downloads/jobs'
 import { makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/process.job'
 import { giveUpOnEmail, processEmail } from '../emails/process-email'
+import { importJobs } from '../imports/handled'
 import { handleDropBlobs } from '../platform/blobs/drop-blobs.job'
 import type { Env } from '../platform/env'
 import { type Handled, handle } from '../platform/jobs/run-next'
@@ -21,7 +22,7 @@ import './wiring'
 const budget = { timeMs: 10_000, memoryMb: 256 }
 
 /** Work of minutes, two at a time and apart: it never keeps mail from being read. */
-const slowJobs: readonly Handled[] = [...privacyJobs, ...downloadJobs]
+const slowJobs: readonly Handled[] = [...privacyJobs, ...importJobs, ...downloadJobs]
 
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {

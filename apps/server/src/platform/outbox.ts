@@ -1,5 +1,5 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './database/transaction'
 
 export type OutboxEvent = {
@@ -19,6 +19,16 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
     select ${tx.team}::bigint, * from unnest(${types}::text[], ${ids}::bigint[], ${data}::jsonb[])`.execute(
     tx.db,
   )
+}
+
+/**
+ * Writes an event for each row of a query, without the records coming here: `type`, `resource_id`, and `object`, the record as
+ * GET answers it, as jsonb.
+ */
+export async function emitRows(tx: Tx, query: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into events (team_id, type, resource_id, data)
+    select ${tx.team}::bigint, told.type, told.resource_id, jsonb_build_object('object', told.object)
+    from (${query}) told`.execute(tx.db)
 }
 
 /** Forgets what was told of records that are no more, such as `trip` 12: their events hold the records as they were. */

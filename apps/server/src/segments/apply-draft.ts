@@ -21,7 +21,8 @@ import {
 
 /** Who told of a segment, and when. */
 export type Telling = {
-  readonly emailId: string
+  /** Null where it was no mail. */
+  readonly emailId: string | null
   readonly toldAt: string
   readonly member: string | null
   readonly ownerKey: string
@@ -85,7 +86,7 @@ export async function mergeInto(
     owner_key: ownerKey,
   })
   const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
-  await noteMail(tx, { segment: known.id, email: telling.emailId, change, fields: merged.changed })
+  await note(tx, telling, { segment: known.id, change, fields: merged.changed })
   return { segmentId: known.id, change, fields: merged.changed, ownerKeys: [known.owner_key, ownerKey] }
 }
 
@@ -107,6 +108,15 @@ async function create(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Ap
     owner_key: telling.ownerKey,
     email_id: telling.emailId,
   })
-  await noteMail(tx, { segment: segmentId, email: telling.emailId, change: 'created', fields: [] })
+  await note(tx, telling, { segment: segmentId, change: 'created', fields: [] })
   return { segmentId, change: 'created', fields: [], ownerKeys: [telling.ownerKey] }
+}
+
+/** Notes which mail told of a segment, where it was one. */
+async function note(
+  tx: Tx,
+  { emailId }: Telling,
+  told: { readonly segment: string; readonly change: Change; readonly fields: readonly string[] },
+): Promise<void> {
+  if (emailId !== null) await noteMail(tx, { ...told, email: emailId })
 }

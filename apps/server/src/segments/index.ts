@@ -1,3 +1,4 @@
+export { type Booking, type BookingBecame, upsertBookings } from './bulk/upsert-bookings'
 export { giveTo, type Owner, ownerFor } from './by-hand/give-to'
 export { whoSets } from './by-hand/set-by'
 export { deleteSegments } from './deletion/delete-segments'

@@ -32,16 +32,17 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
 
 /** Says what became of a mail's reservations: in the mail's events, its count, and the outbox. */
 export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<void> {
-  const rows = new Map(
-    (
-      await findSegments(
-        tx,
-        applied.map(({ segmentId }) => segmentId),
-      )
-    ).map((row) => [row.id, row]),
-  )
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
-  await updateEmail(tx, mail.emailId, { segment_count: rows.size })
+  await updateEmail(tx, mail.emailId, { segment_count: await emitChanges(tx, applied) })
+}
+
+/** Tells the outside what became of segments. Answers how many they are. */
+export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<number> {
+  const found = await findSegments(
+    tx,
+    applied.map(({ segmentId }) => segmentId),
+  )
+  const rows = new Map(found.map((row) => [row.id, row]))
   await emit(
     tx,
     applied.flatMap(({ segmentId, change }) => {
@@ -50,4 +51,5 @@ export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly A
       return row && type ? [{ type, resourceId: segmentId, object: presentSegment(row) }] : []
     }),
   )
+  return rows.size
 }

@@ -100,9 +100,7 @@ export async function lockAddresses(tx: Tx): Promise<void> {
 /** Who has an address, as their own or as a further one. */
 export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select id from travelers where team_id = ${tx.team} and lower(email) = lower(${email})
-    union all
-    select traveler_id from traveler_addresses where team_id = ${tx.team} and lower(email) = lower(${email})`.execute(
+    select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(
     tx.db,
   )
   return rows[0]?.id ?? null
@@ -141,22 +139,24 @@ export type KnownTraveler = {
   readonly extra_emails: readonly string[]
 }
 
-/** The team's active travelers with every address they are known under. */
-export async function listKnownTravelers(tx: Tx): Promise<KnownTraveler[]> {
-  const travelers = await tx.db
-    .selectFrom('travelers')
-    .select(['id', 'first_name', 'last_name', 'email'])
-    .where('team_id', '=', tx.team)
-    .where('status', '=', 'Active')
-    .orderBy('id')
-    .execute()
-  const extra = await tx.db
-    .selectFrom('traveler_addresses')
-    .select(['traveler_id', 'email'])
-    .where('team_id', '=', tx.team)
-    .execute()
-  const addresses = new Map<string, string[]>()
-  for (const { traveler_id, email } of extra)
-    addresses.set(traveler_id, [...(addresses.get(traveler_id) ?? []), email])
-  return travelers.map((traveler) => ({ ...traveler, extra_emails: addresses.get(traveler.id) ?? [] }))
+/** By what a person can be found: addresses as they are compared, and parts of names. */
+export type Clues = { readonly addresses: readonly string[]; readonly nameParts: readonly string[] }
+
+/**
+ * The active travelers who hold one of the addresses, or share a part of their name: whom a booking could be of, with every
+ * address they are known under. A name in another script than Latin is among them whatever is asked.
+ */
+export async function listKnownTravelers(tx: Tx, { addresses, nameParts }: Clues): Promise<KnownTraveler[]> {
+  const keys = [...nameParts, '*'].map((part) => `${tx.team}:${part}`)
+  const { rows } = await sql<KnownTraveler>`
+    select id, first_name, last_name, email, array(select a.email from traveler_addresses a
+      where a.team_id = t.team_id and a.traveler_id = t.id) as extra_emails
+    from travelers t
+    where team_id = ${tx.team} and status = 'Active' and id in (
+      select traveler_id from team_holders where plain = any (${addresses}::text[])
+      union all
+      select id from team_travelers
+      where name_keys(team_id, coalesce(first_name, '') || ' ' || coalesce(last_name, '')) && ${keys}::text[])
+    order by id`.execute(tx.db)
+  return rows
 }

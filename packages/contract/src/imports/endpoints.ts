@@ -10,6 +10,7 @@ export const maximumImportBytes = 256 * 1024 * 1024
 const upload = {
   types: ['text/csv', 'text/plain', tableTypes.xlsx, 'application/octet-stream'],
   maxBytes: maximumImportBytes,
+  spooled: true,
 } as const
 const uploadErrors = ['too_large', 'unsupported_type'] as const
 

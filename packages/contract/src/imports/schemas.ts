@@ -93,7 +93,7 @@ export const delimiters = [',', ';', '\t', '|'] as const
 export const ImportOptions = z.object({
   /** Whether a row of somebody or something that exists changes them; else it is skipped. */
   update_existing: z.boolean(),
-  /** Whether rows with errors are left out; else one error keeps the rows of its batch (1,000 rows) from being written. */
+  /** Whether rows with errors are left out; else one error keeps its batch from being written: 1,000 people, or 100 bookings. */
   skip_invalid: z.boolean(),
   /** Everything is checked and counted, nothing is written. */
   dry_run: z.boolean(),

@@ -13,7 +13,12 @@ export type ObjectSchema = z.ZodMiniObject
 export type Schema = z.ZodMiniType
 
 /** A file in the body: sent raw under one of `types`, or as the part `file` of a multipart form beside the fields of `body`. */
-export type Upload = { readonly types: readonly string[]; readonly maxBytes: number }
+export type Upload = {
+  readonly types: readonly string[]
+  readonly maxBytes: number
+  /** Too large to be held in memory: the server keeps it on disk while it reads it. */
+  readonly spooled?: boolean
+}
 
 /** One call of the API as one value: the server's route, the typed client and the OpenAPI description are made from it. */
 export type Endpoint<

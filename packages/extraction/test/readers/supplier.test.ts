@@ -1,8 +1,8 @@
+import { readPrice } from '@sextant/domain/kit/read-price'
 import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
 import { withoutHeads } from '@sextant/extraction/readers/supplier/forwarded-headers'
 import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
 import { label } from '@sextant/extraction/readers/supplier/rules'
-import { readPrice } from '@sextant/extraction/schema-org/read-price'
 import { expect, test } from 'vitest'
 
 const read = (text: string, item: Item, title = '') => {

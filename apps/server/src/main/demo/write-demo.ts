@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { DemoData, DemoTeamData } from './demo-data'
+import { downloadRows } from './download-rows'
 import { filterRows } from './filter-rows'
 import { issueRows } from './issues'
 import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
@@ -22,6 +23,8 @@ const numbered = [
   'trips',
   'segments',
   'filters',
+  'downloads',
+  'live_links',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Writes the sample organisation, in the open transaction of the database's owner. */
@@ -87,6 +90,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
   )
   await insert(client, 'segment_mails', rows.segment_mails)
   await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
+  for (const [table, more] of downloadRows(team, stampsOf(team))) await insert(client, table, more)
 }
 
 /** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */

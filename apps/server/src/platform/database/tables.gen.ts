@@ -210,6 +210,63 @@ export interface IdentityProviders {
   modified: Generated<string>
 }
 
+export interface ImportFailures {
+  team_id: string
+  import_id: string
+  id: Generated<string>
+  row: number
+  cells: string[]
+  problem: string
+}
+
+export interface ImportMappings {
+  team_id: string
+  type: string
+  headers: string
+  mapping: JsonColumn
+  modified: Generated<string>
+}
+
+export interface ImportProblems {
+  team_id: string
+  import_id: string
+  id: Generated<string>
+  row: number
+  field: string | null
+  message: string
+  value: string | null
+  level: string
+}
+
+export interface Imports {
+  team_id: string
+  id: Generated<string>
+  type: string
+  status: Generated<string>
+  filename: string
+  size_bytes: string
+  blob_key: string | null
+  form: JsonColumn
+  sheets: Generated<string[]>
+  columns: JsonColumn
+  first_rows: JsonColumn
+  mapping: JsonColumn
+  options: JsonColumn
+  at_row: Generated<number>
+  created_rows: Generated<number>
+  updated_rows: Generated<number>
+  unchanged_rows: Generated<number>
+  skipped_rows: Generated<number>
+  failed_rows: Generated<number>
+  problems: Generated<number>
+  total: number | null
+  error: string | null
+  created_by: string | null
+  finished: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Invitations {
   team_id: string
   id: Generated<string>
@@ -606,6 +663,10 @@ export interface Tables {
   flight_statuses: FlightStatuses
   global_roles: GlobalRoles
   identity_providers: IdentityProviders
+  import_failures: ImportFailures
+  import_mappings: ImportMappings
+  import_problems: ImportProblems
+  imports: Imports
   invitations: Invitations
   jobs: Jobs
   live_links: LiveLinks

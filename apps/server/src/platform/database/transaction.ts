@@ -21,16 +21,14 @@ const digits = (id: string | null): string => {
   return id
 }
 
-const enter = (scope: Scope) =>
-  sql.raw(
-    `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`,
-  )
+const entering = (scope: Scope): string =>
+  `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`
 
 /** Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. */
 export async function inTransaction<T>(db: Database, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const later: (() => void)[] = []
   const result = await db.transaction().execute(async (trx) => {
-    await enter(scope).execute(trx)
+    await sql.raw(`begin; ${entering(scope)}`).execute(trx)
     return await work(makeTx(trx, scope, later))
   })
   for (const run of later) run()
@@ -39,8 +37,17 @@ export async function inTransaction<T>(db: Database, scope: Scope, work: (tx: Tx
 
 /** Moves an open transaction to another team: a claimed job decides whose transaction it is in. */
 export async function moveTo(tx: Tx, scope: Scope): Promise<Tx> {
-  await enter(scope).execute(tx.db)
+  await sql.raw(entering(scope)).execute(tx.db)
   return makeTx(tx.db, scope, [], tx)
+}
+
+/** Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case. */
+export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
+  await sql`savepoint attempt_of_work`.execute(tx.db)
+  const result = await work()
+  if (!stays(result)) await sql`rollback to savepoint attempt_of_work`.execute(tx.db)
+  await sql`release savepoint attempt_of_work`.execute(tx.db)
+  return result
 }
 
 function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[], outer?: Tx): Tx {

@@ -29,12 +29,12 @@ async function readForm(request: FastifyRequest, upload: Upload): Promise<Incomi
 }
 
 /** A form that has no boundary, or ends too early, is the sender's fault; its parser gives it no code of its own. */
-function asMalformed(error: unknown): never {
+export function asMalformed(error: unknown): never {
   if (error instanceof Error && !('code' in error)) refuse('malformed')
   throw error
 }
 
-const textFields = (query: unknown): Record<string, string> =>
+export const textFields = (query: unknown): Record<string, string> =>
   typeof query === 'object' && query !== null
     ? Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
     : {}

@@ -8,6 +8,7 @@ import { cookieJar, sessionToken } from './cookies'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
 import type { FileAnswer, RawInput, Route } from './serve'
+import { spoolUpload } from './spool-upload'
 
 /** How calls learn who makes them, and whether a team exists: given by the features that own people and teams. */
 export type Gate = {
@@ -22,6 +23,26 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** Mounts every route under its address; a team's routes under both kinds of team that it is for. */
 export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
+  const isSpooled = ({ endpoint }: Route): boolean => endpoint.upload?.spooled === true
+  addRoutes(
+    app,
+    services,
+    gate,
+    routes.filter((route) => !isSpooled(route)),
+  )
+  void app.register(async (scope) => {
+    leaveBodies(scope)
+    addRoutes(scope, services, gate, routes.filter(isSpooled))
+  })
+}
+
+/** Bodies of any type stay where they are until they are asked for, piece by piece. */
+function leaveBodies(scope: FastifyInstance): void {
+  scope.removeContentTypeParser(['text/plain', 'application/octet-stream'])
+  scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+}
+
+function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
   const admitted = new WeakMap<FastifyRequest, Ctx>()
   for (const route of routes) {
     const { method, path, teams, name } = route.endpoint
@@ -87,9 +108,13 @@ function contentOf({ content }: FileAnswer, headersOnly: boolean): string | Buff
 }
 
 async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {
-  if (!route.inTeam) return await route.answer(ctx, raw)
-  const { team } = ctx
-  return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
+  try {
+    if (!route.inTeam) return await route.answer(ctx, raw)
+    const { team } = ctx
+    return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
+  } finally {
+    await raw.spooled?.content.close()
+  }
 }
 
 /** A team that the caller has no role in does not exist for them. */
@@ -120,8 +145,12 @@ export const originOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? null,
 })
 
-async function bodyOf(request: FastifyRequest, route: Route): Promise<Pick<RawInput, 'body' | 'file'>> {
-  return route.endpoint.upload
-    ? await readFile(request, route.endpoint.upload)
-    : { body: request.body ?? {}, file: null }
+async function bodyOf(
+  request: FastifyRequest,
+  route: Route,
+): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
+  const { upload } = route.endpoint
+  if (!upload) return { body: request.body ?? {}, file: null, spooled: null }
+  if (upload.spooled) return { ...(await spoolUpload(request, upload)), file: null }
+  return { ...(await readFile(request, upload)), spooled: null }
 }

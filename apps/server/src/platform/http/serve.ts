@@ -8,6 +8,7 @@ import {
 } from '@sextant/contract/kit/endpoint'
 import type { FieldErrors } from '@sextant/contract/kit/errors'
 import * as z from 'zod/mini'
+import type { SpooledFile } from '../files/spooled-file'
 import type { Ctx, TeamCtx } from './context'
 import { refuse, refuseFields } from './refusal'
 
@@ -18,12 +19,21 @@ export type IncomingFile = {
   readonly type: string
 }
 
+/** A file that waits on disk; it is there until the call is answered. */
+export type SpooledUpload = {
+  readonly content: SpooledFile
+  readonly filename: string | null
+  readonly type: string
+}
+
 /** What came with a call, before anything was checked. */
 export type RawInput = {
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown
   readonly file: IncomingFile | null
+  /** In place of `file` where the endpoint's upload is spooled. */
+  readonly spooled: SpooledUpload | null
 }
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -36,6 +46,7 @@ export type Input<E extends Endpoint> = {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly file: IncomingFile | null
+  readonly spooled: SpooledUpload | null
 }
 
 /** An answer under another status than the endpoint's usual one. */
@@ -96,7 +107,7 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   // Only what the schemas let through: what they do not know could be nested without end.
   if (holdsNul(query.data) || holdsNul(body.data))
     refuse('malformed', 'Text must not hold the NUL character.')
-  return { params, query: query.data, body: body.data, file: raw.file }
+  return { params, query: query.data, body: body.data, file: raw.file, spooled: raw.spooled }
 }
 
 /** NUL is no text: PostgreSQL cannot hold it. */

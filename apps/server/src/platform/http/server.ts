@@ -13,7 +13,8 @@ export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstanc
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
-    requestTimeout: 120_000,
+    // A file of 256 MB takes so long over a line of 4 Mbit/s.
+    requestTimeout: 600_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
     // An address that cannot be decoded never reaches a route, and so not the error handler either.

@@ -1,5 +1,5 @@
 import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
-import { monthOf } from './months'
+import { monthOf } from '@sextant/domain/kit/months'
 
 /** Something found in a text: what it says, and where. */
 export interface Found<T> {

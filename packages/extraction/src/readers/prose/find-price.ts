@@ -1,4 +1,4 @@
-import { readPrice } from '../../schema-org/read-price'
+import { readPrice } from '@sextant/domain/kit/read-price'
 import type { Found } from './find-dates'
 
 const total =

@@ -1,4 +1,4 @@
-import { readPrice } from '../../schema-org/read-price'
+import { readPrice } from '@sextant/domain/kit/read-price'
 import { type DateOrder, type Found, findDates } from '../prose/find-dates'
 import { findTimes } from '../prose/find-times'
 import { people } from './people'

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
-import { readPrice } from '../../schema-org/read-price'
+import { readPrice } from '@sextant/domain/kit/read-price'
 import { Draft } from '../draft'
 import type { Found } from '../prose/find-dates'
 import type { Fields, Item } from './definition'

@@ -1,4 +1,4 @@
-import { readPrice } from '@sextant/extraction/schema-org/read-price'
+import { readPrice } from '@sextant/domain/kit/read-price'
 import { expect, test } from 'vitest'
 
 test.each([

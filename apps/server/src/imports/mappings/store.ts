@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { type ImportColumn, type ImportType, Mapping } from '@sextant/contract/imports/schemas'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+
+const digestOf = (columns: readonly Pick<ImportColumn, 'header'>[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(columns.map(({ header }) => header.toLowerCase())))
+    .digest('base64url')
+
+/** What the team said the last time that columns under these headers are; null where it never did. */
+export async function recallMapping(
+  tx: Tx,
+  type: ImportType,
+  columns: readonly ImportColumn[],
+): Promise<Mapping | null> {
+  const row = await tx.db
+    .selectFrom('import_mappings')
+    .select('mapping')
+    .where('team_id', '=', tx.team)
+    .where('type', '=', type)
+    .where('headers', '=', digestOf(columns))
+    .executeTakeFirst()
+  // What an older version remembered may name fields that there are no more.
+  const mapping = Mapping.safeParse(row?.mapping)
+  return mapping.success ? mapping.data : null
+}
+
+/** Remembers what the columns of a file are, for the next one with the same headers. */
+export async function rememberMapping(
+  tx: Tx,
+  type: ImportType,
+  columns: readonly ImportColumn[],
+  mapping: Mapping,
+): Promise<void> {
+  const [headers, text] = [digestOf(columns), JSON.stringify(mapping)]
+  await tx.db
+    .insertInto('import_mappings')
+    .values({ team_id: tx.team, type, headers, mapping: text })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['team_id', 'type', 'headers'])
+        .doUpdateSet({ mapping: text, modified: sql<string>`now()` }),
+    )
+    .execute()
+}

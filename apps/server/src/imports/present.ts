@@ -1,0 +1,30 @@
+import { Import, type ImportPreview, type ImportType } from '@sextant/contract/imports/schemas'
+import type { Tx } from '../platform/database/transaction'
+import { refuse } from '../platform/http/refusal'
+import { previewOf } from './preview'
+import { findImport, type ImportRow } from './store'
+import { storedOf } from './stored'
+
+/** What became of rows, in the order of screens. */
+const labels = ['Created', 'Updated', 'Unchanged', 'Skipped', 'Failed'] as const
+
+/** An import as the API answers it. */
+export function presentImport(row: ImportRow, preview: ImportPreview | null = null): Import {
+  const counts = [row.created_rows, row.updated_rows, row.unchanged_rows, row.skipped_rows, row.failed_rows]
+  const isBegun = !['Ready', 'Queued'].includes(row.status)
+  return Import.parse({
+    ...row,
+    size_bytes: Number(row.size_bytes),
+    preview,
+    results: isBegun ? labels.map((label, at) => ({ label, count: counts[at] ?? 0 })) : [],
+    progress: { done: counts.reduce((sum, count) => sum + count, 0), total: row.total },
+  })
+}
+
+/** One import; one that is Ready with its preview. */
+export const presentOne = (row: ImportRow): Import =>
+  presentImport(row, row.status === 'Ready' ? previewOf(storedOf(row)) : null)
+
+/** The row of an import, of one type where that is said. Refuses an unknown id (404). */
+export const loadImport = async (tx: Tx, id: string, type?: ImportType): Promise<ImportRow> =>
+  (await findImport(tx, id, type)) ?? refuse('not_found')

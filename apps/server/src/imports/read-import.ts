@@ -1,0 +1,9 @@
+import type * as endpoints from '@sextant/contract/imports/endpoints'
+import { permit } from '../platform/http/context'
+import type { TeamVerb } from '../platform/http/serve'
+import { loadImport, presentOne } from './present'
+
+export const readImport: TeamVerb<typeof endpoints.readImport> = async (ctx, { params }) => {
+  permit(ctx, 'read-imports')
+  return { data: presentOne(await ctx.tx(async (tx) => await loadImport(tx, params.id))) }
+}

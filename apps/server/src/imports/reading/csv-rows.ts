@@ -1,0 +1,11 @@
+import { CsvSplitter, type Dialect } from './csv-splitter'
+import { saysDelimiter } from './dialect'
+import type { RawRow } from './raw-row'
+
+/** The rows of a CSV file, some at a time. */
+export async function* csvRows(text: AsyncIterable<string>, dialect: Dialect): AsyncGenerator<RawRow[]> {
+  const splitter = new CsvSplitter(dialect)
+  const isRow = ({ row, cells }: RawRow): boolean => row > 1 || !saysDelimiter(cells)
+  for await (const piece of text) yield splitter.push(piece).filter(isRow)
+  yield splitter.end().filter(isRow)
+}

@@ -1,0 +1,50 @@
+import type { encodings } from '@sextant/contract/imports/schemas'
+import type { SpooledFile } from '../../platform/files/spooled-file'
+
+export type Encoding = (typeof encodings)[number]
+
+/** So many bytes tell whether text has two bytes a letter. */
+const headBytes = 64 * 1024
+
+/**
+ * In which encoding a text file is: told by its byte order mark; else two bytes a letter, of which plain letters leave one zero;
+ * else UTF-8 where all of it is UTF-8; else what Excel writes in the West.
+ */
+export async function guessEncoding(file: SpooledFile): Promise<Encoding> {
+  const head = await file.read(0, headBytes)
+  return marked(head) ?? twoBytesWide(head) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
+}
+
+function marked([first, second, third]: Uint8Array): Encoding | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null
+}
+
+function twoBytesWide(head: Uint8Array): Encoding | null {
+  const zeros = [0, 0]
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  const many = head.length / 8
+  if (odd > many && odd > 8 * even) return 'utf-16le'
+  return even > many && even > 8 * odd ? 'utf-16be' : null
+}
+
+async function isUtf8(file: SpooledFile): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const piece of file.pieces()) decoder.decode(piece, { stream: true })
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Text piece by piece, without a byte order mark; NUL, which no database holds as text, is left out. */
+export async function* decoded(pieces: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text)
+  for await (const piece of pieces) yield storable(decoder.decode(piece, { stream: true }))
+  yield storable(decoder.decode())
+}

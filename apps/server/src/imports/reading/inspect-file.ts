@@ -1,0 +1,124 @@
+import type { ImportColumn, ImportOptions } from '@sextant/contract/imports/schemas'
+import { dateOrderOf, numericDate } from '@sextant/domain/imports/date-order'
+import type { SpooledFile } from '../../platform/files/spooled-file'
+import { guessDialect } from './dialect'
+import { decoded, guessEncoding } from './encoding'
+import { demandTable, kindOf } from './file-kind'
+import type { Form, Layout } from './form'
+import { mostColumns, type RawRow } from './raw-row'
+import { allRows } from './read-rows'
+import { Unreadable } from './unreadable'
+import { sheetOf } from './xlsx/sheet-rows'
+import { openWorkbook } from './xlsx/workbook'
+
+/** What a file is found to be: how it is read, its columns, and its first rows. */
+export type Inspection = {
+  readonly form: Form
+  readonly sheets: readonly string[]
+  readonly columns: readonly ImportColumn[]
+  readonly firstRows: readonly RawRow[]
+}
+
+type Said = Pick<ImportOptions, 'encoding' | 'delimiter' | 'sheet'>
+
+const previewed = 20
+const sampled = 3
+const headBytes = 64 * 1024
+/** So many rows tell in which order the numbers of dates stand. */
+const told = 10_000
+/** Of a cell that is only shown. */
+const longestShown = 1000
+
+/** Looks into a file: what it is, told by its bytes and by what was said of it. Throws `Unreadable` where it is no table. */
+export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspection> {
+  const isZip = kindOf(await file.read(0, 8)) === 'zip'
+  const { layout, sheets } = isZip ? await workbookLayout(file, said) : await textLayout(file, said)
+  const { rows, dates } = await beginning(file, layout)
+  const [first] = rows
+  const header = first !== undefined && isHeader(first)
+  const data = (header ? rows.slice(1) : rows).slice(0, previewed)
+  if (data.length === 0) throw new Unreadable('The file has no rows below its header.')
+  return {
+    form: { ...layout, header, date_order: dateOrderOf(dates) },
+    sheets,
+    columns: columnsOf(header ? first.cells : [], data),
+    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => shortened(cell, longestShown)) })),
+  }
+}
+
+type Found = { readonly layout: Layout; readonly sheets: readonly string[] }
+
+async function workbookLayout(file: SpooledFile, said: Said): Promise<Found> {
+  const workbook = await openWorkbook(file)
+  const [sheet] = sheetOf(workbook, said.sheet)
+  return {
+    layout: { format: 'xlsx', encoding: null, delimiter: null, line_break: '\n', sheet },
+    sheets: [...workbook.sheets.keys()],
+  }
+}
+
+async function textLayout(file: SpooledFile, said: Said): Promise<Found> {
+  const encoding = said.encoding ?? (await guessEncoding(file))
+  let head = ''
+  for await (const piece of decoded(file.pieces(0, headBytes), encoding)) head += piece
+  demandTable(head)
+  const { delimiter, lineBreak } = guessDialect(head)
+  return {
+    layout: {
+      format: 'csv',
+      encoding,
+      delimiter: said.delimiter ?? delimiter,
+      line_break: lineBreak,
+      sheet: null,
+    },
+    sheets: [],
+  }
+}
+
+/** The first rows, and what looks like dates in the first ten thousand. */
+async function beginning(
+  file: SpooledFile,
+  layout: Layout,
+): Promise<{ readonly rows: readonly RawRow[]; readonly dates: readonly string[] }> {
+  const first: RawRow[] = []
+  const dates: string[] = []
+  let seen = 0
+  for await (const rows of allRows(file, layout)) {
+    for (const row of rows) {
+      if (first.length <= previewed) first.push(demandNarrow(row))
+      dates.push(...row.cells.filter((cell) => cell.length < 30 && numericDate.test(cell.trim())))
+    }
+    seen += rows.length
+    if (seen > told) break
+  }
+  return { rows: first, dates }
+}
+
+function demandNarrow(row: RawRow): RawRow {
+  const { length } = row.cells
+  if (length <= mostColumns) return row
+  throw new Unreadable(
+    `The file has ${length.toLocaleString('en')} columns; ${mostColumns} are read at most. Delete those that are not needed.`,
+  )
+}
+
+/** Whether the first row names columns: values such as addresses, days or long numbers are no names. */
+const isHeader = ({ cells }: RawRow): boolean => !cells.some((cell) => value.test(cell.trim()))
+const value = /^\S+@\S+\.\S+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]|$)|^[+\d][\d ()/.-]{6,}$/
+
+/** The columns as the header names them, else by their number; with some of what stands in them. Empty ones at the end are none. */
+function columnsOf(header: readonly string[], rows: readonly RawRow[]): ImportColumn[] {
+  const widths = [header, ...rows.map(({ cells }) => cells)].map(
+    (cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1,
+  )
+  return Array.from({ length: Math.max(...widths) }, (_, at) => ({
+    header: shortened(header[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
+    samples: [...new Set(rows.map(({ cells }) => shortened((cells[at] ?? '').trim(), 200)))]
+      .filter(Boolean)
+      .slice(0, sampled),
+  }))
+}
+
+/** The beginning of a text; a letter of two halves is not cut in two, which no database would take. */
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')

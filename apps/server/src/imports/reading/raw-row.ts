@@ -1,0 +1,18 @@
+/** A row of a table as it stands in the file. */
+export type RawRow = {
+  /** The line of the sheet as people count: the first is 1. */
+  readonly row: number
+  readonly cells: readonly string[]
+  /** Why the row cannot be read; its cells are then a guess. */
+  readonly broken?: string
+}
+
+/** As in Excel, so that what can be opened there can be imported. */
+export const longestCell = 32_767
+export const mostRows = 1_048_576
+export const mostColumns = 500
+
+export const isBlank = ({ cells, broken }: RawRow): boolean =>
+  broken === undefined && cells.every((cell) => cell.trim() === '')
+
+export const tooManyRows = `The file has more than ${mostRows.toLocaleString('en')} rows. Split it into smaller ones.`

@@ -1,0 +1,41 @@
+import type { SpooledFile } from '../../platform/files/spooled-file'
+import { csvRows } from './csv-rows'
+import { decoded } from './encoding'
+import { type Form, type Layout, usualDelimiter } from './form'
+import { isBlank, mostRows, type RawRow, tooManyRows } from './raw-row'
+import { Unreadable } from './unreadable'
+import { sheetRows } from './xlsx/sheet-rows'
+
+/** Every row of a file that is not blank, some at a time. Throws `Unreadable` where the file is no table from some row on. */
+export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerator<readonly RawRow[]> {
+  for await (const rows of rawRows(file, layout)) {
+    if ((rows.at(-1)?.row ?? 0) > mostRows) throw new Unreadable(tooManyRows)
+    yield rows.filter((row) => !isBlank(row))
+  }
+}
+
+/** The rows below the header, in batches of `size`; the last one may be smaller. Rows up to `after` are left out. */
+export async function* dataRows(
+  file: SpooledFile,
+  form: Form,
+  { size, after = 0 }: { readonly size: number; readonly after?: number },
+): AsyncGenerator<readonly RawRow[]> {
+  let isHeader = form.header
+  let batch: RawRow[] = []
+  for await (const rows of allRows(file, form)) {
+    for (const row of rows) {
+      if (isHeader) isHeader = false
+      else if (row.row > after) batch.push(row)
+      if (batch.length < size) continue
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
+
+function rawRows(file: SpooledFile, layout: Layout): AsyncGenerator<RawRow[]> {
+  if (layout.format === 'xlsx') return sheetRows(file, layout.sheet)
+  const dialect = { delimiter: layout.delimiter ?? usualDelimiter, lineBreak: layout.line_break }
+  return csvRows(decoded(file.pieces(), layout.encoding ?? 'utf-8'), dialect)
+}

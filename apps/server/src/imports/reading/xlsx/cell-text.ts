@@ -1,0 +1,24 @@
+const dayMs = 86_400_000
+/** Day 0 of Excel's count as it holds from March 1900 on, and what is 0 in workbooks that count from 1904. */
+const day0 = Date.UTC(1899, 11, 30)
+const from1904 = 1462
+
+/** A number as it was typed: `0.1 + 0.2` is no more exact than the fifteen digits that Excel shows. */
+export function numberText(value: string): string {
+  const number = Number(value)
+  if (value === '' || !Number.isFinite(number)) return value
+  return Number.isInteger(number) && Math.abs(number) < 1e21
+    ? BigInt(number).toString()
+    : String(Number(number.toPrecision(15)))
+}
+
+/** A day of Excel's count as ISO 8601: `2026-03-01`, with a time where it has one, or a time alone. */
+export function dateText(value: string, is1904: boolean): string {
+  const serial = Number(value)
+  if (value === '' || !Number.isFinite(serial) || serial < 0 || serial > 2_958_466) return value
+  // Excel believes in a 29 February 1900.
+  const days = is1904 ? serial + from1904 : serial >= 1 && serial < 60 ? serial + 1 : serial
+  const iso = new Date(day0 + Math.round((days * dayMs) / 1000) * 1000).toISOString()
+  if (serial < 1 && !is1904) return iso.slice(11, 19)
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19)
+}

@@ -1,0 +1,124 @@
+import type { SpooledFile } from '../../../platform/files/spooled-file'
+import { longestCell, mostColumns, type RawRow } from '../raw-row'
+import { Unreadable } from '../unreadable'
+import { unpack, type ZipEntry } from '../zip'
+import { dateText, numberText } from './cell-text'
+import { readSharedStrings } from './shared-strings'
+import { openWorkbook, type Workbook } from './workbook'
+import { type Attributes, xmlParser } from './xml'
+
+/** Bytes in which a row has to end: a sheet that goes on without one is none. */
+const longestRow = 32 * 1024 * 1024
+
+/** The sheet of a name, the first where none is said. Throws `Unreadable` where there is none of that name. */
+export function sheetOf({ sheets }: Workbook, wanted: string | null): readonly [name: string, ZipEntry] {
+  const found = [...sheets].find(([name]) => wanted === null || name === wanted)
+  if (!found) throw new Unreadable(`The workbook has no sheet ${wanted}.`, 'options.sheet')
+  return found
+}
+
+/** The rows of a sheet, some at a time; rows that the sheet leaves out are left out. */
+export async function* sheetRows(file: SpooledFile, sheet: string | null): AsyncGenerator<RawRow[]> {
+  const workbook = await openWorkbook(file)
+  const [, entry] = sheetOf(workbook, sheet)
+  const strings = await readSharedStrings(file, workbook.sharedStrings)
+  const rows = new SheetReader(workbook, strings)
+  const parser = xmlParser(rows)
+  const decoder = new TextDecoder('utf-8')
+  let bytes = 0
+  for await (const piece of unpack(file, entry)) {
+    bytes += piece.length
+    parser.write(decoder.decode(piece, { stream: true }))
+    const read = rows.take()
+    if (read.length > 0) bytes = 0
+    if (bytes > longestRow) throw new Unreadable('The sheet has a row that does not end.')
+    yield read
+  }
+  parser.end()
+  yield rows.take()
+}
+
+/** Makes rows of a sheet's elements: `row`, in it `c` (a cell), in it `v` (a value) or `is` with `t` (a text). */
+class SheetReader {
+  #rows: RawRow[] = []
+  #row = 0
+  #cells: string[] = []
+  #at = 0
+  #type = ''
+  #style = 0
+  #value = ''
+  #isRead = false
+  #inReading = false
+
+  constructor(
+    readonly workbook: Workbook,
+    readonly strings: readonly string[],
+  ) {}
+
+  /** The rows that are complete by now. */
+  take(): RawRow[] {
+    const rows = this.#rows
+    this.#rows = []
+    return rows
+  }
+
+  readonly open = (name: string, attributes: Attributes): void => {
+    if (name === 'row') {
+      this.#row = Number(attributes['r'] ?? this.#row + 1)
+      this.#cells = []
+      this.#at = -1
+    } else if (name === 'c') this.#openCell(attributes)
+    else if (name === 'rPh') this.#inReading = true
+    else if (name === 'v' || name === 't') this.#isRead = !this.#inReading
+  }
+
+  #openCell({ r, t = 'n', s = '0' }: Attributes): void {
+    this.#at = r === undefined ? this.#at + 1 : columnOf(r)
+    if (this.#at >= mostColumns)
+      throw new Unreadable(
+        `The sheet has more than ${mostColumns} columns. Delete those that are not needed.`,
+      )
+    this.#type = t
+    this.#style = Number(s)
+    this.#value = ''
+  }
+
+  readonly text = (text: string): void => {
+    if (this.#isRead) this.#value += text
+  }
+
+  readonly close = (name: string): void => {
+    if (name === 'v' || name === 't') this.#isRead = false
+    else if (name === 'rPh') this.#inReading = false
+    else if (name === 'c') this.#closeCell()
+    else if (name === 'row') {
+      const isLong = this.#cells.some(({ length }) => length > longestCell)
+      const broken = isLong ? { broken: `A cell has more than ${longestCell} characters.` } : {}
+      this.#rows.push({ row: this.#row, cells: this.#cells, ...broken })
+    }
+  }
+
+  #closeCell(): void {
+    while (this.#cells.length < this.#at) this.#cells.push('')
+    this.#cells[this.#at] = this.#textOf(this.#value)
+  }
+
+  #textOf(value: string): string {
+    if (this.#type === 's') return this.strings[Number(value)] ?? ''
+    if (this.#type === 'b') return value === '1' ? 'true' : 'false'
+    if (this.#type === 'e') return ''
+    if (this.#type !== 'n') return value
+    return this.workbook.isDate[this.#style] ? dateText(value, this.workbook.is1904) : numberText(value)
+  }
+}
+
+/** The place of a cell's column, from 0: `A1` → 0, `AB7` → 27. */
+function columnOf(place: string): number {
+  let column = 0
+  for (let at = 0; at < place.length; at += 1) {
+    const letter = place.charCodeAt(at) - 64
+    if (letter < 1 || letter > 26) break
+    column = column * 26 + letter
+  }
+  return column - 1
+}

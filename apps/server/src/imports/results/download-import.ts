@@ -1,0 +1,52 @@
+import type * as endpoints from '@sextant/contract/imports/endpoints'
+import { tableTypes } from '@sextant/contract/kit/files'
+import { recordAudit } from '../../audit'
+import { type CellKind, type FileColumn } from '../../platform/files/table'
+import { tableAnswer } from '../../platform/files/table-answer'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { loadImport } from '../present'
+import { type StoredImport, storedOf } from '../stored'
+import { reason } from './reason'
+import { type FailureRow, readFailures } from './store'
+
+/** The file as it came, or its failed rows under its own columns with one more that says why. */
+export const downloadImport: TeamVerb<typeof endpoints.downloadImport> = async (ctx, { params, query }) => {
+  permit(ctx, 'read-imports')
+  const stored = await ctx.tx(async (tx) => {
+    const row = await loadImport(tx, params.id)
+    await recordAudit(tx, ctx, {
+      action: 'imports.download',
+      target: `import:${row.id}`,
+      after: { filename: row.filename, rows: query.rows },
+    })
+    return storedOf(row)
+  })
+  if (query.rows === 'all') return await original(ctx, stored)
+  return await tableAnswer({
+    name: `failed rows of ${stored.filename.replace(/\.\w+$/, '')}`,
+    format: query.format,
+    columns: failureColumns(stored),
+    batches: readFailures(ctx.tx, stored.id),
+  })
+}
+
+async function original({ blobs }: TeamCtx, { blob_key, filename, form }: StoredImport): Promise<FileAnswer> {
+  const pieces = blob_key === null ? null : await blobs.read(blob_key)
+  if (pieces === null) return refuse('not_found', 'The file is no longer here: it is kept for 30 days.')
+  return new FileAnswer(filename, pieces, tableTypes[form.format])
+}
+
+function failureColumns({ columns }: StoredImport): FileColumn<FailureRow>[] {
+  const kind: CellKind = 'text'
+  const own = columns.map(({ header }, at) => ({ header, at })).filter(({ header }) => header !== reason)
+  return [
+    ...own.map(({ header, at }) => ({
+      label: header,
+      kind,
+      value: ({ cells }: FailureRow) => cells[at] ?? '',
+    })),
+    { label: reason, kind, value: ({ problem }) => problem },
+  ]
+}

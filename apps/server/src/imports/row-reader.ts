@@ -1,0 +1,87 @@
+import {
+  type ImportOptions,
+  type ImportType,
+  type Mapping,
+  type MemberField,
+  memberFields,
+  type RowProblem,
+  type TripField,
+  tripFields,
+} from '@sextant/contract/imports/schemas'
+import { type MemberReading, readMember } from '@sextant/domain/imports/read-member'
+import { readTrip, type TripReading } from '@sextant/domain/imports/read-trip'
+import type { Form } from './reading/form'
+import type { RawRow } from './reading/raw-row'
+
+/** A row with what it was read as; null where something is wrong with it. */
+export type ReadRow<Value> = {
+  readonly raw: RawRow
+  readonly value: Value | null
+  readonly problems: readonly RowProblem[]
+}
+export type RowReader<Value> = (raw: RawRow) => ReadRow<Value>
+
+export type Member = NonNullable<MemberReading['person']>
+export type Trip = NonNullable<TripReading['trip']>
+
+/** How the rows of a file are to be read. */
+export type Settings = { readonly mapping: Mapping; readonly options: ImportOptions; readonly form: Form }
+
+/** Reads rows as people. */
+export function memberReader({ mapping, ...settings }: Settings): RowReader<Member> {
+  const fields = mapping.map((name) => memberFields.find((field) => field === name) ?? null)
+  const reading = readingOf(settings)
+  return (raw) => {
+    const { person, problems } = readMember(cellsOf<MemberField>(raw, fields), reading)
+    return judged(raw, person, problems, mapping.length)
+  }
+}
+
+/** Reads rows as bookings. */
+export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> {
+  const fields = mapping.map((name) => tripFields.find((field) => field === name) ?? null)
+  const reading = readingOf(settings)
+  return (raw) => {
+    const { trip, problems } = readTrip(cellsOf<TripField>(raw, fields), reading)
+    return judged(raw, trip, problems, mapping.length)
+  }
+}
+
+/** Reads rows as whatever the import is of, to be shown. */
+export const readerOf = (type: ImportType, settings: Settings): RowReader<Member | Trip> =>
+  type === 'members' ? memberReader(settings) : tripReader(settings)
+
+const readingOf = ({ options, form }: Omit<Settings, 'mapping'>) => ({
+  dateOrder: options.date_order === 'auto' ? (form.date_order ?? ('dmy' as const)) : options.date_order,
+  phoneCountry: options.phone_country,
+})
+
+/** What spreadsheets, and our own files, put before a text so that it is not taken for a formula. */
+const guard = /^'[=+\-@\t\r]/
+
+function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): ReadonlyMap<Field, string> {
+  const found = new Map<Field, string>()
+  for (let at = 0; at < fields.length; at += 1) {
+    const field = fields[at]
+    const cell = cells[at]
+    if (field && cell) found.set(field, guard.test(cell) ? cell.slice(1) : cell)
+  }
+  return found
+}
+
+/** Faults of the row itself come before those of its cells: cells of a row that is broken mean nothing. */
+function judged<Value>(
+  raw: RawRow,
+  value: Value | null,
+  problems: readonly Omit<RowProblem, 'row'>[],
+  columns: number,
+): ReadRow<Value> {
+  const fault = raw.broken ?? (hasMore(raw, columns) ? tooMany : null)
+  if (fault === null) return { raw, value, problems: problems.map((one) => ({ row: raw.row, ...one })) }
+  const problem = { row: raw.row, field: null, message: fault, value: null, level: 'error' } as const
+  return { raw, value: null, problems: [problem] }
+}
+
+const tooMany = 'The row has more cells than the header has columns: is a delimiter not quoted?'
+const hasMore = ({ cells }: RawRow, columns: number): boolean =>
+  cells.length > columns && cells.slice(columns).some((cell) => cell.trim() !== '')

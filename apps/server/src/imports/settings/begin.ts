@@ -1,0 +1,43 @@
+import type { Import, ImportType, Mapping } from '@sextant/contract/imports/schemas'
+import { mappingProblems } from '@sextant/domain/imports/mapping-problems'
+import { recordAudit } from '../../audit'
+import type { TeamCtx } from '../../platform/http/context'
+import { refuse, refuseFields } from '../../platform/http/refusal'
+import { enqueue } from '../../platform/jobs/job'
+import { rememberMapping } from '../mappings/store'
+import { ownColumns } from '../own-columns'
+import { loadImport, presentOne } from '../present'
+import { changeReady } from '../store'
+import { storedOf } from '../stored'
+import { processImportJob } from '../work/jobs'
+import { demandReady } from './demand-ready'
+import { type Said, settled } from './settled'
+
+/** Begins to write an import with what was said of it now, and remembers what its columns are. */
+export async function begin(
+  ctx: TeamCtx,
+  id: string,
+  type: ImportType | undefined,
+  said: Said,
+): Promise<Import> {
+  const row = demandReady(await ctx.tx(async (tx) => await loadImport(tx, id, type)))
+  const changes = await settled(ctx, storedOf(row), said)
+  return await ctx.tx(async (tx) => {
+    const queued = (await changeReady(tx, id, { ...changes, status: 'Queued' })) ?? refuse('conflict')
+    const { columns, mapping, options, type: of } = storedOf(queued)
+    demandMapping(of, mapping)
+    await rememberMapping(tx, of, ...ownColumns(columns, mapping))
+    await enqueue(tx, processImportJob, { importId: id })
+    await recordAudit(tx, ctx, {
+      action: 'imports.process',
+      target: `import:${id}`,
+      after: { filename: queued.filename, options },
+    })
+    return presentOne(queued)
+  })
+}
+
+function demandMapping(type: ImportType, mapping: Mapping): void {
+  const problems = mappingProblems(type, mapping)
+  if (problems.length > 0) refuseFields({ mapping: problems })
+}

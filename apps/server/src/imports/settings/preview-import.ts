@@ -1,0 +1,18 @@
+import type * as endpoints from '@sextant/contract/imports/endpoints'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { loadImport, presentOne } from '../present'
+import { changeReady } from '../store'
+import { storedOf } from '../stored'
+import { demandReady } from './demand-ready'
+import { settled } from './settled'
+
+export const previewImport: TeamVerb<typeof endpoints.previewImport> = async (ctx, { params, body }) => {
+  permit(ctx, 'add-imports')
+  const row = demandReady(await ctx.tx(async (tx) => await loadImport(tx, params.id)))
+  const changes = await settled(ctx, storedOf(row), body)
+  return await ctx.tx(async (tx) => ({
+    data: presentOne((await changeReady(tx, params.id, changes)) ?? refuse('conflict')),
+  }))
+}

@@ -1,0 +1,43 @@
+import { ImportOptions, type Mapping } from '@sextant/contract/imports/schemas'
+import * as z from 'zod/mini'
+import type { TeamCtx } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import { inspected, mappingFor, readColumns } from '../found-columns'
+import type { ReadColumns } from '../store'
+import type { StoredImport } from '../stored'
+import { withStoredFile } from '../stored-file'
+
+export type Said = {
+  readonly mapping?: Mapping | undefined
+  readonly options?: { readonly [Name in keyof ImportOptions]?: ImportOptions[Name] | undefined } | undefined
+}
+
+/** An import with what was said of it now. Where its file is to be read otherwise, it is looked into anew. */
+export async function settled(ctx: TeamCtx, stored: StoredImport, said: Said): Promise<Partial<ReadColumns>> {
+  const options = z.parse(ImportOptions, { ...stored.options, ...givenOf(said.options ?? {}) })
+  const isReadAnew = (['encoding', 'delimiter', 'sheet'] as const).some(
+    (name) => options[name] !== stored.options[name],
+  )
+  if (!isReadAnew) {
+    const mapping = said.mapping ?? stored.mapping
+    demandWidth(mapping, stored.columns.length)
+    return { mapping: JSON.stringify(mapping), options: JSON.stringify(options) }
+  }
+  const inspection = await withStoredFile(
+    ctx,
+    stored.blob_key,
+    async (file) => await inspected(file, options),
+  )
+  const fits = said.mapping?.length === inspection.columns.length ? said.mapping : undefined
+  const mapping = fits ?? (await ctx.tx(async (tx) => await mappingFor(tx, stored.type, inspection)))
+  return readColumns(inspection, mapping, options)
+}
+
+/** What a body gives a value to. */
+const givenOf = (said: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+
+function demandWidth(mapping: Mapping, columns: number): void {
+  if (mapping.length !== columns)
+    refuseFields({ mapping: [`Must say what each of the ${columns} columns is, or null for it.`] })
+}

@@ -1,0 +1,34 @@
+import { ImportColumn, ImportOptions, ImportType, Mapping } from '@sextant/contract/imports/schemas'
+import * as z from 'zod/mini'
+import { Form } from './reading/form'
+import type { RawRow } from './reading/raw-row'
+import type { ImportRow } from './store'
+
+const FirstRow = z.object({ row: z.int(), cells: z.array(z.string()), broken: z.optional(z.string()) })
+
+const Stored = z.object({
+  id: z.string(),
+  type: ImportType,
+  form: Form,
+  columns: z.array(ImportColumn),
+  first_rows: z.array(FirstRow),
+  mapping: Mapping,
+  options: ImportOptions,
+  at_row: z.int(),
+  blob_key: z.nullable(z.string()),
+  filename: z.string(),
+  created: z.string(),
+})
+
+/** An import as its file is read: what stands as JSON in its row, checked. */
+export type StoredImport = Omit<z.infer<typeof Stored>, 'first_rows'> & {
+  readonly first_rows: readonly RawRow[]
+}
+
+export function storedOf(row: ImportRow): StoredImport {
+  const { first_rows, ...stored } = z.parse(Stored, row)
+  return {
+    ...stored,
+    first_rows: first_rows.map(({ broken, ...one }) => (broken === undefined ? one : { ...one, broken })),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Import, ImportType } from '@sextant/contract/imports/schemas'
+import { loadUser } from '../../account'
+import { recordAudit } from '../../audit'
+import { personOf, type TeamCtx } from '../../platform/http/context'
+import type { SpooledUpload } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { presentOne } from '../present'
+import { insertImport } from '../store'
+import { dropFileJob, keptSeconds } from '../work/jobs'
+import { takeIn } from './take-in'
+
+/** Enters a file as a new import that is Ready. */
+export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
+  await takeIn(ctx, type, upload, async (tx, columns) => {
+    const { name, email } = await loadUser(tx, personOf(ctx).id)
+    const row = await insertImport(tx, { ...columns, type, created_by: name ?? email })
+    await enqueue(tx, dropFileJob, { importId: row.id }, { afterSeconds: keptSeconds })
+    const after = { type, filename: row.filename, size_bytes: row.size_bytes }
+    await recordAudit(tx, ctx, { action: 'imports.create', target: `import:${row.id}`, after })
+    return presentOne(row)
+  })

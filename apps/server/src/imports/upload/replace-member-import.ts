@@ -1,0 +1,29 @@
+import type * as endpoints from '@sextant/contract/imports/endpoints'
+import { recordAudit } from '../../audit'
+import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { loadImport, presentOne } from '../present'
+import { demandReady } from '../settings/demand-ready'
+import { changeReady } from '../store'
+import { takeIn } from './take-in'
+
+export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport> = async (
+  ctx,
+  { params, spooled },
+) => {
+  permit(ctx, 'add-imports')
+  demandReady(await ctx.tx(async (tx) => await loadImport(tx, params.id, 'members')))
+  return await takeIn(ctx, 'members', spooled, async (tx, columns) => {
+    const { blob_key } = await loadImport(tx, params.id, 'members')
+    const row = (await changeReady(tx, params.id, columns)) ?? refuse('conflict')
+    await dropBlobsLater(tx, blob_key === null ? [] : [blob_key])
+    await recordAudit(tx, ctx, {
+      action: 'imports.replace',
+      target: `import:${row.id}`,
+      after: { filename: row.filename },
+    })
+    return { data: presentOne(row) }
+  })
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { ImportOptions, ImportType } from '@sextant/contract/imports/schemas'
+import type { Tx } from '../../platform/database/transaction'
+import type { TeamCtx } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import type { SpooledUpload } from '../../platform/http/serve'
+import { inspected, mappingFor, readColumns } from '../found-columns'
+import type { FileColumns } from '../store'
+
+/** How a file is read until somebody says otherwise. */
+const usual: ImportOptions = {
+  update_existing: true,
+  skip_invalid: true,
+  dry_run: false,
+  date_order: 'auto',
+  phone_country: null,
+  encoding: null,
+  delimiter: null,
+  sheet: null,
+}
+
+/**
+ * Looks into an upload, stores it, and has `write` enter what was found. Of a file that is refused, or that could not be
+ * entered, nothing stays.
+ */
+export async function takeIn<T>(
+  ctx: TeamCtx,
+  type: ImportType,
+  upload: SpooledUpload | null,
+  write: (tx: Tx, columns: FileColumns) => Promise<T>,
+): Promise<T> {
+  const { content, filename } = upload ?? refuseFields({ file: ['Choose a file.'] })
+  const inspection = await inspected(content, usual)
+  const blob_key = `teams/${ctx.team.id}/imports/${randomUUID()}`
+  await ctx.blobs.write(blob_key, content.pieces())
+  try {
+    return await ctx.tx(async (tx) => {
+      const mapping = await mappingFor(tx, type, inspection)
+      return await write(tx, {
+        filename: nameOf(filename, inspection.form.format),
+        size_bytes: String(content.size),
+        blob_key,
+        ...readColumns(inspection, mapping, usual),
+      })
+    })
+  } catch (error) {
+    await ctx.blobs.delete(blob_key)
+    throw error
+  }
+}
+
+/** The last step of whatever path a browser names, on one line. */
+const nameOf = (filename: string | null, format: string): string =>
+  (filename ?? '')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replaceAll(/\p{Cc}|[\uD800-\uDFFF](?![\uDC00-\uDFFF])/gu, '')
+    .trim()
+    .slice(-200) || `import.${format}`

@@ -1,0 +1,15 @@
+import { Id } from '@sextant/contract/kit/wire'
+import * as z from 'zod/mini'
+import { job } from '../../platform/jobs/job'
+
+const Payload = z.object({ importId: Id })
+
+/** Write the rows of an import. */
+export const processImportJob = job('imports.process', Payload)
+
+/** What an import was read from is no longer kept. */
+export const dropFileJob = job('imports.drop_file', Payload, 10)
+
+const keptDays = 30
+/** How long files are kept. */
+export const keptSeconds = keptDays * 24 * 60 * 60

@@ -1,0 +1,29 @@
+import type { Services } from '../../platform/services'
+import { type Upserted, upsertPeople } from '../../travelers'
+import { type Member, memberReader } from '../row-reader'
+import type { StoredImport } from '../stored'
+import type { Became } from './batch'
+import type { Writer } from './writer'
+
+const twoPeople: Became = {
+  became: 'failed',
+  problem: {
+    field: 'email',
+    message: 'The addresses of this row are those of two people. Merge them first.',
+    value: null,
+    level: 'error',
+  },
+}
+
+/** Writes rows as people. */
+export const memberWriter = (services: Services, stored: StoredImport): Writer<Member> => ({
+  batchSize: 1000,
+  read: memberReader(stored),
+  write: async (tx, people) => {
+    const updates = stored.options.update_existing
+    return (await upsertPeople(services, tx, people, { updates })).map(becameOf)
+  },
+})
+
+const becameOf = (upserted: Upserted): Became =>
+  upserted === 'two-people' ? twoPeople : { became: upserted }

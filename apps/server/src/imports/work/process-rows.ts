@@ -1,0 +1,80 @@
+import type { ImportType } from '@sextant/contract/imports/schemas'
+import { recordAudit } from '../../audit'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import type { SpooledFile } from '../../platform/files/spooled-file'
+import { enqueue } from '../../platform/jobs/job'
+import { emit } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
+import { matchEarlierMailJob } from '../../travelers'
+import { presentImport } from '../present'
+import { Unreadable } from '../reading/unreadable'
+import { beginImport, endImport, type ImportRow } from '../store'
+import { storedOf } from '../stored'
+import { withStoredFile } from '../stored-file'
+import { memberWriter } from './member-writer'
+import { tripWriter } from './trip-writer'
+import { type InTx, writeRows } from './write-rows'
+
+type Payload = { readonly importId: string }
+
+/** Writes the rows of an import: in transactions of its own, so that what is done stays done whenever the process ends. */
+export async function processRows(services: Services, job: Tx, { importId }: Payload): Promise<void> {
+  const inTx: InTx = async (work) => await inTransaction(services.db, { team: job.team, person: null }, work)
+  const row = await inTx(async (tx) => await beginImport(tx, importId))
+  if (!row) return
+  try {
+    await withStoredFile(
+      services,
+      row.blob_key,
+      async (file) => await writeAll[storedOf(row).type](services, inTx, row, file),
+    )
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return await inTx(async (tx) => await fail(tx, importId, error.message))
+  }
+  await inTx(async (tx) => await complete(tx, importId))
+}
+
+type WriteAll = (services: Services, inTx: InTx, row: ImportRow, file: SpooledFile) => Promise<void>
+
+const writeAll: Record<ImportType, WriteAll> = {
+  members: async (services, inTx, row, file) =>
+    await writeRows(inTx, row, file, memberWriter(services, storedOf(row))),
+  trips: async (services, inTx, row, file) =>
+    await writeRows(inTx, row, file, tripWriter(services, storedOf(row))),
+}
+
+/** An import whose last attempt has failed says so. */
+export const giveUpOnRows = async (
+  _: Services,
+  tx: Tx,
+  { importId }: Payload,
+  reason: string,
+): Promise<void> => await fail(tx, importId, `The import could not be finished: ${reason}.`)
+
+async function fail(tx: Tx, id: string, error: string): Promise<void> {
+  const text = `${error} Rows that are counted here were written and stay.`
+  const row = await endImport(tx, id, { status: 'Failed', error: text })
+  if (row) await tell(tx, row, 'import.failed')
+}
+
+async function complete(tx: Tx, id: string): Promise<void> {
+  const row = await endImport(tx, id, { status: 'Processed' })
+  if (!row) return
+  await tell(tx, row, 'import.completed')
+  const { type, options } = storedOf(row)
+  // Mail that came before may be of people who are known only now: one look for all of them.
+  if (type === 'members' && !options.dry_run && row.created_rows + row.updated_rows > 0)
+    await enqueue(tx, matchEarlierMailJob, { travelerId: null })
+}
+
+async function tell(tx: Tx, row: ImportRow, type: 'import.completed' | 'import.failed'): Promise<void> {
+  const object = presentImport(row)
+  await emit(tx, [{ type, resourceId: row.id, object }])
+  const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
+  await recordAudit(tx, by, {
+    action: type === 'import.completed' ? 'imports.complete' : 'imports.fail',
+    target: `import:${row.id}`,
+    after: { filename: row.filename, results: object.results, error: row.error },
+  })
+}

@@ -1,0 +1,76 @@
+import { attempt, type Tx } from '../../platform/database/transaction'
+import type { SpooledFile } from '../../platform/files/spooled-file'
+import { dataRows } from '../reading/read-rows'
+import { insertFailures, insertProblems } from '../results/store'
+import type { ReadRow } from '../row-reader'
+import { advanceImport, type ImportRow } from '../store'
+import { storedOf } from '../stored'
+import { type Became, failed, heldBack, type Outcome, outcomeOf } from './batch'
+import type { Writer } from './writer'
+
+export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** Problems that are listed, and failed rows that are kept to be mended: beyond these they are only counted. */
+const mostProblems = 10_000
+const mostFailures = 100_000
+
+type At = { readonly row: number; readonly problems: number; readonly failures: number }
+
+/**
+ * Writes the rows of an import from where it stands, batch by batch. A batch, its counts and how far the import has come are
+ * one transaction, so that a process that dies repeats nothing. While one batch is written the next one is read.
+ */
+export async function writeRows<Value>(
+  inTx: InTx,
+  row: ImportRow,
+  file: SpooledFile,
+  writer: Writer<Value>,
+): Promise<void> {
+  const { form, options } = storedOf(row)
+  const write = async (at: At, rows: readonly ReadRow<Value>[]): Promise<At> =>
+    await inTx(async (tx) => await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options)))
+  let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
+  for await (const rows of dataRows(file, form, { size: writer.batchSize, after: row.at_row })) {
+    const read = rows.map(writer.read)
+    const at = await standing
+    standing = write(at, read)
+    // Its failure is met by the next await, not by nobody.
+    standing.catch(() => {})
+  }
+  await standing
+}
+
+type How = { readonly skip_invalid: boolean; readonly dry_run: boolean }
+type Written = Outcome & { readonly to: number }
+
+async function writeBatch<Value>(
+  tx: Tx,
+  writer: Writer<Value>,
+  rows: readonly ReadRow<Value>[],
+  { skip_invalid, dry_run }: How,
+): Promise<Written> {
+  const valid = rows.flatMap(({ value }) => (value === null ? [] : [value]))
+  const write = async (): Promise<readonly Became[]> => await writer.write(tx, valid)
+  const isFine = (became: readonly Became[]): boolean =>
+    skip_invalid || (valid.length === rows.length && became.every(({ became: one }) => one !== 'failed'))
+  const became =
+    dry_run || !skip_invalid ? await attempt(tx, write, (one) => !dry_run && isFine(one)) : await write()
+  const held = !isFine(became)
+  let next = 0
+  const becameOf = ({ value }: ReadRow<Value>): Became => {
+    if (value === null) return failed
+    const one = became[next++] ?? failed
+    return held && one.became !== 'failed' ? heldBack : one
+  }
+  const outcome = outcomeOf(rows.map((read) => ({ read, became: becameOf(read) })))
+  return { ...outcome, to: rows.at(-1)?.raw.row ?? 0 }
+}
+
+/** Enters what became of a batch, and how far the import has come with it. */
+async function enter(tx: Tx, id: string, at: At, { counts, problems, failures, to }: Written): Promise<At> {
+  const progress = { ...counts, from: at.row, to, problems: problems.length }
+  if (!(await advanceImport(tx, id, progress))) throw new Error('Another process writes this import.')
+  await insertProblems(tx, id, problems.slice(0, Math.max(0, mostProblems - at.problems)))
+  await insertFailures(tx, id, failures.slice(0, Math.max(0, mostFailures - at.failures)))
+  return { row: to, problems: at.problems + problems.length, failures: at.failures + failures.length }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Bytes on disk that are too many to be held: read as often and from wherever one likes, until it is closed. */
+export type SpooledFile = {
+  readonly size: number
+  /** At most `length` bytes from `position` on; fewer at the end. */
+  read(position: number, length: number): Promise<Uint8Array>
+  /** All of it, or what lies between two positions, piece by piece. */
+  pieces(from?: number, to?: number): AsyncGenerator<Uint8Array>
+  close(): Promise<void>
+}
+
+/** More came than is taken. */
+export class TooManyBytes extends Error {
+  override readonly name = 'TooManyBytes'
+}
+
+/** Few enough to be nothing in memory, enough to be quick. */
+const pieceBytes = 256 * 1024
+
+/**
+ * Puts what comes in pieces on disk. The file has no name: it is deleted while it is open, so that nothing of it is left
+ * behind however the process ends. Throws `TooManyBytes` as soon as there are more than `maxBytes`.
+ */
+export async function spoolFile(
+  coming: AsyncIterable<Uint8Array>,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<SpooledFile> {
+  const file = await openNameless()
+  try {
+    return spooledOn(file, await writeAll(file, coming, maxBytes))
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function openNameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `sextant-${randomUUID()}.spool`)
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path)
+  return file
+}
+
+async function writeAll(
+  file: FileHandle,
+  coming: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<number> {
+  let size = 0
+  for await (const piece of coming) {
+    size += piece.length
+    if (size > maxBytes) throw new TooManyBytes(`More than ${maxBytes} bytes came.`)
+    await file.writeFile(piece)
+  }
+  return size
+}
+
+function spooledOn(file: FileHandle, size: number): SpooledFile {
+  const read = async (position: number, length: number): Promise<Uint8Array> => {
+    const bytes = Buffer.allocUnsafe(Math.max(0, Math.min(length, size - position)))
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, position)
+    return bytes.subarray(0, bytesRead)
+  }
+  return {
+    size,
+    read,
+    pieces: async function* (from = 0, to = size) {
+      for (let at = from; at < to; ) {
+        const piece = await read(at, Math.min(pieceBytes, to - at))
+        if (piece.length === 0) return
+        at += piece.length
+        yield piece
+      }
+    },
+    close: async () => await file.close(),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { fromReservation } from '@sextant/domain/segments/from-reservation'
+import { same } from '@sextant/domain/segments/same'
+import type { Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { applyCancellation } from '../apply-cancellation'
+import { type Applied, applyDraft, candidatesFor, type Telling } from '../apply-draft'
+import { draftOf } from '../draft-of'
+import { ownerKeyOf } from '../owner'
+import { loadPeople, matchOf } from '../owners/match-of'
+import { pricesIn } from '../price-in'
+import { emitChanges } from '../report-changes'
+import { segmentsChanged } from '../signals'
+import { lockSegments, reportingCurrency } from '../store'
+
+/** A booking that was told by no mail. */
+export type Booking = {
+  readonly reservation: Reservation
+  /** Through whom it was booked. */
+  readonly sourceName: string
+}
+
+/** What became of a booking, and whether a traveler of the team was recognised. */
+export type BookingBecame = {
+  readonly became:
+    | 'created'
+    | 'updated'
+    | 'unchanged'
+    | 'skipped'
+    | 'nothing-to-cancel'
+    | 'stays-deleted'
+    | 'no-day'
+  readonly isMatched: boolean
+}
+
+type How = { readonly updates: boolean; readonly toldAt: string }
+
+/**
+ * Merges bookings into the segments of the team by the rules that mail is merged by, groups trips anew, and tells the outside.
+ * Answers what became of each, in their order.
+ */
+export async function upsertBookings(
+  services: Services,
+  tx: Tx,
+  bookings: readonly Booking[],
+  { updates, toldAt }: How,
+): Promise<readonly BookingBecame[]> {
+  await lockSegments(tx)
+  const reservations = bookings.map(({ reservation }) => reservation)
+  const people = await loadPeople(tx, [{ addresses: [], reservations }])
+  const convert = pricesIn(await reportingCurrency(tx))
+  const became: BookingBecame[] = []
+  const applied: Applied[] = []
+  for (const { reservation, sourceName } of bookings) {
+    const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
+    const draft = fromReservation(reservation, { source, convert })
+    const { traveler_id: member } = matchOf([], reservation, people)
+    const isMatched = member !== null
+    if (!draft) became.push({ became: 'no-day', isMatched })
+    else {
+      const telling = { emailId: null, toldAt, member, ownerKey: ownerKeyOf(member, draft, 'import') }
+      const result = await applyOne(tx, draft, telling, updates)
+      if (typeof result !== 'string') applied.push(...result)
+      became.push({ became: typeof result === 'string' ? result : nameOf(result), isMatched })
+    }
+  }
+  await emitChanges(tx, applied)
+  await segmentsChanged.send(services, tx, {
+    ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
+  })
+  return became
+}
+
+type Result = readonly Applied[] | Exclude<BookingBecame['became'], 'created' | 'updated' | 'unchanged'>
+
+async function applyOne(tx: Tx, draft: SegmentDraft, telling: Telling, updates: boolean): Promise<Result> {
+  if (!updates) {
+    const candidates = await candidatesFor(tx, draft, telling)
+    if (candidates.some((row) => same(draft, draftOf(row)))) return 'skipped'
+  }
+  if (draft.status === 'Cancelled') {
+    const applied = await applyCancellation(tx, draft, telling)
+    return applied.length > 0 ? applied : 'nothing-to-cancel'
+  }
+  const applied = await applyDraft(tx, draft, telling)
+  return applied ? [applied] : 'stays-deleted'
+}
+
+/** One booking may be of several segments: the greatest change counts. */
+function nameOf(applied: readonly Applied[]): 'created' | 'updated' | 'unchanged' {
+  if (applied.some(({ change }) => change === 'created')) return 'created'
+  return applied.every(({ change }) => change === 'confirmed') ? 'unchanged' : 'updated'
+}

@@ -1,0 +1,122 @@
+import type { EventType } from '@sextant/contract/kit/event-types'
+import type { Tx } from '../../platform/database/transaction'
+import { emit } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
+import { presentTravelers } from '../present'
+import { findTravelers, lockAddresses } from '../store'
+import {
+  findHolders,
+  type GivenColumns,
+  type Holder,
+  insertAddresses,
+  insertPeople,
+  tellOfNew,
+  updatePeople,
+} from './store'
+import { wavesOf } from './waves'
+
+/** A person as a file tells of them; what is absent stays as it is. */
+export type GivenPerson = GivenColumns & { readonly extra_email_addresses?: readonly string[] }
+
+export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
+
+/**
+ * Adds many people at once, or changes those who are known by one of their addresses, and tells the outside. Answers what became
+ * of each, in their order: whoever is told of twice is first added and then changed; `skipped` where they are known and not to
+ * be changed; `two-people` where their addresses are those of two.
+ */
+export async function upsertPeople(
+  services: Services,
+  tx: Tx,
+  people: readonly GivenPerson[],
+  { updates }: { readonly updates: boolean },
+): Promise<readonly Upserted[]> {
+  await lockAddresses(tx)
+  const became = new Map<GivenPerson, Upserted>()
+  for (const wave of wavesOf(people, addressesOf)) await upsertWave(services, tx, wave, updates, became)
+  return people.map((person) => became.get(person) ?? 'skipped')
+}
+
+/** Every address of a person in small letters, their own first. */
+const addressesOf = ({ email, extra_email_addresses: extra }: GivenPerson): readonly string[] =>
+  extra ? [...new Set([email, ...extra].map((address) => address.toLowerCase()))] : [email.toLowerCase()]
+
+type Known = { readonly person: GivenPerson; readonly id: string }
+
+/** Writes people of whom no two share an address. */
+async function upsertWave(
+  services: Services,
+  tx: Tx,
+  wave: readonly GivenPerson[],
+  updates: boolean,
+  became: Map<GivenPerson, Upserted>,
+): Promise<void> {
+  const holders = await findHolders(tx, wave.flatMap(addressesOf))
+  const holderOf = new Map(holders.map(({ address, traveler_id }) => [address, traveler_id]))
+  const fresh: GivenPerson[] = []
+  const known: Known[] = []
+  for (const person of wave) {
+    const [id, other] = new Set(addressesOf(person).flatMap((address) => holderOf.get(address) ?? []))
+    if (id === undefined) fresh.push(person)
+    else if (other !== undefined) became.set(person, 'two-people')
+    else if (updates) known.push({ person, id })
+  }
+  await add(services, tx, fresh)
+  for (const person of fresh) became.set(person, 'created')
+  const changed = await change(services, tx, known, holderOf)
+  for (const { person, id } of known) became.set(person, changed.has(id) ? 'updated' : 'unchanged')
+}
+
+async function add(services: Services, tx: Tx, people: readonly GivenPerson[]): Promise<void> {
+  if (people.length === 0) return
+  const ids = await insertPeople(tx, people)
+  const extra = people.flatMap((person) => {
+    const [email = '', ...further] = addressesOf(person)
+    return further.map((address) => ({ address, traveler_id: ids.get(email) ?? '' }))
+  })
+  if (extra.length === 0) return await tellOfNew(tx, [...ids.values()])
+  await insertAddresses(tx, extra)
+  await tell(services, tx, new Map([...ids.values()].map((id) => [id, 'member.created'])))
+}
+
+/** Changes known people; an address of theirs that nobody has becomes a further one. Answers whom it changed. */
+async function change(
+  services: Services,
+  tx: Tx,
+  known: readonly Known[],
+  holderOf: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  if (known.length === 0) return new Set()
+  const updated = await updatePeople(
+    tx,
+    known.map(({ person, id }) => ({ ...person, id })),
+  )
+  const addresses: Holder[] = known.flatMap(({ person, id }) =>
+    addressesOf(person)
+      .filter((address) => !holderOf.has(address))
+      .map((address) => ({ address, traveler_id: id })),
+  )
+  await insertAddresses(tx, addresses)
+  const events = new Map<string, EventType>(
+    addresses.map(({ traveler_id }) => [traveler_id, 'member.updated']),
+  )
+  for (const { id, before, after } of updated) {
+    const type = after === 'Active' ? 'member.reactivated' : 'member.deactivated'
+    events.set(id, before === after ? 'member.updated' : type)
+  }
+  await tell(services, tx, events)
+  return new Set(events.keys())
+}
+
+async function tell(services: Services, tx: Tx, types: ReadonlyMap<string, EventType>): Promise<void> {
+  const now = services.clock.now()
+  const people = await presentTravelers(tx, await findTravelers(tx, [...types.keys()], now), now)
+  await emit(
+    tx,
+    people.map((person) => ({
+      type: types.get(person.id) ?? 'member.updated',
+      resourceId: person.id,
+      object: person,
+    })),
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * Divides things into waves of which no two members share a key; of two that share one, the later stands in a later wave.
+ * Nearly always there is one.
+ */
+export function wavesOf<Thing>(
+  things: readonly Thing[],
+  keysOf: (thing: Thing) => readonly string[],
+): readonly (readonly Thing[])[] {
+  const waves: Thing[][] = []
+  const last = new Map<string, number>()
+  for (const thing of things) {
+    const keys = keysOf(thing)
+    const at = Math.max(0, ...keys.map((key) => (last.get(key) ?? -1) + 1))
+    for (const key of keys) last.set(key, at)
+    const wave = waves[at]
+    if (wave) wave.push(thing)
+    else waves.push([thing])
+  }
+  return waves
+}

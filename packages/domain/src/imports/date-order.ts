@@ -1,0 +1,27 @@
+import type { Reading } from './problem'
+
+/** Three numbers with a mark between them, such as 3/4/2026 or 2026-04-03. */
+export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?!\d)/
+
+/**
+ * In which order the numbers of a column's dates stand, told by those that can be read one way only: a day over 12, a year
+ * in front, dots between the numbers (nobody writes the month first with dots). Null where none tells.
+ */
+export function dateOrderOf(values: Iterable<string>): Reading['dateOrder'] | null {
+  const told = { dmy: 0, mdy: 0, ymd: 0 }
+  for (const value of values) {
+    const order = orderOf(value.trim())
+    if (order) told[order] += 1
+  }
+  if (told.dmy === 0 && told.mdy === 0) return told.ymd > 0 ? 'ymd' : null
+  if (told.dmy === told.mdy) return null
+  return told.dmy > told.mdy ? 'dmy' : 'mdy'
+}
+
+function orderOf(value: string): Reading['dateOrder'] | null {
+  const [, first = '', mark, second] = numericDate.exec(value) ?? []
+  if (mark === undefined) return null
+  if (first.length > 2) return 'ymd'
+  if (Number(second) > 12) return Number(first) <= 12 ? 'mdy' : null
+  return Number(first) > 12 || mark === '.' ? 'dmy' : null
+}

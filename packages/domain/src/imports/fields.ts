@@ -1,0 +1,14 @@
+import type { ImportType } from '@sextant/contract/imports/schemas'
+import type { ImportField } from './field'
+import { memberImportFields } from './member-fields'
+import { tripImportFields } from './trip-fields'
+
+/** The fields of each type of import, in the order in which screens offer them. */
+export const importFields: Readonly<Record<ImportType, readonly ImportField[]>> = {
+  members: memberImportFields,
+  trips: tripImportFields,
+}
+
+/** How a field is called on screens. */
+export const fieldLabel = (type: ImportType, name: string): string =>
+  importFields[type].find((one) => one.name === name)?.label ?? name

@@ -1,0 +1,83 @@
+import type { ImportColumn, ImportType, Mapping } from '@sextant/contract/imports/schemas'
+import { fold } from '../kit/fold'
+import { numericDate } from './date-order'
+import type { ImportField } from './field'
+import { importFields } from './fields'
+import { readAddress } from './read-address'
+import { readDate } from './read-date'
+
+type Candidate = {
+  readonly column: number
+  readonly name: ImportField['name']
+  readonly score: number
+}
+
+/**
+ * What the columns of a file probably are: by their headers, else by what stands in them. Each field once; null where
+ * nothing is known. A header that is a field's word outright wins over one that only holds it; of the latter, the longer.
+ */
+export function guessMapping(type: ImportType, columns: readonly ImportColumn[]): Mapping {
+  const fields = importFields[type]
+  const byHeader = columns.flatMap((column, index) => candidatesOf(column, index, fields))
+  const mapping: Mapping = columns.map(() => null)
+  const taken = new Set<string>()
+  for (const { column, name } of byHeader.toSorted((a, b) => b.score - a.score || a.column - b.column)) {
+    if (mapping[column] !== null || taken.has(name)) continue
+    mapping[column] = name
+    taken.add(name)
+  }
+  for (const [index, { samples }] of columns.entries()) {
+    const name = mapping[index] === null ? bySamples(type, samples, taken) : null
+    if (name === null) continue
+    mapping[index] = name
+    taken.add(name)
+  }
+  return mapping
+}
+
+/** `workEmail`, `E-Mail` and `WORK_EMAIL*` are `work email`. */
+const headerOf = (text: string): string =>
+  fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll(/\be mail/g, 'email')
+
+const exactly = 1_000
+
+function candidatesOf(column: ImportColumn, index: number, fields: readonly ImportField[]): Candidate[] {
+  const header = headerOf(column.header)
+  if (header === '') return []
+  return fields.flatMap(({ name, synonyms }) => {
+    if (!canBe(name, column.samples)) return []
+    const at = synonyms.indexOf(header)
+    if (at >= 0) return [{ column: index, name, score: exactly + (at === 0 ? 100 : 0) }]
+    const held = synonyms.filter((word) => word.length > 3 && ` ${header} `.includes(` ${word} `))
+    const score = Math.max(0, ...held.map((word) => word.length))
+    return score > 0 ? [{ column: index, name, score }] : []
+  })
+}
+
+/** Whether samples speak against a field: addresses without `@`, numbers without digits. */
+function canBe(name: ImportField['name'], samples: readonly string[]): boolean {
+  const filled = samples.filter((sample) => sample.trim() !== '')
+  if (filled.length === 0) return true
+  if (name.endsWith('email') || name === 'extra_email_addresses')
+    return filled.some((text) => text.includes('@'))
+  if (name === 'phone' || name.endsWith('_date') || name === 'price')
+    return filled.some((text) => /\d/.test(text))
+  return true
+}
+
+const isPhone = (text: string): boolean => /^(\+|00)[\d\s()./-]{7,20}$/.test(text.trim())
+const isDate = (text: string): boolean => numericDate.test(text.trim()) || readDate(text, 'dmy') !== null
+
+/** The field that all samples of a column without a telling header look like. */
+function bySamples(
+  type: ImportType,
+  samples: readonly string[],
+  taken: ReadonlySet<string>,
+): ImportField['name'] | null {
+  const filled = samples.filter((sample) => sample.trim() !== '')
+  const all = (like: (text: string) => boolean): boolean => filled.length > 0 && filled.every(like)
+  const free = (...names: ImportField['name'][]) => names.find((name) => !taken.has(name)) ?? null
+  if (all((text) => readAddress(text) !== null)) return free(type === 'members' ? 'email' : 'traveler_email')
+  if (type === 'members') return all(isPhone) ? free('phone') : null
+  return all(isDate) ? free('start_date', 'end_date') : null
+}

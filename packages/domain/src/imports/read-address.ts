@@ -1,0 +1,15 @@
+import { EmailAddress } from '@sextant/contract/kit/wire'
+
+/** `Ana Silva <ana@example.com>` and `mailto:ana@example.com` hold an address. */
+const wrapped = /<([^<>]+)>\s*$/
+const scheme = /^mailto:([^?]+)/i
+
+/** The email address in a cell; null where there is none. */
+export function readAddress(text: string): string | null {
+  const plain = EmailAddress.safeParse(text)
+  if (plain.success) return plain.data
+  const inner = wrapped.exec(text)?.[1] ?? text
+  const bare = (scheme.exec(inner.trim())?.[1] ?? inner).trim().replace(/^["']|[;,."']+$/g, '')
+  const second = EmailAddress.safeParse(bare)
+  return second.success ? second.data : null
+}

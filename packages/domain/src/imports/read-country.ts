@@ -1,0 +1,68 @@
+import { fold } from '../kit/fold'
+import { remember } from '../kit/remember'
+import { countryCodes } from './countries'
+
+/** The languages whose names for countries are understood; each country's name in the languages of its people is there too. */
+const languages =
+  'en de fr es it pt nl da sv nb fi pl cs sk hu ro bg hr sl el tr ru uk ar he hi th vi id ja ko zh zh-Hant'.split(
+    ' ',
+  )
+
+/** Short and older names that stand in no list of languages. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  'great britain': 'GB',
+  usa: 'US',
+  'u s a': 'US',
+  'u s': 'US',
+  america: 'US',
+  'united states of america': 'US',
+  uae: 'AE',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  brd: 'DE',
+  turkiye: 'TR',
+  'czech republic': 'CZ',
+  'south korea': 'KR',
+  korea: 'KR',
+  'ivory coast': 'CI',
+  macedonia: 'MK',
+  swaziland: 'SZ',
+  burma: 'MM',
+  'hong kong': 'HK',
+  macau: 'MO',
+  macao: 'MO',
+  palestine: 'PS',
+}
+
+/** Made at the first question: some thirty languages take tens of milliseconds. */
+let names: ReadonlyMap<string, string> | null = null
+
+function allNames(): ReadonlyMap<string, string> {
+  const known = new Map<string, string>()
+  const pairs = countryCodes
+    .trim()
+    .split(/[|\n]/)
+    .map((pair) => pair.split(' '))
+  for (const language of languages) {
+    const inLanguage = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    for (const [two = ''] of pairs) {
+      const name = fold(inLanguage.of(two) ?? '')
+      if (name !== '' && !known.has(name)) known.set(name, two)
+    }
+  }
+  for (const [two = '', three = ''] of pairs) known.set(fold(three), two)
+  for (const [name, two] of Object.entries(alsoCalled)) known.set(name, two)
+  for (const [two = ''] of pairs) if (two !== 'UK') known.set(fold(two), two)
+  return known
+}
+
+/** A country by its two letters, its three or its name in one of many languages, as two letters; null where it is none. */
+export const readCountry = remember(2_000, (text: string): string | null => {
+  names ??= allNames()
+  return names.get(fold(text)) ?? null
+})

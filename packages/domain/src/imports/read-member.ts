@@ -1,0 +1,221 @@
+import type { MemberField } from '@sextant/contract/imports/schemas'
+import { locationPrecisions, type TravelerDraft } from '@sextant/contract/travelers/schemas'
+import { isZone } from '../kit/local-time'
+import { remember } from '../kit/remember'
+import { splitName } from '../kit/split-name'
+import { precisionOf, statusOf } from './member-words'
+import { type CellProblem, error, type Reading, warning } from './problem'
+import { readAddress } from './read-address'
+import { readCountry } from './read-country'
+import { type PhoneReading, readPhone } from './read-phone'
+
+/** What a row says of a person. What is absent was not in the file, or its cell was empty: an empty cell never clears. */
+export type MemberRow = TravelerDraft & {
+  readonly extra_email_addresses?: readonly string[]
+  readonly status?: 'Active' | 'Inactive'
+}
+
+export type MemberReading = {
+  /** Null where an error keeps the row from being written. */
+  readonly person: MemberRow | null
+  readonly problems: readonly CellProblem[]
+}
+
+type Mutable = { -readonly [Key in keyof MemberRow]: MemberRow[Key] }
+
+/** Fields that are taken as they stand. */
+const plain = [
+  'first_name',
+  'last_name',
+  'title',
+  'department',
+  'cost_center',
+  'office',
+  'employee_id',
+  'worker_type',
+  'external_id',
+  'home_city',
+  'emergency_contact',
+] as const
+
+const mostCharacters = 200
+const control = /\p{Cc}+/gu
+
+/**
+ * One row of a file of people. Only the address decides whether a row can be written: whose row it is, is told by nothing
+ * else. What else cannot be read is left out with a warning, and the person keeps what they had.
+ */
+export function readMember(cells: ReadonlyMap<MemberField, string>, reading: Reading): MemberReading {
+  const problems: CellProblem[] = []
+  const address = valueOf(cells, 'email')
+  const email = address && readAddress(address)
+  if (!email)
+    problems.push(
+      error('email', address ? 'Value is not an email address.' : 'The email address is missing.', address),
+    )
+  const person: Mutable = { email: email ?? '' }
+  for (const field of plain) {
+    const value = lineOf(cells, field, problems)
+    if (value !== null) person[field] = value
+  }
+  readFullName(cells, person)
+  readContact(cells, person, reading, problems)
+  readPlace(cells, person, problems)
+  readTags(cells, person, problems)
+  readChoices(cells, person, problems)
+  return { person: email ? person : null, problems }
+}
+
+/** A cell without what surrounds it; null where it holds nothing. */
+function valueOf(cells: ReadonlyMap<MemberField, string>, field: MemberField): string | null {
+  const cell = cells.get(field)
+  return cell === undefined ? null : cell.trim() || null
+}
+
+/** A cell as one line of at most 200 characters, as the person's fields have it. */
+function lineOf(
+  cells: ReadonlyMap<MemberField, string>,
+  field: MemberField,
+  problems: CellProblem[],
+): string | null {
+  const value = valueOf(cells, field)
+  if (value === null) return null
+  const line = control.test(value) ? value.replace(control, ' ') : value
+  if (line.length <= mostCharacters) return line
+  problems.push(
+    warning(
+      field,
+      `Value has more than ${mostCharacters} characters; it is left out.`,
+      `${line.slice(0, 40)}…`,
+    ),
+  )
+  return null
+}
+
+/** Fills first and last name where the file has no columns of their own for them. */
+function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
+  const full = valueOf(cells, 'full_name')
+  if (full === null || (person.first_name && person.last_name)) return
+  const { first_name, last_name } = splitName(full.replace(control, ' ').slice(0, mostCharacters))
+  if (first_name && !person.first_name) person.first_name = first_name
+  if (last_name && !person.last_name) person.last_name = last_name
+}
+
+/** Answers for the country of the last question: all rows of an import have the same. */
+let phones = { country: '', read: remember<PhoneReading>(10_000, (text) => readPhone(text, null)) }
+
+function phoneIn(text: string, country: string | null): PhoneReading {
+  if (phones.country !== (country ?? '')) {
+    phones = { country: country ?? '', read: remember(10_000, (value) => readPhone(value, country)) }
+  }
+  return phones.read(text)
+}
+
+function readContact(
+  cells: ReadonlyMap<MemberField, string>,
+  person: Mutable,
+  { phoneCountry }: Reading,
+  problems: CellProblem[],
+): void {
+  const phone = lineOf(cells, 'phone', problems)
+  if (phone !== null) {
+    const read = phoneIn(phone, phoneCountry)
+    if ('phone' in read) person.phone = read.phone
+    else if (read.fault === 'unknown') person.phone = phone
+    if ('fault' in read) problems.push(warning('phone', phoneFaults[read.fault], phone))
+  }
+  const manager = valueOf(cells, 'manager_email')
+  if (manager !== null) {
+    const address = readAddress(manager)
+    if (address) person.manager_email = address
+    else problems.push(warning('manager_email', 'Value is not an email address; it is left out.', manager))
+  }
+  readExtraAddresses(cells, person, problems)
+}
+
+const phoneFaults = {
+  lost: 'Value is what a spreadsheet made of a long number: its last digits are lost, so it is left out.',
+  unknown: 'Value is no number that can be dialled from abroad; it is kept as it stands.',
+} as const
+
+function readExtraAddresses(
+  cells: ReadonlyMap<MemberField, string>,
+  person: Mutable,
+  problems: CellProblem[],
+): void {
+  const cell = valueOf(cells, 'extra_email_addresses')
+  if (cell === null) return
+  const found: string[] = []
+  for (const part of cell.split(/[;,|\n]|\s+(?=\S+@)/)) {
+    const text = part.trim()
+    const address = text && readAddress(text)
+    if (address) found.push(address)
+    else if (text)
+      problems.push(warning('extra_email_addresses', 'Value is not an email address; it is left out.', text))
+  }
+  if (found.length > 0) person.extra_email_addresses = found
+}
+
+const zones = remember(2_000, (name: string): boolean => /^[A-Z]/i.test(name) && isZone(name))
+
+function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
+  const country = valueOf(cells, 'country')
+  if (country !== null) {
+    const code = readCountry(country)
+    if (code) person.country = code
+    else problems.push(warning('country', 'Value is not a country that is known; it is left out.', country))
+  }
+  const zone = valueOf(cells, 'time_zone_id')
+  if (zone === null) return
+  if (zones(zone)) person.time_zone_id = zone
+  else
+    problems.push(
+      warning('time_zone_id', 'Value is not a time zone such as Europe/Paris; it is left out.', zone),
+    )
+}
+
+const mostTags = 20
+const longestTag = 50
+
+function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
+  const cell = valueOf(cells, 'tags')
+  if (cell === null) return
+  const all = new Set(cell.split(/[;,|\n]/).map((tag) => tag.replace(control, ' ').trim()))
+  all.delete('')
+  const fitting = [...all].filter((tag) => tag.length <= longestTag)
+  if (fitting.length < all.size || fitting.length > mostTags) {
+    problems.push(
+      warning(
+        'tags',
+        `Value holds more than ${mostTags} tags, or one of more than ${longestTag} characters; those are left out.`,
+        cell.slice(0, 80),
+      ),
+    )
+  }
+  if (fitting.length > 0) person.tags = fitting.slice(0, mostTags)
+}
+
+function readChoices(
+  cells: ReadonlyMap<MemberField, string>,
+  person: Mutable,
+  problems: CellProblem[],
+): void {
+  const status = valueOf(cells, 'status')
+  if (status !== null) {
+    const known = statusOf(status)
+    if (known) person.status = known
+    else problems.push(warning('status', 'Value is neither Active nor Inactive; it is left out.', status))
+  }
+  const precision = valueOf(cells, 'location_precision')
+  if (precision === null) return
+  const known = precisionOf(precision)
+  if (known) person.location_precision = known
+  else
+    problems.push(
+      warning(
+        'location_precision',
+        `Value is none of ${locationPrecisions.join(', ')}; it is left out.`,
+        precision,
+      ),
+    )
+}

@@ -1,0 +1,92 @@
+import type {
+  Moment,
+  Passenger,
+  Place,
+  Reservation,
+  ReservationKind,
+} from '@sextant/contract/emails/reservation'
+import type { TripField } from '@sextant/contract/imports/schemas'
+import { readPrice } from '../kit/read-price'
+import { readCountry } from './read-country'
+import type { TripCells } from './trip-cells'
+import { bookingStatusOf } from './trip-words'
+
+/** The IATA code in `FRA` and `Frankfurt (FRA)`. */
+export function airportOf(text: string | undefined): string | undefined {
+  const [, alone, inside] = /^([A-Z]{3})$|\(([A-Z]{3})\)/.exec(text ?? '') ?? []
+  return alone ?? inside
+}
+
+/** The cells of a row as the reservation of one traveler. What the file does not say is absent. */
+export function reservationOf(
+  cells: TripCells,
+  kind: ReservationKind,
+  traveler: Passenger,
+  { start, end }: { readonly start: Moment; readonly end: Moment },
+): Reservation {
+  const number = kind === 'flight' ? 'flight_number' : 'train_number'
+  const name = kind === 'lodging' ? 'hotel_name' : 'activity_name'
+  return {
+    kind,
+    status:
+      cells.read('status', bookingStatusOf, 'Value is no status that is known; it is taken as confirmed.') ??
+      'confirmed',
+    ...given('confirmation_no', cells.text('confirmation_no')),
+    travelers: [traveler],
+    provider: given('name', cells.text('provider')),
+    start: { place: startOf(cells, kind), time: start },
+    end: { place: endOf(cells, kind), time: end },
+    ...given('number', cells.text(number)),
+    ...given('name', cells.text(name)),
+    ...given('vehicle_type', cells.text('car_type')),
+    ...given('class_of_service', cells.text('cabin')),
+    ...moneyOf(cells),
+    ...given('booked_at', cells.day('booked_date')),
+    confidence: 1,
+    evidence: {},
+  }
+}
+
+/** A property that is absent where its value is unknown. */
+const given = <Key extends string, T>(key: Key, value: T | undefined): Partial<Record<Key, T>> => {
+  const known: Partial<Record<Key, T>> = {}
+  if (value !== undefined) known[key] = value
+  return known
+}
+
+const startOf = (cells: TripCells, kind: ReservationKind): Place => ({
+  ...namedPlace(cells, kind, 'origin'),
+  ...given('address', cells.text('address')),
+  ...given('locality', cells.text('city')),
+  ...given('country_code', countryOf(cells, 'country')),
+})
+
+const endOf = (cells: TripCells, kind: ReservationKind): Place => ({
+  ...namedPlace(cells, kind, 'destination'),
+  ...given('locality', cells.text('end_city')),
+  ...given('country_code', countryOf(cells, 'end_country')),
+})
+
+function namedPlace(cells: TripCells, kind: ReservationKind, field: TripField): Place {
+  const name = cells.text(field)
+  const code = kind === 'flight' ? airportOf(name) : undefined
+  return { ...given('iata_code', code), ...given('name', code === name ? undefined : name) }
+}
+
+const countryOf = (cells: TripCells, field: TripField): string | undefined =>
+  cells.read(field, readCountry, 'Value is not a country that is known; it is left out.')
+
+/** The price with its currency: of its own column, else as it stands beside the amount (`€ 99`). */
+function moneyOf(cells: TripCells): Pick<Reservation, 'price' | 'currency'> {
+  const read = cells.read('price', readPrice, 'Value is not an amount of money; it is left out.')
+  if (read === undefined) return {}
+  const column = cells.read(
+    'currency',
+    currencyOf,
+    'Value is not a currency of three letters; it is left out.',
+  )
+  return { price: read.price, ...given('currency', column ?? read.currency) }
+}
+
+const currencyOf = (text: string): string | null =>
+  /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : (readPrice(`1 ${text}`)?.currency ?? null)

@@ -1,0 +1,111 @@
+import { quoteValue } from '@sextant/domain/imports/quote-value'
+import { readAddress } from '@sextant/domain/imports/read-address'
+import { readCountry } from '@sextant/domain/imports/read-country'
+import { readPhone } from '@sextant/domain/imports/read-phone'
+import { remember } from '@sextant/domain/kit/remember'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+describe('a problem as people read it', () => {
+  test.each([
+    ['Value is not an email address.', 'ana@', '"ana@" is not an email address.'],
+    ['Value is before the start.', '1.1.2026', '"1.1.2026" is before the start.'],
+    ['The email address is missing.', null, 'The email address is missing.'],
+    ['Values stay; a Value does not.', 'x', 'Values stay; a "x" does not.'],
+  ])('%s', (message, value, read) => expect(quoteValue({ message, value })).toBe(read))
+
+  test('holds the value as it is, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(quoteValue({ message: 'Value is odd.', value })).toBe(`"${value}" is odd.`)
+      }),
+    )
+  })
+})
+
+describe('an email address', () => {
+  test.each([
+    ['ana@example.com', 'ana@example.com'],
+    ['  ana@example.com ', 'ana@example.com'],
+    ['Ana Silva <ana@example.com>', 'ana@example.com'],
+    ['"Silva, Ana" <ana@example.com>', 'ana@example.com'],
+    ['mailto:ana@example.com?subject=Hi', 'ana@example.com'],
+    ['<mailto:ana@example.com>', 'ana@example.com'],
+    ['ana@example.com;', 'ana@example.com'],
+    ["'ana@example.com'", 'ana@example.com'],
+    ['ana', null],
+    ['ana@', null],
+    ['ana@example', null],
+    ['ana@example.com, bob@example.com', null],
+    ['', null],
+  ])('in %j is %s', (text, address) => expect(readAddress(text)).toBe(address))
+})
+
+describe('a country', () => {
+  test.each([
+    ['DE', 'DE'],
+    ['deu', 'DE'],
+    ['Germany', 'DE'],
+    ['Deutschland', 'DE'],
+    ['Allemagne', 'DE'],
+    ['ALEMANIA', 'DE'],
+    ['ドイツ', 'DE'],
+    ['UK', 'GB'],
+    ['England', 'GB'],
+    ['U.S.A.', 'US'],
+    ['United States of America', 'US'],
+    ['Österreich', 'AT'],
+    ['Schweiz', 'CH'],
+    ['The Netherlands', 'NL'],
+    ["Côte d'Ivoire", 'CI'],
+    ['South Korea', 'KR'],
+    ['Atlantis', null],
+    ['', null],
+    ['XX', null],
+  ])('%j is %s', (text, code) => expect(readCountry(text)).toBe(code))
+})
+
+describe('a telephone number', () => {
+  test.each([
+    ['+491716123456', '+491716123456'],
+    ['+49 171 6123456', '+491716123456'],
+    ['0049 171 6123456', '+491716123456'],
+    ['0171/6123456', '+491716123456'],
+    ['+49 (0)89 / 123 456', '+4989123456'],
+    ['tel:+49-89-123456', '+4989123456'],
+    ['+1 (415) 555-2671 ext. 12', '+14155552671 ext. 12'],
+    ['+1 415.555.2671 x12', '+14155552671 ext. 12'],
+    ['+44 20 7946 0958', '+442079460958'],
+  ])('%s is %s', (text, phone) => expect(readPhone(text, 'DE')).toEqual({ phone }))
+
+  test('without a prefix is one of the country that is given, and none without one', () => {
+    expect(readPhone('(415) 555-2671', 'US')).toEqual({ phone: '+14155552671' })
+    expect(readPhone('(415) 555-2671', null)).toEqual({ fault: 'unknown' })
+    expect(readPhone('(415) 555-2671', 'ZZ')).toEqual({ fault: 'unknown' })
+  })
+
+  test.each(['4.91712E+11', '4,91712E+11', '4.91712e11'])('%s has lost its digits in a spreadsheet', (text) =>
+    expect(readPhone(text, 'DE')).toEqual({ fault: 'lost' }),
+  )
+
+  test.each(['12', 'extension 12', 'call me', '+49', '+999 123456789'])('%s is none', (text) =>
+    expect(readPhone(text, 'DE')).toEqual({ fault: 'unknown' }),
+  )
+
+  test('that was read is read the same again', () => {
+    const spaced = fc.stringMatching(/^\+49 1(5[0-9]|6[0-9]|7[0-9]) [0-9]{4} [0-9]{4}$/)
+    fc.assert(
+      fc.property(spaced, (text) => {
+        const once = readPhone(text, 'DE')
+        expect('phone' in once ? readPhone(once.phone, null) : once).toEqual(once)
+      }),
+    )
+  })
+})
+
+test('what is remembered is forgotten before it grows beyond its bound, and answers stay right', () => {
+  const asked: string[] = []
+  const length = remember(2, (text) => asked.push(text) && text.length)
+  expect(['a', 'a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 1, 2, 3, 1])
+  expect(asked).toEqual(['a', 'bb', 'ccc', 'a'])
+})
