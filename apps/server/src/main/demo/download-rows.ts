@@ -17,7 +17,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
   const file = (place: number, daysAgo: number, fields: object) => {
     const created = `${addDays(today, -daysAgo)}T07:12:00.000Z`
     const days = { start_date: addDays(today, -daysAgo - 365), end_date: null }
-    const made = { row_count: null, size_bytes: null, error: null, types: [], created_by: 'Olivia Owner' }
+    const made = { row_count: null, size_bytes: null, error: null, types: [], created_by: 'Olivia Brandt' }
     const expires_at = `${addDays(today, 30 - daysAgo)}T07:12:00.000Z`
     return { team_id, id: id(place), ...days, ...made, expires_at, created, modified: created, ...fields }
   }
@@ -61,7 +61,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
           token_hash: '\\x00',
           name: 'Travel board of the office',
           types: ['air', 'hotel'],
-          created_by: 'Olivia Owner',
+          created_by: 'Olivia Brandt',
           last_used_at: `${addDays(today, -1)}T06:00:00.000Z`,
           ...stamps,
         },
