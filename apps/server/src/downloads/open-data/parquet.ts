@@ -2,7 +2,8 @@ import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer'
 import type { Batches } from '../../platform/files/table'
 import type { OpenDataKind } from './star-schema'
 
-export type ParquetRow = Readonly<Record<string, unknown>>
+/** A row by the names of its columns, as the database's driver gives it. */
+export type ParquetRow = Readonly<Record<string, string | number | null>>
 type Columns = Readonly<Record<string, OpenDataKind>>
 
 /** How Parquet calls what a column holds. */
@@ -15,9 +16,9 @@ const types: Readonly<Record<OpenDataKind, Omit<SchemaElement, 'name'>>> = {
   number: { type: 'DOUBLE' },
 }
 
-/** A value as the writer takes it, from how the database's driver gives it. */
-function valueOf(kind: OpenDataKind, value: unknown): unknown {
-  if (value === null || value === undefined) return null
+/** A value as the writer takes it. */
+function valueOf(kind: OpenDataKind, value: string | number | null): string | number | bigint | Date | null {
+  if (value === null) return null
   if (kind === 'text') return String(value)
   if (kind === 'integer') return BigInt(String(value))
   if (kind === 'number') return Number(value)
@@ -48,7 +49,7 @@ export async function* parquetFile(
   for await (const rows of batches) {
     const columnData = named.map(([name, kind]) => ({
       name,
-      data: rows.map((row) => valueOf(kind, row[name])),
+      data: rows.map((row) => valueOf(kind, row[name] ?? null)),
     }))
     await writer.write({ columnData, rowGroupSize: rows.length })
     yield written()

@@ -99,8 +99,8 @@ function counted(batches: Batches<ParquetRow>) {
   }
 }
 
-const cellOf = (kind: OpenDataKind, value: unknown): CellValue => {
-  if (value === null || value === undefined) return null
+const cellOf = (kind: OpenDataKind, value: string | number | null): CellValue => {
+  if (value === null) return null
   return kind === 'integer' || kind === 'number' ? Number(value) : String(value)
 }
 
@@ -108,7 +108,7 @@ const csvColumns = (columns: Readonly<Record<string, OpenDataKind>>): FileColumn
   Object.entries(columns).map(([label, kind]) => ({
     label,
     kind: 'text',
-    value: (row) => cellOf(kind, row[label]),
+    value: (row) => cellOf(kind, row[label] ?? null),
   }))
 
 /** A file is asked for piece by piece. */
