@@ -93,7 +93,7 @@ test('the nightly files are listed and can be taken; what an address cannot mean
   await page.getByRole('link', { name: 'Parse metrics' }).click()
   await expect(page.getByRole('table', { name: 'Parse metrics' })).toContainText('BCD Travel')
   await page.getByRole('link', { name: 'Open data' }).click()
-  const night = page.getByRole('table', { name: 'Nightly files' }).getByRole('row').nth(1)
+  const night = page.getByRole('list', { name: 'Nights' }).getByRole('listitem').first()
   const arriving = page.waitForEvent('download')
   await night
     .getByRole('link', { name: /^Parquet/ })

@@ -15,7 +15,10 @@ type GridProps = {
 }
 
 const gridClass =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-px overflow-hidden rounded-box border border-line bg-line'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] overflow-hidden rounded-box border border-line bg-surface'
+
+/** Lines at the right and below; those at the edges fall under the frame. */
+const cellClass = '-mr-px -mb-px border-r border-b border-line px-3 py-1'
 
 /** Domains side by side, as many in a row as there is room for. */
 export function DomainGrid({ ruleset, domains, onRemove }: GridProps) {
@@ -23,8 +26,8 @@ export function DomainGrid({ ruleset, domains, onRemove }: GridProps) {
   return (
     <ul aria-label={`Domains of ${ruleset.label}`} className={gridClass}>
       {domains.map((domain) => (
-        <li key={domain.name} className="flex min-h-9 items-center gap-2 bg-surface px-3 py-1">
-          <span className="min-w-0 font-mono text-[0.8125rem] wrap-anywhere">{domain.name}</span>
+        <li key={domain.name} className={`flex min-h-9 flex-wrap items-center gap-x-2 ${cellClass}`}>
+          <span className="max-w-full font-mono text-[0.8125rem] wrap-anywhere">{domain.name}</span>
           {domain.own ? <Badge hue="accent">Own</Badge> : null}
           {isOutdated(domain, ruleset) ? <Badge hue="warning">Outdated</Badge> : null}
           <span className="ml-auto text-xs whitespace-nowrap text-muted">
@@ -47,7 +50,7 @@ const GridSkeleton = () => (
     <span className="sr-only">Loading</span>
     {Array.from({ length: 24 }, (_, at) => (
       // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
-      <div key={at} className="flex h-9 items-center bg-surface px-3">
+      <div key={at} className={`flex h-9 items-center ${cellClass}`}>
         <Skeleton className="w-2/3" />
       </div>
     ))}

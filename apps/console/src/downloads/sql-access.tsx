@@ -8,8 +8,8 @@ import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
 import { Facts } from '../ui/facts'
-import { Modal } from '../ui/modal'
 import { flash } from '../ui/notices'
+import { OnceShown } from '../ui/once-shown'
 import { Panel } from '../ui/panel'
 
 /** The role by which the team reads its own rows: made, given a new password, ended. */
@@ -79,27 +79,15 @@ function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
           Revoke
         </Button>
       ) : null}
-      {password === null ? null : <Password password={password} onClose={() => setPassword(null)} />}
+      {password === null ? null : (
+        <OnceShown
+          title="Copy the password now"
+          secrets={[{ item: 'Password', text: password }]}
+          onClose={() => setPassword(null)}
+        >
+          It is shown only this once.
+        </OnceShown>
+      )}
     </div>
   )
 }
-
-const Password = ({ password, onClose }: { password: string; onClose: () => void }) => (
-  <Modal
-    open
-    onClose={onClose}
-    title="Copy the password now"
-    backdrop="static"
-    size="lg"
-    actions={
-      <Button look="primary" onClick={onClose}>
-        Done
-      </Button>
-    }
-  >
-    <p className="mb-3">It is shown only this once.</p>
-    <div className="text-ink">
-      <Copyable item="Password" text={password} />
-    </div>
-  </Modal>
-)
