@@ -121,8 +121,8 @@ create function open_data.team() returns bigint language sql stable security def
   $$;
 alter function open_data.team() owner to sextant_lookup;
 
-create policy open_data on travelers for select to sextant_lookup using (true);
-create policy open_data on emails for select to sextant_lookup using (true);
+create policy lookup on travelers for select to sextant_lookup using (true);
+create policy lookup on emails for select to sextant_lookup using (true);
 grant select on travelers, emails to sextant_lookup;
 
 create view open_data.segments with (security_barrier) as

@@ -7,8 +7,10 @@ import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { resourcesPage } from '../downloads/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
+import { importPages } from '../imports/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
+import { reportPages } from '../reports/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
@@ -40,8 +42,10 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
     ...tripPages,
     ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
+    ...importPages,
     ...emails,
     ...settings,
+    ...reportPages,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
     resourcesPage,
     auditPage('edit-organizations'),
@@ -53,6 +57,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ),
     ...emails,
     ...mailboxPages,
+    ...reportPages,
     ...settings,
     auditPage('edit-developers'),
     ...absentPages.dev,

@@ -11,6 +11,7 @@ import { filterRoutes } from '../filters/routes'
 import { importRoutes } from '../imports/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
+import { reportRoutes } from '../reports/routes'
 import type { FlightStatusProvider } from '../segments/flight-status/provider'
 import { segmentRoutes } from '../segments/routes'
 import { sessionRoutes } from '../session/routes'
@@ -56,5 +57,6 @@ export const allRoutes = ({
   ...importRoutes,
   ...dashboardRoutes,
   ...downloadRoutes(catalogue, database),
+  ...reportRoutes,
   ...supportRoutes(links, operator),
 ]

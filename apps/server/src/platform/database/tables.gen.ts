@@ -398,6 +398,65 @@ export interface RecoveryCodes {
   code_hash: Uint8Array
 }
 
+export interface ReportGroups {
+  team_id: string
+  report_id: string
+  breakdown: string
+  id: string
+  name: string
+  measured: JsonColumn
+}
+
+export interface ReportRecipients {
+  team_id: string
+  schedule_id: string
+  user_id: string
+}
+
+export interface ReportSchedules {
+  team_id: string
+  id: Generated<string>
+  name: string
+  type: string
+  filters: ColumnType<Json, string | undefined, string>
+  range: string
+  format: string
+  frequency: string
+  weekday: number
+  day: number
+  hour: number
+  status: Generated<string>
+  next_run_at: string | null
+  last_run_at: string | null
+  created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Reports {
+  team_id: string
+  id: Generated<string>
+  type: string
+  status: Generated<string>
+  cancelled: Generated<boolean>
+  name: string
+  start_date: string
+  end_date: string
+  filters: ColumnType<Json, string | undefined, string>
+  format: string
+  currency: string | null
+  row_count: number | null
+  size_bytes: string | null
+  progress: Generated<number>
+  error: string | null
+  summary: ColumnType<Json, string | null, string | null>
+  expires_at: string | null
+  schedule_id: string | null
+  created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface RulesetDomains {
   team_id: string
   type: string
@@ -680,6 +739,10 @@ export interface Tables {
   quality_issues: QualityIssues
   recipients: Recipients
   recovery_codes: RecoveryCodes
+  report_groups: ReportGroups
+  report_recipients: ReportRecipients
+  report_schedules: ReportSchedules
+  reports: Reports
   ruleset_domains: RulesetDomains
   rulesets: Rulesets
   scim_tokens: ScimTokens
