@@ -40,6 +40,17 @@ const parts: readonly { readonly part: string; readonly team: string | null; rea
     ],
   },
   {
+    part: 'resources',
+    team: 'Acme Travel',
+    screens: [
+      ['/resources', 'Resources'],
+      ['/data-explorer?view=domains&type=hotel', 'Resources'],
+      ['/data-explorer?view=rules', 'Resources'],
+      ['/data-explorer?view=metrics', 'Resources'],
+      ['/data-explorer?view=open-data', 'Resources'],
+    ],
+  },
+  {
     part: 'mail and settings',
     team: 'Acme Travel',
     screens: [
