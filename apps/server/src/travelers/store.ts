@@ -129,22 +129,28 @@ export type KnownTraveler = {
   readonly extra_emails: readonly string[]
 }
 
-/** The team's active travelers with every address they are known under. */
-export async function listKnownTravelers(tx: Tx): Promise<KnownTraveler[]> {
-  const travelers = await tx.db
-    .selectFrom('travelers')
-    .select(['id', 'first_name', 'last_name', 'email'])
-    .where('team_id', '=', tx.team)
-    .where('status', '=', 'Active')
-    .orderBy('id')
-    .execute()
-  const extra = await tx.db
-    .selectFrom('traveler_addresses')
-    .select(['traveler_id', 'email'])
-    .where('team_id', '=', tx.team)
-    .execute()
-  const addresses = new Map<string, string[]>()
-  for (const { traveler_id, email } of extra)
-    addresses.set(traveler_id, [...(addresses.get(traveler_id) ?? []), email])
-  return travelers.map((traveler) => ({ ...traveler, extra_emails: addresses.get(traveler.id) ?? [] }))
+/** The team's active travelers with every address they are known under, so many at a time. */
+export async function* pagesOfKnownTravelers(tx: Tx, limit = 2000): AsyncGenerator<readonly KnownTraveler[]> {
+  let after = '0'
+  for (;;) {
+    const page = await tx.db
+      .selectFrom('travelers')
+      .select(['id', 'first_name', 'last_name', 'email'])
+      .select(
+        sql<string[]>`array(select a.email from traveler_addresses a
+          where a.team_id = travelers.team_id and a.traveler_id = travelers.id order by a.id)`.as(
+          'extra_emails',
+        ),
+      )
+      .where('team_id', '=', tx.team)
+      .where('status', '=', 'Active')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    yield page
+    const last = page.at(-1)
+    if (!last || page.length < limit) return
+    after = last.id
+  }
 }

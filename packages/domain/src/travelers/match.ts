@@ -73,7 +73,7 @@ const isNamed = ({ first_name, last_name }: KnownTraveler, name: string): boolea
   first_name !== null && last_name !== null && sameName(`${first_name} ${last_name}`, name)
 
 /** Addresses are compared without case and without the `+tag` of the local part. */
-const normalise = (address: string): string =>
+export const normalise = (address: string): string =>
   address
     .trim()
     .toLowerCase()

@@ -47,7 +47,9 @@ export async function upsertBookings(
   { updates, toldAt }: How,
 ): Promise<readonly BookingBecame[]> {
   await lockSegments(tx)
-  const people = await loadPeople(tx)
+  const people = await loadPeople(tx, [
+    { addresses: [], reservations: bookings.map(({ reservation }) => reservation) },
+  ])
   const convert = pricesIn(await reportingCurrency(tx))
   const became: BookingBecame[] = []
   const applied: Applied[] = []

@@ -34,8 +34,10 @@ export async function matchEarlierMail(services: Services, tx: Tx, payload: Payl
   const mails = await findMailsOfNobody(tx, after, atOnce)
   const last = mails.at(-1)
   if (!last) return
-  const people = await loadPeople(tx)
-  if (travelerId !== null && !people.known.some(({ id }) => id === travelerId)) return
+  const people = await loadPeople(
+    tx,
+    mails.map((mail) => ({ addresses: mail.people, reservations: reservationsOf(mail) })),
+  )
   const ownerKeys = new Set<string>()
   for (const mail of mails) {
     for (const traveler of travelerId === null ? travelersOf(mail, people) : [travelerId])
@@ -45,11 +47,15 @@ export async function matchEarlierMail(services: Services, tx: Tx, payload: Payl
   if (mails.length === atOnce) await enqueue(tx, matchEarlierMailJob, { travelerId, after: last.id })
 }
 
+const reservationsOf = (mail: MailOfNobody): readonly Reservation[] =>
+  z.array(Reservation).parse(mail.reservations)
+
 /** Everybody whose booking a reservation of the mail is. */
 function travelersOf(mail: MailOfNobody, people: People): ReadonlySet<string> {
-  const reservations = z.array(Reservation).parse(mail.reservations)
   return new Set(
-    reservations.flatMap((reservation) => matchOf(mail.people, reservation, people).traveler_id ?? []),
+    reservationsOf(mail).flatMap(
+      (reservation) => matchOf(mail.people, reservation, people).traveler_id ?? [],
+    ),
   )
 }
 
@@ -57,7 +63,7 @@ const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
 
 /** The traveler's part of one mail: answers the owners whose trips it touches. */
 async function claim(tx: Tx, mail: MailOfNobody, traveler: string, people: People): Promise<string[]> {
-  const reservations = z.array(Reservation).parse(mail.reservations)
+  const reservations = reservationsOf(mail)
   const isTheirs = (reservation: Reservation | undefined): boolean =>
     matchOf(mail.people, reservation, people).traveler_id === traveler
   const drafts = reservations
