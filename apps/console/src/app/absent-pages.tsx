@@ -11,32 +11,6 @@ type Section = {
   readonly paths: readonly (readonly [path: string, permission: PermissionName])[]
 }
 
-const reports: Section = {
-  page: 'Reports',
-  paths: [
-    ['reports', 'browse-reports'],
-    ['reports/$reportId', 'read-reports'],
-  ],
-}
-const people: Section = {
-  page: 'Imports of people',
-  paths: [
-    ['people/imports', 'browse-imports'],
-    ['people/imports/$importId', 'read-imports'],
-  ],
-}
-const resources: Section = {
-  page: 'Resources',
-  paths: [['data-explorer', 'add-downloads']],
-}
-const imports: Section = {
-  page: 'Imports',
-  paths: [
-    ['imports/new', 'add-imports'],
-    ['imports/new/preview', 'add-imports'],
-    ['imports/new/complete', 'add-imports'],
-  ],
-}
 const settings: Section = {
   page: 'Settings',
   paths: [
@@ -74,6 +48,6 @@ const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, people, resources, imports, settings, orgSettings].flatMap(pagesOf),
-  dev: [mailboxes, reports, settings].flatMap(pagesOf),
+  org: [settings, orgSettings].flatMap(pagesOf),
+  dev: [mailboxes, settings].flatMap(pagesOf),
 } as const

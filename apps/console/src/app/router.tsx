@@ -34,7 +34,7 @@ import { assertIds, restoreQuery } from './visit'
 
 const SettingsFrame = lazyRouteComponent(() => import('./shell/settings-frame'), 'SettingsFrame')
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+const root = createRootRouteWithContext<{ queryClient: QueryClient; from: () => string | null }>()({
   component: Root,
   notFoundComponent: UnknownPath,
 })
@@ -162,7 +162,7 @@ function workspaceRoute(teamType: TeamType) {
         },
         loaderDeps: ({ search }) => textsIn(search),
         loader: async ({ context, params, deps, preload }) => {
-          const { queryClient, workspace } = context
+          const { queryClient, workspace, from } = context
           const { team } = workspace
           if (!team) return undefined
           const ask = await load?.()
@@ -173,6 +173,7 @@ function workspaceRoute(teamType: TeamType) {
             params: textsIn(params),
             search: deps,
             preload,
+            from: from(),
           })
         },
         component: screen,
@@ -198,10 +199,11 @@ const tree = root.addChildren([
 ])
 
 /** The console's router. Queries are plain texts in the address; pages load ahead when a link has the pointer or focus. */
-export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
-  createRouter({
+export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+  const shown = { path: (): string | null => null }
+  const router = createRouter({
     routeTree: tree,
-    context: { queryClient },
+    context: { queryClient, from: () => shown.path() },
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => searchText(textsIn(search)),
     defaultPreload: 'intent',
@@ -216,3 +218,6 @@ export const makeRouter = (queryClient: QueryClient, history?: RouterHistory) =>
     scrollRestoration: true,
     ...(history ? { history } : {}),
   })
+  shown.path = () => router.state.resolvedLocation?.pathname ?? null
+  return router
+}

@@ -34,4 +34,24 @@ export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
 /** The page of one person; `create` and `duplicates` in place of the id: those pages. */
 export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
 
+export const resourcesAddress = (team: TeamRef) => `${base(team)}/data-explorer`
+export const reportsAddress = (team: TeamRef) => `${base(team)}/reports`
+
+export const reportAddress = (team: TeamRef, reportId: string) => `${reportsAddress(team)}/${reportId}`
+
 export const whereAddress = (team: TeamRef) => `${base(team)}/where`
+
+type ImportStep = 'new' | 'new/preview' | 'new/complete'
+
+/** A step of importing a file. */
+export const importsAddress = (
+  team: TeamRef,
+  step: ImportStep,
+  search: { readonly type?: string | undefined; readonly import?: string | undefined } = {},
+) => `${base(team)}/imports/${step}${searchText(search)}`
+
+export const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/imports`
+
+/** The page of one import of people. */
+export const peopleImportAddress = (team: TeamRef, importId: string) =>
+  `${peopleImportsAddress(team)}/${importId}`

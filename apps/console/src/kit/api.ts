@@ -1,7 +1,7 @@
 import { makeClient } from '@sextant/client/client'
 
 /** Never settles: nothing that waited for an answer is to show an error on a page that is being left. */
-const leave = (): Promise<never> => {
+export const leave = (): Promise<never> => {
   window.location.reload()
   return new Promise(() => {})
 }

@@ -15,6 +15,8 @@ type LoadContext<Search = Texts> = {
   readonly search: Search
   /** The page is loaded ahead of a visit that may not come. */
   readonly preload: boolean
+  /** The path of the page that one comes from; null at the first. */
+  readonly from: string | null
 }
 
 /** Asks for what a screen shows. What it awaits is there before the screen is; its failure is the page's. */

@@ -66,7 +66,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
-const countries = letters
+/** The countries of ISO 3166 by name. */
+export const countries = letters
   .flatMap((first) => letters.map((second) => first + second))
   .flatMap((value) => {
     const label = noCountries.has(value) ? undefined : countryNames.of(value)

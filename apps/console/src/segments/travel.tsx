@@ -2,8 +2,9 @@ import type { Trip } from '@sextant/contract/trips/schemas'
 import { spanText } from '@sextant/domain/kit/time-text'
 import { travelTypesIn } from '@sextant/domain/segments/travel-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { qualityAddress } from '../kit/addresses'
+import { importsAddress, qualityAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
 import { pagingOf } from '../kit/list'
 import { type PutAside as PutAsidePart, usePageSearch } from '../kit/search'
@@ -92,6 +93,12 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
       actions={
         <>
           {may('edit-trips') ? <ButtonLink href={qualityAddress(team)}>Data quality</ButtonLink> : null}
+          {may('add-imports') ? (
+            <ButtonLink href={importsAddress(team, 'new', { type: 'trips' })}>
+              <FileUp aria-hidden="true" />
+              Import
+            </ButtonLink>
+          ) : null}
           <ExportMenu search={shown} />
         </>
       }

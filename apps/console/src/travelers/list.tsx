@@ -2,8 +2,8 @@ import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { shortDayText } from '@sextant/domain/kit/time-text'
-import { Map as MapIcon, UserPlus, X } from 'lucide-react'
-import { personAddress, whereAddress } from '../kit/addresses'
+import { FileUp, Map as MapIcon, UserPlus, X } from 'lucide-react'
+import { importsAddress, personAddress, whereAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
 import { countryName } from '../kit/place-fields'
 import { type Changes, usePageSearch } from '../kit/search'
@@ -148,6 +148,12 @@ export function PeopleList() {
             <ButtonLink href={whereAddress(team)}>
               <MapIcon aria-hidden="true" />
               Who is where
+            </ButtonLink>
+          ) : null}
+          {may('add-imports') ? (
+            <ButtonLink href={importsAddress(team, 'new', { type: 'members' })}>
+              <FileUp aria-hidden="true" />
+              Import
             </ButtonLink>
           ) : null}
           {may('edit-members') ? (

@@ -1,26 +1,31 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { couldBeMeant } from '@sextant/domain/travelers/could-be-meant'
-import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
+import { matchTraveler, plainAddress, type TravelerMatch } from '@sextant/domain/travelers/match'
+import { namePartsOf } from '@sextant/domain/travelers/name-key'
 import { listMailboxAddresses } from '../../mailboxes'
 import type { Tx } from '../../platform/database/transaction'
-import { type KnownTraveler, pagesOfKnownTravelers } from '../../travelers'
+import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
 
-/** Who could be meant, the same for all of a mail's reservations but for their passengers. */
-type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
+/** Whose a mail's bookings could be: its addresses, the likeliest traveler's first, and what it told. */
+export type Told = { readonly addresses: readonly string[]; readonly reservations: readonly Reservation[] }
 
-/** What may tell whose bookings are: the addresses of a mail, and its reservations. */
-type Told = { readonly addresses: readonly string[]; readonly reservations: readonly Reservation[] }
+/** Who could be meant by some mails. */
+export type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
 
-/** The people of the team whom what was told could be of; never all of them at once. */
-export async function loadPeople(tx: Tx, told: readonly Told[]): Promise<People> {
-  const clues = told.flatMap(({ addresses, reservations }) => [
-    { addresses, passengers: [] },
-    ...reservations.map((reservation) => ({ addresses: [], passengers: passengersOf(reservation) })),
-  ])
-  const isMeant = couldBeMeant(clues)
-  const known: KnownTraveler[] = []
-  for await (const page of pagesOfKnownTravelers(tx)) known.push(...page.filter(isMeant))
-  return { known, mailboxes: await listMailboxAddresses(tx) }
+export const loadPeople = async (tx: Tx, mails: readonly Told[]): Promise<People> => ({
+  known: await listKnownTravelers(tx, cluesOf(mails)),
+  mailboxes: await listMailboxAddresses(tx),
+})
+
+function cluesOf(mails: readonly Told[]): Clues {
+  const passengers = mails.flatMap(({ reservations }) => reservations.flatMap(passengersOf))
+  const addresses = [
+    ...mails.flatMap((mail) => mail.addresses),
+    ...passengers.flatMap(({ email }) => email ?? []),
+  ]
+  return {
+    addresses: [...new Set(addresses.map(plainAddress))],
+    nameParts: [...new Set(passengers.flatMap(({ name }) => namePartsOf(name)))],
+  }
 }
 
 /** Whose booking a reservation of a mail is. `addresses`: the mail's, the likeliest traveler's first. */
@@ -32,6 +37,6 @@ export const matchOf = (
   matchTraveler({ passengers: reservation ? passengersOf(reservation) : [], addresses, mailboxes }, known)
 
 const passengersOf = ({ travelers }: Reservation) =>
-  travelers.flatMap(({ name, email }) =>
+  (travelers ?? []).flatMap(({ name, email }) =>
     name === undefined && email === undefined ? [] : [{ name: name ?? '', email }],
   )

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { importsAddress } from '../kit/addresses'
+import { usePageSearch } from '../kit/search'
+import { useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { Outcome } from './outcome'
+import { importQuery, StepSearch } from './queries'
+
+/** The last step of an import: what becomes of its rows. */
+export function CompleteImport() {
+  const { search } = usePageSearch(StepSearch)
+  return search.import === undefined ? <NoImport /> : <Complete id={search.import} />
+}
+
+const Complete = ({ id }: { id: string }) => (
+  <Outcome imported={useSuspenseQuery(importQuery(useTeamRef(), id)).data.data} steps />
+)
+
+/** A step without an import in its address leads back to the first. */
+export function NoImport() {
+  const team = useTeamRef()
+  return (
+    <Page title="Import">
+      <EmptyState
+        title="The address names no import."
+        action={<ButtonLink href={importsAddress(team, 'new')}>Choose a file</ButtonLink>}
+      >
+        Begin with a file, or open an earlier import from the list.
+      </EmptyState>
+    </Page>
+  )
+}

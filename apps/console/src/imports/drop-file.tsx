@@ -1,0 +1,108 @@
+import type { ImportType } from '@sextant/contract/imports/schemas'
+import { byteSize } from '@sextant/domain/kit/byte-size'
+import { FileSpreadsheet, RotateCw, Upload } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../ui/button'
+import { cx } from '../ui/cx'
+import { noteUnsaved } from '../ui/unsaved'
+import { Progress } from './progress'
+import { useUpload } from './use-upload'
+
+const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
+
+/** Where a file is dropped or picked, and how far it has come. */
+export function DropFile({ type }: { type: ImportType }) {
+  const upload = useUpload(type)
+  const [over, setOver] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const { busy } = upload
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    noteUnsaved(element, busy)
+    return () => noteUnsaved(element, false)
+  }, [busy])
+  const take = (file: File | null | undefined) => file && !busy && upload.send(file)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; its button does the same
+    <form
+      ref={form}
+      aria-label="File"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(event.dataTransfer.files.item(0))
+      }}
+      className={cx(
+        'flex min-h-52 flex-col items-center justify-center gap-3 rounded-box border border-dashed px-6 py-8 text-center transition-colors duration-100',
+        over ? 'border-accent bg-accent-soft' : 'border-edge bg-surface',
+      )}
+    >
+      <input
+        ref={picker}
+        type="file"
+        accept={accepted}
+        aria-label="File to import"
+        hidden
+        onChange={({ target }) => {
+          take(target.files?.item(0))
+          target.value = ''
+        }}
+      />
+      {busy && upload.file ? (
+        <Sending file={upload.file} part={upload.part} onGiveUp={upload.giveUp} />
+      ) : (
+        <>
+          <Upload aria-hidden="true" className="size-6 text-muted" />
+          <p>
+            <span className="font-medium">Drop a file here</span>
+            <span className="text-muted">, or</span>
+          </p>
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button look="primary" onClick={() => picker.current?.click()}>
+              Choose a file
+            </Button>
+            {upload.problem && upload.file ? (
+              <Button onClick={() => take(upload.file)}>
+                <RotateCw aria-hidden="true" />
+                Try again
+              </Button>
+            ) : null}
+          </div>
+          <p className="text-sm text-muted">
+            CSV or Excel (.xlsx), with the names of the columns in the first row
+          </p>
+        </>
+      )}
+      {upload.problem ? (
+        <p role="alert" className="max-w-prose text-bad">
+          {upload.problem}
+        </p>
+      ) : null}
+    </form>
+  )
+}
+
+type SendingProps = { file: File; part: number; onGiveUp: () => void }
+
+const Sending = ({ file, part, onGiveUp }: SendingProps) => (
+  <div className="flex w-full max-w-sm flex-col items-stretch gap-3">
+    <p className="flex items-center justify-center gap-2 font-medium wrap-anywhere">
+      <FileSpreadsheet aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      {file.name}
+    </p>
+    <Progress label={`Uploading ${file.name}`} part={part} />
+    <p role="status" className="text-sm text-muted tabular-nums">
+      {part < 1 ? `${Math.floor(part * 100)} % of ${byteSize(file.size)}` : 'Reading the columns'}
+    </p>
+    <div className="flex justify-center">
+      <Button onClick={onGiveUp}>Cancel</Button>
+    </div>
+  </div>
+)

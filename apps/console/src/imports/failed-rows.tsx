@@ -1,0 +1,38 @@
+import type { Import } from '@sextant/contract/imports/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { Download } from 'lucide-react'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Menu } from '../ui/menu'
+import { failedRowsAddress } from './queries'
+import { countOf } from './status'
+
+/** The rows that failed, as a file of the same columns: to be corrected and imported again. */
+export function FailedRows({ imported }: { imported: Import }) {
+  const team = useTeamRef()
+  const failed = countOf(imported, 'Failed')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-line bg-surface px-4 py-3">
+      <div className="min-w-0">
+        <p role="status" className="font-medium">
+          {failed === 1 ? '1 row was not written.' : `${numberText(failed)} rows were not written.`}
+        </p>
+        <p className="text-sm text-muted">
+          Download them with the reasons beside them, correct them and import that file again.
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <Button>
+            <Download aria-hidden="true" />
+            Download failed rows
+          </Button>
+        }
+        items={[
+          { label: 'CSV file', href: failedRowsAddress(team, imported.id, 'csv') },
+          { label: 'Excel workbook', href: failedRowsAddress(team, imported.id, 'xlsx') },
+        ]}
+      />
+    </div>
+  )
+}

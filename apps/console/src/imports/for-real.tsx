@@ -1,0 +1,27 @@
+import type { Import } from '@sextant/contract/imports/schemas'
+import { useMay } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { useProcess } from './use-process'
+
+/** After a dry run: nothing was written, and the same file can be imported as it was checked. */
+export function ForReal({ imported }: { imported: Import }) {
+  const may = useMay()
+  const begin = useProcess(imported.id)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-line bg-surface px-4 py-3">
+      <div className="min-w-0">
+        <p role="status" className="font-medium">
+          This was a dry run: nothing was written.
+        </p>
+        <p className="text-sm text-muted">
+          {begin.problem ?? 'Below stands what would have become of the rows.'}
+        </p>
+      </div>
+      {may('add-imports') ? (
+        <Button look="primary" busy={begin.busy} onClick={() => begin.send({ options: { dry_run: false } })}>
+          Import for real
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Import } from '@sextant/contract/imports/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { importsAddress, peopleImportAddress } from '../kit/addresses'
+import { zoneHere } from '../kit/clock'
+import { useListPage } from '../kit/list'
+import type { Changes } from '../kit/search'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Paging } from '../ui/paging'
+import { type Column, Table } from '../ui/table'
+import { Current } from './current'
+import { useNewImport } from './new-import'
+import { importsQuery, type Listed, type NewSearch, newestQuery, typeNames } from './queries'
+import { resultsText, StatusBadge } from './status'
+import { currentOf } from './under-way'
+
+const columnsFor = (fresh: string | null): readonly Column<Import>[] => [
+  {
+    id: 'file',
+    label: 'File',
+    cell: ({ id, filename }) => (
+      <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
+        {filename}
+        {id === fresh ? <Badge hue="accent">New</Badge> : null}
+      </span>
+    ),
+  },
+  { id: 'type', label: 'Type', from: 'md', cell: ({ type }) => typeNames[type] },
+  {
+    id: 'rows',
+    label: 'Rows',
+    from: 'sm',
+    cell: (one) =>
+      one.options.dry_run ? `Dry run: ${resultsText(one) || 'no rows'}` : resultsText(one) || 'No rows',
+  },
+  { id: 'by', label: 'By', from: 'lg', cell: ({ created_by }) => created_by ?? '—' },
+  {
+    id: 'created',
+    label: 'When',
+    from: 'md',
+    cell: ({ created }) => instantText(created, zoneHere()),
+  },
+  { id: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+]
+
+type HistoryProps = {
+  listed: Listed
+  search: NewSearch
+  onChange: (changes: Changes) => unknown
+}
+
+/** The imports so far, the newest first; above them the one that somebody is in the middle of. */
+export function History({ listed, search, onChange }: HistoryProps) {
+  const team = useTeamRef()
+  const may = useMay()
+  const fresh = useNewImport()
+  const list = useListPage(importsQuery(team, listed, search), onChange)
+  const { data: newest } = useQuery(newestQuery(team, listed))
+  const isFirst = search.next === undefined && search.previous === undefined
+  const current = (isFirst ? currentOf(list.page?.data[0]) : null) ?? currentOf(newest ?? undefined)
+  const hrefOf = ({ id }: Import): string | null => {
+    if (!may('read-imports')) return null
+    return listed === 'people'
+      ? peopleImportAddress(team, id)
+      : importsAddress(team, 'new/complete', { import: id })
+  }
+  return (
+    <section aria-label="Imports so far">
+      {current ? <Current imported={current} /> : null}
+      <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
+      {list.page?.data.length === 0 ? (
+        <Nothing listed={listed} failed={list.page.failed} />
+      ) : (
+        <>
+          <Table
+            label="Imports"
+            columns={columnsFor(fresh).filter(({ id }) => listed === 'all' || id !== 'type')}
+            rows={list.page?.data}
+            rowKey={({ id }) => id}
+            rowHref={hrefOf}
+            stale={list.stale}
+          />
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'import', many: 'imports' }} /> : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Nothing({ listed, failed }: { listed: Listed; failed: boolean }) {
+  const queryClient = useQueryClient()
+  if (failed) {
+    return (
+      <EmptyState
+        title="The imports could not be listed."
+        action={
+          <Button onClick={() => void queryClient.invalidateQueries({ queryKey: ['imports.list'] })}>
+            Try again
+          </Button>
+        }
+      >
+        What was imported is safe; only the list is missing.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Nothing was imported yet.">
+      {listed === 'people'
+        ? 'Imports of people are listed here, with what became of their rows.'
+        : 'Imports are listed here once they were processed, with what became of their rows.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { type Load, searchLoad } from '../kit/page-route'
+import { importQuery, importsQuery, type Listed, NewSearch, newestQuery, StepSearch } from './queries'
+
+/** Whether a page is one of those where imports are listed or done. */
+const isOfImports = (path: string | null): boolean => /\/imports(\/|$)/.test(path ?? '')
+
+/** Imports are fetched once before entry, unless they are there and one comes from a page of imports (spec §2). */
+const loadList = (listed: Listed): Load =>
+  searchLoad(NewSearch, async ({ queryClient, ref, search, from }) => {
+    const once = async <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
+      if (isOfImports(from) && queryClient.getQueryData(query.queryKey) !== undefined) return
+      const { queryKey, queryFn } = query
+      await queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 })
+    }
+    await Promise.all([once(importsQuery(ref, listed, search)), once(newestQuery(ref, listed))])
+  })
+
+export const loadImports = loadList('all')
+export const loadPeopleImports = loadList('people')
+
+/** The import of a step; without one in the address the screen says so. */
+export const loadStep = searchLoad(StepSearch, async ({ queryClient, ref, search }) =>
+  search.import === undefined
+    ? undefined
+    : await queryClient.fetchQuery({ ...importQuery(ref, search.import), staleTime: 0 }),
+)
+
+export const loadPeopleImport: Load = ({ queryClient, ref, params: { importId = '' } }) =>
+  queryClient.fetchQuery({ ...importQuery(ref, importId), staleTime: 0 })

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { highlightFor } from './limits'
+
+const key = ['imports.new']
+
+/** Marks an import as the one that was just begun; screens show it as new for 5000 ms. */
+export function useMarkNew(): (id: string) => void {
+  const queryClient = useQueryClient()
+  return (id) => queryClient.setQueryData(key, id)
+}
+
+/** The id of the import that was just begun; null once its time as new is over (spec §4). */
+export function useNewImport(): string | null {
+  const queryClient = useQueryClient()
+  const { data = null } = useQuery<string | null>({ queryKey: key, queryFn: () => null, enabled: false })
+  useEffect(() => {
+    if (data === null) return
+    const timer = setTimeout(() => queryClient.setQueryData(key, null), highlightFor)
+    return () => clearTimeout(timer)
+  }, [data, queryClient])
+  return data
+}

@@ -1,0 +1,115 @@
+import {
+  dateOrders,
+  delimiters,
+  encodings,
+  type Import,
+  type ImportOptions,
+} from '@sextant/contract/imports/schemas'
+import { countries } from '../kit/place-fields'
+import { Disclosure } from '../ui/disclosure'
+import { Panel } from '../ui/panel'
+import { type Choice, SelectField } from '../ui/select-field'
+import { Tick } from '../ui/tick'
+
+type Choose = (options: Partial<ImportOptions>) => void
+type OptionsProps = { imported: Import; options: ImportOptions; onChoose: Choose }
+
+/** How rows are read, and what becomes of them. */
+export function Options({ imported, options, onChoose }: OptionsProps) {
+  const nouns = imported.type === 'members' ? 'people' : 'bookings'
+  return (
+    <Panel title="Options">
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <Tick
+            checked={options.update_existing}
+            onChange={({ target }) => onChoose({ update_existing: target.checked })}
+          >
+            Update {nouns} that exist
+          </Tick>
+          <Tick
+            checked={options.skip_invalid}
+            onChange={({ target }) => onChoose({ skip_invalid: target.checked })}
+          >
+            Leave out rows with errors
+          </Tick>
+          <p className="pl-6 text-sm text-muted">
+            {options.skip_invalid
+              ? 'All other rows are written; those left out can be downloaded.'
+              : 'A row with an error holds back the 1,000 rows around it.'}
+          </p>
+          <Tick checked={options.dry_run} onChange={({ target }) => onChoose({ dry_run: target.checked })}>
+            Dry run: check every row, write nothing
+          </Tick>
+        </div>
+        {imported.type === 'trips' ? (
+          <SelectField
+            name="date_order"
+            label="Dates such as 03/04/2026"
+            choices={orderChoices}
+            value={options.date_order}
+            onChange={({ target }) => onChoose({ date_order: oneOf(dateOrders, target.value) ?? 'auto' })}
+          />
+        ) : (
+          <SelectField
+            name="phone_country"
+            label="Phone numbers without a prefix"
+            choices={[{ value: '', label: 'Stay as they are' }, ...countries]}
+            value={options.phone_country ?? ''}
+            onChange={({ target }) => onChoose({ phone_country: target.value || null })}
+          />
+        )}
+        {imported.sheets.length > 1 ? (
+          <SelectField
+            name="sheet"
+            label="Sheet"
+            choices={imported.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+            value={options.sheet ?? imported.sheets[0] ?? ''}
+            onChange={({ target }) => onChoose({ sheet: target.value })}
+          />
+        ) : null}
+        {imported.sheets.length === 0 ? <TextOptions options={options} onChoose={onChoose} /> : null}
+      </div>
+    </Panel>
+  )
+}
+
+const orderChoices: readonly Choice[] = [
+  { value: 'auto', label: 'As the other dates show' },
+  { value: 'dmy', label: 'Day, month, year' },
+  { value: 'mdy', label: 'Month, day, year' },
+  { value: 'ymd', label: 'Year, month, day' },
+]
+
+const delimiterNames = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' } as const
+
+const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
+  values.find((one) => one === value) ?? null
+
+/** For a text file that was taken for something else. */
+const TextOptions = ({ options, onChoose }: { options: ImportOptions; onChoose: Choose }) => (
+  <Disclosure summary="Letters or columns look wrong?">
+    <div className="flex flex-col gap-4">
+      <SelectField
+        name="encoding"
+        label="Encoding"
+        choices={[
+          { value: '', label: 'As the file shows' },
+          ...encodings.map((value) => ({ value, label: value })),
+        ]}
+        value={options.encoding ?? ''}
+        onChange={({ target }) => onChoose({ encoding: oneOf(encodings, target.value) })}
+      />
+      <SelectField
+        name="delimiter"
+        label="Between the columns"
+        choices={[
+          { value: '', label: 'As the file shows' },
+          ...delimiters.map((value) => ({ value, label: delimiterNames[value] })),
+        ]}
+        value={options.delimiter ?? ''}
+        onChange={({ target }) => onChoose({ delimiter: oneOf(delimiters, target.value) })}
+      />
+    </div>
+  </Disclosure>
+)

@@ -1,0 +1,135 @@
+import type { Import } from '@sextant/contract/imports/schemas'
+import { byteSize } from '@sextant/domain/kit/byte-size'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { importsAddress } from '../kit/addresses'
+import { zoneHere } from '../kit/clock'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button, ButtonLink } from '../ui/button'
+import { FigureCards } from '../ui/figure-cards'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { FailedRows } from './failed-rows'
+import { ForReal } from './for-real'
+import { useNewImport } from './new-import'
+import { Problems } from './problems'
+import { Progress } from './progress'
+import { importQuery, typeNames } from './queries'
+import { countOf, StatusBadge } from './status'
+import { Steps } from './steps'
+import { isUnderWay } from './under-way'
+import { usePolling } from './use-polling'
+import { useWritten } from './use-written'
+
+/** What becomes of an import's rows: how far it is, then what was made of them and what was wrong. */
+export function Outcome({ imported, steps = false }: { imported: Import; steps?: boolean }) {
+  const { filename, type, created, created_by, size_bytes, options, status } = imported
+  const fresh = useNewImport() === imported.id
+  useWritten(imported)
+  return (
+    <Page
+      title={filename}
+      name="Import"
+      context={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StatusBadge status={status} />
+          {fresh ? <Badge hue="accent">New</Badge> : null}
+          {options.dry_run ? <Badge>Dry run</Badge> : null}
+          <span>
+            {[typeNames[type], byteSize(size_bytes), created_by, instantText(created, zoneHere())]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      }
+      actions={<Actions imported={imported} />}
+    >
+      {steps ? <Steps at="Done" /> : null}
+      <div className="flex flex-col gap-6">
+        <State imported={imported} />
+        {imported.results.length > 0 ? <Results imported={imported} /> : null}
+        {status === 'Processed' || status === 'Failed' ? <Problems imported={imported} /> : null}
+      </div>
+    </Page>
+  )
+}
+
+function Actions({ imported }: { imported: Import }) {
+  const team = useTeamRef()
+  const may = useMay()
+  if (!may('add-imports') || isUnderWay(imported.status)) return null
+  return imported.status === 'Ready' ? (
+    <ButtonLink look="primary" href={importsAddress(team, 'new/preview', { import: imported.id })}>
+      Continue
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={importsAddress(team, 'new', { type: imported.type })}>Import another file</ButtonLink>
+  )
+}
+
+const Results = ({ imported }: { imported: Import }) => (
+  <FigureCards
+    label={imported.options.dry_run ? 'Rows, as they would be' : 'Rows'}
+    figures={imported.results.map(({ label, count }) => ({ label, value: count }))}
+  />
+)
+
+/** Where the import stands, in a sentence, and what can be done about it. */
+function State({ imported }: { imported: Import }) {
+  const { status, error, options } = imported
+  if (isUnderWay(status)) return <UnderWay imported={imported} />
+  if (status === 'Ready') return <Say>Nothing is written yet.</Say>
+  if (status === 'Failed') {
+    return (
+      <p role="alert" className="rounded-box border border-bad px-4 py-3 text-bad">
+        {error ?? 'The import failed.'}
+      </p>
+    )
+  }
+  if (options.dry_run) return <ForReal imported={imported} />
+  return countOf(imported, 'Failed') > 0 ? <FailedRows imported={imported} /> : <Say>All rows were read.</Say>
+}
+
+const Say = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="text-muted">
+    {children}
+  </p>
+)
+
+/** An import that is being worked on: asked for again some times, then when somebody wants to know (spec §4). */
+function UnderWay({ imported }: { imported: Import }) {
+  const { refetch } = useQuery({ ...importQuery(useTeamRef(), imported.id), throwOnError: false })
+  const polling = usePolling(
+    true,
+    useCallback(() => void refetch(), [refetch]),
+  )
+  const { done, total } = imported.progress
+  const rows =
+    total === null ? `${numberText(done)} rows` : `${numberText(done)} of ${numberText(total)} rows`
+  return (
+    <Panel label="Progress">
+      <div className="flex flex-col gap-3">
+        <Progress label="Rows that are done" part={total ? done / total : null} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="tabular-nums">
+            {polling.expired ? 'The import is still being processed. ' : null}
+            {imported.status === 'Queued' ? 'Waiting for its turn.' : `${rows} done.`}
+          </p>
+          {polling.expired ? (
+            <Button onClick={polling.begin}>
+              <RotateCw aria-hidden="true" />
+              Refresh
+            </Button>
+          ) : null}
+        </div>
+        {polling.expired ? (
+          <p className="text-sm text-muted">It goes on also when you leave this page.</p>
+        ) : null}
+      </div>
+    </Panel>
+  )
+}

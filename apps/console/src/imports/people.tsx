@@ -1,0 +1,31 @@
+import { FileUp } from 'lucide-react'
+import { importsAddress } from '../kit/addresses'
+import { usePageSearch } from '../kit/search'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
+import { Page } from '../ui/page'
+import { History } from './history'
+import { NewSearch } from './queries'
+
+/** The imports of people. */
+export function PeopleImports() {
+  const { search, change } = usePageSearch(NewSearch)
+  const team = useTeamRef()
+  const may = useMay()
+  return (
+    <Page
+      title="Imports of people"
+      context="Files of people that were taken in, and what became of their rows."
+      actions={
+        may('add-imports') ? (
+          <ButtonLink look="primary" href={importsAddress(team, 'new', { type: 'members' })}>
+            <FileUp aria-hidden="true" />
+            Import people
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <History listed="people" search={search} onChange={change} />
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import {
+  downloadImport,
+  listImports,
+  listMemberImports,
+  readImport,
+  readImportResult,
+} from '@sextant/contract/imports/endpoints'
+import { type ImportType, importTypes } from '@sextant/contract/imports/schemas'
+import type { OutputOf } from '@sextant/contract/kit/endpoint'
+import type { TableFormat } from '@sextant/contract/kit/files'
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { Id } from '@sextant/contract/kit/wire'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { api } from '../kit/api'
+import { ask } from '../kit/ask'
+import { cursorsIn } from '../kit/cursor'
+import { isCancelled } from '../kit/failure'
+import { orFirstPage } from '../kit/first-page'
+import { logError } from '../kit/log'
+import { pageSize } from './limits'
+
+const word = z.optional(z.string())
+
+/** The query of the first step, and of the list of people's imports. */
+export const NewSearch = z.object({ type: z.optional(z.enum(importTypes)), next: word, previous: word })
+export type NewSearch = z.infer<typeof NewSearch>
+
+/** The query of the later steps: which import. */
+export const StepSearch = z.object({ import: z.optional(Id) })
+
+type ImportPage = OutputOf<typeof listImports>
+
+const nothing: ImportPage = {
+  data: [],
+  meta: { total: 0, count: 0, limit: pageSize },
+  links: { next: null, previous: null },
+}
+
+/** Which imports a list has: those of people alone, or all. */
+export type Listed = 'people' | 'all'
+
+/**
+ * A page of the imports that were processed or are (spec §4). Where the first page fails, the list is empty, and developers
+ * are told (spec §8); `failed` says it.
+ */
+export const importsQuery = (team: TeamRef, listed: Listed, { next, previous }: NewSearch) =>
+  queryOptions({
+    queryKey: ['imports.list', { team, listed, next, previous }],
+    queryFn: async ({ signal }) => {
+      const call = (cursors: { next?: string | undefined; previous?: string | undefined }) => {
+        const query = { status: 'Processing,Processed', sort: 'created:desc', limit: pageSize, ...cursors }
+        const of = listed === 'people' ? listMemberImports : listImports
+        return api.call(of, { team, query }, { signal, slot: 'imports' })
+      }
+      try {
+        const { answer, cursorRefused } = await orFirstPage({ next, previous }, call)
+        return { ...answer, cursorRefused, failed: false }
+      } catch (error) {
+        if (isCancelled(error) || next !== undefined || previous !== undefined) throw error
+        logError('The imports could not be listed.', error)
+        return { ...nothing, cursorRefused: false, failed: true }
+      }
+    },
+  })
+
+/** The newest import, whatever became of it: somebody may be in the middle of it. None where the call fails. */
+export const newestQuery = (team: TeamRef, listed: Listed) =>
+  queryOptions({
+    queryKey: ['imports.newest', { team, listed }],
+    queryFn: async ({ signal }) => {
+      const query = { sort: 'created:desc', limit: 1 }
+      const of = listed === 'people' ? listMemberImports : listImports
+      try {
+        return (await api.call(of, { team, query }, { signal })).data[0] ?? null
+      } catch (error) {
+        if (isCancelled(error)) throw error
+        logError('The newest import could not be read.', error)
+        return null
+      }
+    },
+  })
+
+export const importQuery = (team: TeamRef, id: string) => ask(readImport, { team, id })
+
+/** What is wrong with which rows, page after page. */
+export const problemsQuery = (team: TeamRef, id: string) =>
+  infiniteQueryOptions({
+    queryKey: [readImportResult.name, { team, id }],
+    queryFn: async ({ signal, pageParam }) =>
+      await api.call(
+        readImportResult,
+        { team, id, query: { json: '1', limit: 50, next: pageParam } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ links }) => cursorsIn(links).next,
+  })
+
+/** Where the rows that failed are had as a file. */
+export const failedRowsAddress = (team: TeamRef, id: string, format: TableFormat) =>
+  urlOf(downloadImport, { team, id, query: { rows: 'failed', format } })
+
+export const typeNames: Readonly<Record<ImportType, string>> = { members: 'People', trips: 'Trips' }

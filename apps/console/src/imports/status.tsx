@@ -1,0 +1,26 @@
+import type { Import, ImportStatus } from '@sextant/contract/imports/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { Badge, type Hue } from '../ui/badge'
+
+const hues: Readonly<Record<ImportStatus, Hue>> = {
+  Ready: 'accent',
+  Queued: 'neutral',
+  Processing: 'accent',
+  Processed: 'good',
+  Failed: 'bad',
+}
+
+export const StatusBadge = ({ status }: { status: ImportStatus }) => (
+  <Badge hue={hues[status]}>{status}</Badge>
+)
+
+/** What became of the rows, in a line: `120 created, 3 failed`; what did not happen is left out. */
+export const resultsText = ({ results }: Pick<Import, 'results'>): string =>
+  results
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${numberText(count)} ${label.toLowerCase()}`)
+    .join(', ')
+
+/** How many rows have a result. */
+export const countOf = ({ results }: Pick<Import, 'results'>, label: string): number =>
+  results.find((one) => one.label === label)?.count ?? 0

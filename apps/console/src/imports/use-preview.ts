@@ -1,0 +1,58 @@
+import { CallFailed } from '@sextant/client/client'
+import { previewImport } from '@sextant/contract/imports/endpoints'
+import type { Import, ImportOptions, Mapping } from '@sextant/contract/imports/schemas'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { isCancelled } from '../kit/failure'
+import { useTeamRef } from '../kit/workspace'
+import { importQuery } from './queries'
+
+export type Settings = { readonly mapping: Mapping; readonly options: ImportOptions }
+
+/** Options by which the file itself is read anew: its columns may be others then, so that the mapping is guessed again. */
+const structural: readonly (keyof ImportOptions)[] = ['encoding', 'delimiter', 'sheet']
+
+/**
+ * How an import is read, as it stands on the screen, and its preview. A change is previewed at once; the call before it
+ * is given up. `stale` while the preview is that of earlier settings.
+ */
+export function usePreview(imported: Import) {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const { id } = imported
+  const [draft, setDraft] = useState<Settings | null>(null)
+  const preview = useMutation({
+    mutationFn: (body: { mapping?: Mapping; options: ImportOptions }) =>
+      api.call(previewImport, { team, id, body }, { slot: 'imports.preview' }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(importQuery(team, id).queryKey, answer)
+      setDraft(null)
+    },
+    // The screen says it; a call that was given up has its successor.
+    onError: () => {},
+  })
+  const settings: Settings = draft ?? { mapping: imported.mapping, options: imported.options }
+  const failed = preview.error !== null && !isCancelled(preview.error)
+  return {
+    settings,
+    stale: draft !== null && !failed,
+    problem: failed ? problemOf(preview.error) : null,
+    map: (mapping: Mapping) => {
+      setDraft({ ...settings, mapping })
+      preview.mutate({ mapping, options: settings.options })
+    },
+    choose: (options: Partial<ImportOptions>) => {
+      const next = { ...settings, options: { ...settings.options, ...options } }
+      setDraft(next)
+      const rereads = structural.some((name) => name in options)
+      preview.mutate({ options: next.options, ...(rereads ? {} : { mapping: next.mapping }) })
+    },
+  }
+}
+
+function problemOf(error: Error): string {
+  if (!(error instanceof CallFailed)) return 'The preview could not be shown.'
+  if (error.status === 0) return 'No answer came from the server. What you change is shown once it answers.'
+  return Object.values(error.errors).flat().join(' ') || error.message
+}

@@ -1,0 +1,62 @@
+import { CallFailed } from '@sextant/client/client'
+import { createImport, maximumImportBytes, uploadMemberImport } from '@sextant/contract/imports/endpoints'
+import type { ImportType } from '@sextant/contract/imports/schemas'
+import { byteSize } from '@sextant/domain/kit/byte-size'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { importsAddress } from '../kit/addresses'
+import { isCancelled } from '../kit/failure'
+import { uploadApi } from '../kit/upload'
+import { useTeamRef } from '../kit/workspace'
+import { importQuery } from './queries'
+
+const tooLarge = `A file may have at most ${byteSize(maximumImportBytes)}. Split it, and import the parts one after another.`
+
+/** Why a file was not taken in, in words for whoever chose it; null where they gave up themselves. */
+function refusalOf(error: unknown): string | null {
+  if (isCancelled(error)) return null
+  if (!(error instanceof CallFailed)) return 'The file could not be read. Choose it again.'
+  if (error.status === 0) return 'The connection was lost. Nothing was imported; try again.'
+  if (error.status === 413) return tooLarge
+  const field = Object.values(error.errors).flat().join(' ')
+  return [415, 422, 429].includes(error.status)
+    ? field || error.message
+    : 'The server could not take the file in. Try again.'
+}
+
+/** Takes a file in: its progress from 0 to 1, a way to give it up, and why it was refused. Leads on to the preview. */
+export function useUpload(type: ImportType) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [part, setPart] = useState(0)
+  const running = useRef<AbortController | null>(null)
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > maximumImportBytes) throw new CallFailed(createImport.name, 413, null, tooLarge)
+      const own = new AbortController()
+      running.current = own
+      setPart(0)
+      const api = uploadApi(setPart)
+      return type === 'members'
+        ? await api.call(uploadMemberImport, { team, file }, { signal: own.signal })
+        : await api.call(createImport, { team, body: { type }, file }, { signal: own.signal })
+    },
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(importQuery(team, answer.data.id).queryKey, answer)
+      await navigate({ href: importsAddress(team, 'new/preview', { import: answer.data.id }) })
+    },
+    // The screen says it.
+    onError: () => {},
+  })
+  return {
+    send: mutate,
+    busy: isPending,
+    part,
+    file: variables ?? null,
+    problem: error ? refusalOf(error) : null,
+    giveUp: () => running.current?.abort(),
+    reset,
+  }
+}

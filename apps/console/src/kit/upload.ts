@@ -1,0 +1,31 @@
+import { makeClient } from '@sextant/client/client'
+import { leave } from './api'
+
+/** Told how much of a body has left, from 0 to 1. */
+type OnProgress = (part: number) => void
+
+/** A `fetch` that tells how far its body has come: only XMLHttpRequest knows. Answers as text, rejects as `fetch` does. */
+const telling =
+  (onProgress: OnProgress): typeof fetch =>
+  (input, init) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(init?.method ?? 'GET', input instanceof Request ? input.url : String(input))
+      for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      )
+      request.addEventListener('load', () =>
+        resolve(
+          new Response(request.responseText, { status: request.status, statusText: request.statusText }),
+        ),
+      )
+      request.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
+      request.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')))
+      init?.signal?.addEventListener('abort', () => request.abort())
+      request.send(init?.body instanceof FormData ? init.body : null)
+    })
+
+/** The API for one call with a file, whose progress is told. */
+export const uploadApi = (onProgress: OnProgress) =>
+  makeClient({ fetch: telling(onProgress), onUnauthorized: leave })
