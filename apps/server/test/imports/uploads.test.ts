@@ -1,0 +1,125 @@
+import { readdir, readlink } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from '../kit/upload'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let port: number
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = world.app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(async () => {
+  // What was refused may still be on its way.
+  world.app.server.closeAllConnections()
+  await world.close()
+})
+
+const count = async (table: string): Promise<number> =>
+  Number((await world.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+
+/** Spooled files that this process holds: they have no name, but are open. */
+async function heldFiles(): Promise<number> {
+  const folder = '/proc/self/fd'
+  const links = await Promise.all(
+    (await readdir(folder)).map(async (name) => await readlink(`${folder}/${name}`).catch(() => '')),
+  )
+  return links.filter((link) => link.includes('.spool')).length
+}
+
+const gigabyte = 1024 ** 3
+const uploadPath = () => `/api/orgs/${world.acme.id}/imports?type=members`
+const asOwner = () => ({
+  cookie: world.people.owner.cookie,
+  'x-requested-with': 'XMLHttpRequest',
+  'content-type': 'text/csv',
+})
+
+describe('a gigabyte', () => {
+  test('that says its length is refused before it is sent', async () => {
+    const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request(
+        {
+          port,
+          path: uploadPath(),
+          method: 'POST',
+          headers: { ...asOwner(), 'content-length': gigabyte },
+        },
+        (response) => {
+          let body = ''
+          response.on('data', (piece) => (body += String(piece)))
+          response.on('end', () => {
+            resolve({ status: response.statusCode ?? 0, body })
+            sent.destroy()
+          })
+        },
+      )
+      sent.on('error', reject)
+      sent.write('email\n')
+    })
+    expect(answer.status).toBe(413)
+    expect(ErrorBody.parse(JSON.parse(answer.body)).message).toBe(
+      'A file may have 256 MB at most. Split it into smaller ones, and import them one after another.',
+    )
+  })
+
+  test('that comes without end is refused when it is too much, and leaves nothing behind', async () => {
+    const before = await count('imports')
+    const piece = Buffer.alloc(1024 * 1024, 'a@b.test\n')
+    const sent = await new Promise<{ status: number; megabytes: number }>((resolve, reject) => {
+      let megabytes = 0
+      const heard = { status: 0 }
+      const upload = request(
+        {
+          port,
+          path: uploadPath(),
+          method: 'POST',
+          headers: { ...asOwner(), 'transfer-encoding': 'chunked' },
+        },
+        (response) => {
+          heard.status = response.statusCode ?? 0
+          response.resume()
+          upload.destroy()
+          resolve({ status: heard.status, megabytes })
+        },
+      )
+      upload.on('error', (error) => (heard.status === 0 ? reject(error) : undefined))
+      const write = (): void => {
+        while (heard.status === 0 && megabytes < 1024) {
+          megabytes += 1
+          if (!upload.write(piece)) return void upload.once('drain', write)
+        }
+      }
+      write()
+    })
+    expect(sent.status).toBe(413)
+    expect(sent.megabytes).toBeLessThan(1024)
+    expect(await count('imports')).toBe(before)
+    await expect.poll(heldFiles).toBe(0)
+  }, 60_000)
+})
+
+test('a lost connection in the upload leaves no import and no file behind', async () => {
+  const before = await count('imports')
+  const socket = connect(port, '127.0.0.1')
+  const { payload } = formOf({ type: 'members' }, { name: 'x.csv', bytes: 'email\n'.repeat(50_000) })
+  const headers = Object.entries({
+    ...asOwner(),
+    host: 'localhost',
+    'content-type': 'multipart/form-data; boundary=part-of-a-test',
+    'content-length': '10000000',
+  })
+  socket.write(
+    `POST ${uploadPath()} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+  )
+  socket.write(payload ?? '')
+  await expect.poll(heldFiles).toBe(1)
+  socket.destroy()
+  await expect.poll(heldFiles).toBe(0)
+  expect(await count('imports')).toBe(before)
+})
