@@ -12,17 +12,17 @@ const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
 
 /** Where a file is dropped or picked, and how far it has come. */
 export function DropFile({ type }: { type: ImportType }) {
-  const upload = useUpload(type)
   const [over, setOver] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  const upload = useUpload(type, (sending) => form.current && noteUnsaved(form.current, sending))
   const { busy } = upload
   useEffect(() => {
     const element = form.current
-    if (!element) return
-    noteUnsaved(element, busy)
-    return () => noteUnsaved(element, false)
-  }, [busy])
+    return () => {
+      if (element) noteUnsaved(element, false)
+    }
+  }, [])
   const take = (file: File | null | undefined) => file && !busy && upload.send(file)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; its button does the same
