@@ -141,12 +141,14 @@ export async function deleteImport(tx: Tx, id: string): Promise<string | null | 
   return gone?.blob_key
 }
 
+export type Forgotten = { readonly id: string; readonly blob_key: string }
+
 /**
  * Forgets what files held, of one import or of all that are not being written; an import whose file is gone before it was
- * begun goes altogether. Answers the blobs.
+ * begun goes altogether. Answers whose they were, and the blobs.
  */
-export async function forgetFiles(tx: Tx, id?: string): Promise<string[]> {
-  const { rows } = await sql<{ blob_key: string }>`
+export async function forgetFiles(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
+  const { rows } = await sql<Forgotten>`
     with idle as (
       select team_id, id, status, blob_key from imports
       where team_id = ${tx.team} and blob_key is not null and status not in ('Queued', 'Processing')
@@ -164,6 +166,6 @@ export async function forgetFiles(tx: Tx, id?: string): Promise<string[]> {
         columns = (select coalesce(jsonb_agg(one || '{"samples": []}' order by at), '[]')
           from jsonb_array_elements(columns) with ordinality c (one, at))
       from idle where idle.status <> 'Ready' and imports.team_id = idle.team_id and imports.id = idle.id)
-    select blob_key from idle`.execute(tx.db)
-  return rows.map(({ blob_key }) => blob_key)
+    select id, blob_key from idle`.execute(tx.db)
+  return rows
 }

@@ -29,8 +29,7 @@ export function kindOf(head: Uint8Array): 'zip' | 'text' {
 
 const markup = /^\s*<(!doctype|html|\?xml|table|head|body|meta)/i
 /** Control characters that no text has; tabs, line and page breaks aside. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that are looked for.
-const noText = /[\u0001-\u0008\u000e-\u001a\u001c-\u001f]/
+const noText = /(?![\t-\r\u0080-\u009f])\p{Cc}/u
 
 /** Throws `Unreadable` where what was read as text is none, or is another kind of text. */
 export function demandTable(head: string): void {

@@ -2,7 +2,8 @@ import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
-import { findImport, forgetFiles } from '../store'
+import { findImport } from '../store'
+import { forget } from './forget'
 import { dropFileJob } from './jobs'
 
 const aDay = 24 * 60 * 60
@@ -13,7 +14,7 @@ export async function dropFile(
   tx: Tx,
   { importId }: { readonly importId: string },
 ): Promise<void> {
-  await dropBlobsLater(tx, await forgetFiles(tx, importId))
+  await dropBlobsLater(tx, await forget(tx, importId))
   const row = await findImport(tx, importId)
   if (row && row.blob_key !== null) await enqueue(tx, dropFileJob, { importId }, { afterSeconds: aDay })
 }

@@ -90,8 +90,7 @@ async function admit(services: Services, gate: Gate, route: Route, call: Call, t
 async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
   if (!ctx) throw new Error(`${route.endpoint.name} was called without being admitted.`)
   const raw = { params: paramsOf(request), query: request.query, ...(await bodyOf(request, route)) }
-  const answered = answerOf(route, ctx, raw)
-  const { status, body, file } = await answered.finally(async () => await raw.spooled?.content.close())
+  const { status, body, file } = await answerOf(route, ctx, raw)
   void reply.status(status).header('cache-control', 'no-store')
   if (!file) return await reply.send(body)
   const headers = {
@@ -109,9 +108,13 @@ function contentOf({ content }: FileAnswer, headersOnly: boolean): string | Buff
 }
 
 async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {
-  if (!route.inTeam) return await route.answer(ctx, raw)
-  const { team } = ctx
-  return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
+  try {
+    if (!route.inTeam) return await route.answer(ctx, raw)
+    const { team } = ctx
+    return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
+  } finally {
+    await raw.spooled?.content.close()
+  }
 }
 
 /** A team that the caller has no role in does not exist for them. */

@@ -1,0 +1,218 @@
+import * as endpoints from '@sextant/contract/imports/endpoints'
+import { listTravelers, readTraveler } from '@sextant/contract/travelers/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWorld, type World } from '../kit/world'
+import { makeOffice, type Office, resultsOf } from './office'
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await makeWorld()
+  office = makeOffice(world)
+})
+afterAll(async () => await world.close())
+
+const team = () => world.acme
+
+async function people(search: string) {
+  const { body } = await world.call(listTravelers, { team: team(), query: { search } }, world.people.owner)
+  return listTravelers.output.parse(body).data
+}
+
+test('a file of people is shown first, and written when somebody says so', async () => {
+  const ready = await office.upload(
+    'members',
+    'First name,Last name,Email,Department\nAda,Lovelace,ada@first.test,Engines\n',
+  )
+  expect(ready).toMatchObject({
+    type: 'members',
+    status: 'Ready',
+    filename: 'people.csv',
+    columns: [{ header: 'First name', samples: ['Ada'] }, {}, {}, {}],
+    mapping: ['first_name', 'last_name', 'email', 'department'],
+    results: [],
+    preview: {
+      mapping_problems: [],
+      rows: [
+        {
+          row: 2,
+          cells: ['Ada', 'Lovelace', 'ada@first.test', 'Engines'],
+          values: { first_name: 'Ada', email: 'ada@first.test' },
+          problems: [],
+        },
+      ],
+    },
+  })
+  expect(await people('first.test')).toEqual([])
+  const begun = await world.call(
+    endpoints.processImport,
+    { team: team(), id: ready.id, body: {} },
+    world.people.owner,
+  )
+  expect(begun.body).toMatchObject({ data: { status: 'Queued' } })
+  await office.drain()
+  const done = await office.read(ready.id)
+  expect(done).toMatchObject({ status: 'Processed', progress: { done: 1, total: 1 }, error: null })
+  expect(resultsOf(done)).toEqual({ Created: 1 })
+  expect(await people('first.test')).toMatchObject([
+    { first_name: 'Ada', last_name: 'Lovelace', department: 'Engines', status: 'Active' },
+  ])
+})
+
+test('an import that was begun is not begun twice', async () => {
+  const { id } = await office.run('members', 'Email\ntwice@begun.test\n')
+  for (const call of [endpoints.processImport, endpoints.previewImport]) {
+    const { status } = await world.call(call, { team: team(), id, body: {} }, world.people.owner)
+    expect(status).toBe(409)
+  }
+})
+
+test('who is known by any of their addresses is changed, and an empty cell clears nothing', async () => {
+  await office.run(
+    'members',
+    'Email,Other emails,Department,Title\nbob@known.test,robert@known.test,Sales,Clerk\n',
+    { mapping: ['email', 'extra_email_addresses', 'department', 'title'] },
+  )
+  const again = await office.run(
+    'members',
+    'Email,Department,Title\nROBERT@known.test,Purchase,\nnobody@known.test,Sales,\n',
+  )
+  expect(resultsOf(again)).toEqual({ Created: 1, Updated: 1 })
+  expect((await people('bob@known.test'))[0]).toMatchObject({
+    email: 'bob@known.test',
+    department: 'Purchase',
+    title: 'Clerk',
+    extra_email_addresses: [{ email: 'robert@known.test' }],
+  })
+})
+
+test('the same file again changes nothing', async () => {
+  const file = 'Email,Department,Tags\nsame@again.test,Sales,"vip, board"\n'
+  expect(resultsOf(await office.run('members', file))).toEqual({ Created: 1 })
+  expect(resultsOf(await office.run('members', file))).toEqual({ Unchanged: 1 })
+})
+
+test('who is known is left alone where nothing is to be changed', async () => {
+  await office.run('members', 'Email,Title\nkept@alone.test,Clerk\n')
+  const done = await office.run('members', 'Email,Title\nkept@alone.test,Chief\n', {
+    options: { update_existing: false },
+  })
+  expect(resultsOf(done)).toEqual({ Skipped: 1 })
+  expect((await people('kept@alone.test'))[0]).toMatchObject({ title: 'Clerk' })
+})
+
+test('who stands twice in a file is added once, and the later row counts', async () => {
+  const done = await office.run(
+    'members',
+    'Email,Title\ndouble@file.test,First\nother@file.test,x\nDouble@file.test,Second\n',
+  )
+  expect(resultsOf(done)).toEqual({ Created: 2, Updated: 1 })
+  expect(await people('double@file.test')).toMatchObject([{ title: 'Second' }])
+})
+
+test('a row whose addresses are those of two people fails, and says so', async () => {
+  await office.run('members', 'Email\none@both.test\ntwo@both.test\n')
+  const done = await office.run('members', 'Email,Other\none@both.test,two@both.test\n', {
+    mapping: ['email', 'extra_email_addresses'],
+  })
+  expect(resultsOf(done)).toEqual({ Failed: 1 })
+  const { body } = await world.call(
+    endpoints.readImportResult,
+    { team: team(), id: done.id, query: {} },
+    world.people.owner,
+  )
+  expect(body).toMatchObject({ data: [{ row: 2, field: 'email', level: 'error' }] })
+})
+
+test('a dry run counts and writes nothing', async () => {
+  const done = await office.run('members', 'Email\ndry@run.test\nnot an address\n', {
+    options: { dry_run: true },
+  })
+  expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
+  expect(await people('dry@run.test')).toEqual([])
+  const told = await world.pool.query("select 1 from events where type like 'member.%' and data::text like '%dry@run.test%'")
+  expect(told.rowCount).toBe(0)
+})
+
+test('all or nothing: one error keeps its batch of a thousand from being written, and no other batch', async () => {
+  const rows = Array.from({ length: 1500 }, (_, at) => `n${at}@whole.test`)
+  rows[3] = 'broken'
+  const done = await office.run('members', `Email\n${rows.join('\n')}\n`, {
+    options: { skip_invalid: false },
+  })
+  expect(resultsOf(done)).toEqual({ Created: 500, Failed: 1000 })
+  expect(await people('n4@whole.test')).toEqual([])
+  expect(await people('n1200@whole.test')).toHaveLength(1)
+})
+
+test('the outside is told of every person as the API answers them', async () => {
+  await office.run(
+    'members',
+    'Email,First name,Tags,Country\nplain@told.test,Ann,"a, b",DE\n',
+  )
+  await office.run('members', 'Email,Other,First name\nextra@told.test,more@told.test,Eve\n', {
+    mapping: ['email', 'extra_email_addresses', 'first_name'],
+  })
+  await office.run('members', 'Email,Status\nplain@told.test,Inactive\nextra@told.test,Active\n')
+  for (const [email, types] of [
+    ['plain@told.test', ['member.created', 'member.deactivated']],
+    ['extra@told.test', ['member.created']],
+  ] as const) {
+    const [person] = await people(email)
+    const { rows } = await world.pool.query<{ type: string; data: { object: object } }>(
+      "select type, data from events where resource_id = $1 and type like 'member.%' order by id",
+      [person?.id],
+    )
+    expect(rows.map(({ type }) => type)).toEqual(types)
+    const { body } = await world.call(
+      readTraveler,
+      { team: team(), id: person?.id ?? '' },
+      world.people.owner,
+    )
+    const answered = readTraveler.output.parse(body).data
+    const { status: _status, modified: _modified, ...first } = answered
+    expect(rows[0]?.data.object).toMatchObject(first)
+    expect(Object.keys(rows[0]?.data.object ?? {}).toSorted()).toEqual(Object.keys(answered).toSorted())
+    expect(rows.at(-1)?.data.object).toEqual(answered)
+  }
+})
+
+test('what columns are is remembered for the next file with the same headers', async () => {
+  const file = (email: string) => `Foo,Bar,Baz\nx,y,${email}\n`
+  await office.run('members', file('a@remembered.test'), { mapping: ['title', 'office', 'email'] })
+  expect((await office.upload('members', file('b@remembered.test'))).mapping).toEqual([
+    'title',
+    'office',
+    'email',
+  ])
+  expect((await office.upload('trips', file('b@remembered.test'))).mapping).not.toContain('office')
+})
+
+test('failed rows come as a file of the same columns, to be mended and imported again', async () => {
+  const done = await office.run(
+    'members',
+    'Staff,Mail,Phone\nAnn,ann@mend.test,+4930123456\nBob,bob(at)mend.test,+4930123457\n',
+    { mapping: ['first_name', 'email', 'phone'] },
+  )
+  expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
+  const download = async (format: 'csv' | 'xlsx') =>
+    await world.app.inject({
+      url: `/api/orgs/${team().id}/imports/${done.id}/download?rows=failed&format=${format}`,
+      headers: { cookie: world.people.owner.cookie },
+    })
+  const file = (await download('csv')).body
+  expect(file).toMatch(/^Staff,Mail,Phone,Problem\r\nBob,bob\(at\)mend\.test,'\+4930123457,".*not an email/)
+  expect(file).toContain('bob(at)mend.test')
+  const mended = await office.upload('members', file.replace('(at)', '@'))
+  expect(mended.mapping).toEqual(['first_name', 'email', 'phone', null])
+  const again = await office.run('members', file.replace('(at)', '@'))
+  expect(resultsOf(again)).toEqual({ Created: 1 })
+  expect((await people('bob@mend.test'))[0]).toMatchObject({ phone: expect.stringMatching(/^\+49/) })
+  const workbook = (await download('xlsx')).rawPayload
+  expect((await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header)).toEqual([
+    'Staff',
+    'Mail',
+    'Phone',
+    'Problem',
+  ])
+})

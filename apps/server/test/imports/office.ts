@@ -1,0 +1,72 @@
+import * as endpoints from '@sextant/contract/imports/endpoints'
+import { Import, type ImportOptions, type ImportType, type Mapping } from '@sextant/contract/imports/schemas'
+import { one } from '@sextant/contract/kit/wire'
+import { expect } from 'vitest'
+import { importJobs } from '../../src/imports/handled'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { segmentJobs } from '../../src/segments/jobs'
+import { formOf } from '../kit/upload'
+import type { Person, World } from '../kit/world'
+import '../../src/main/wiring'
+
+type Bytes = Uint8Array | string
+type Said = { readonly mapping?: Mapping; readonly options?: Partial<ImportOptions> }
+
+/** People who import, and the worker that writes. */
+export type Office = {
+  /** Uploads a file as the owner; answers what the API answered. */
+  send(type: ImportType, bytes: Bytes, name?: string, as?: Person): Promise<{ status: number; body: unknown }>
+  /** Uploads a file that is taken in. */
+  upload(type: ImportType, bytes: Bytes, name?: string): Promise<Import>
+  preview(id: string, said: Said): Promise<Import>
+  /** Uploads, begins and writes a file; answers what became of it. */
+  run(type: ImportType, bytes: Bytes, said?: Said): Promise<Import>
+  read(id: string): Promise<Import>
+  /** Works off every job of imports that is due. */
+  drain(): Promise<void>
+}
+
+const importOf = (body: unknown): Import => one(Import).parse(body).data
+
+export function makeOffice(world: World): Office {
+  const owner = world.people.owner
+  const team = world.acme
+  const handled = new Map([...importJobs, ...segmentJobs].map((job) => [job.kind, job]))
+  const send: Office['send'] = async (type, bytes, name = 'people.csv', as = owner) =>
+    await world.call(
+      endpoints.createImport,
+      { team, body: { type } },
+      as,
+      formOf({ type }, { name, bytes }),
+    )
+  const upload: Office['upload'] = async (type, bytes, name) => {
+    const { status, body } = await send(type, bytes, name)
+    expect(body).toMatchObject({ data: { status: 'Ready' } })
+    expect(status).toBe(201)
+    return importOf(body)
+  }
+  const drain = async (): Promise<void> => {
+    while (await runNext(world.services, handled));
+  }
+  const read = async (id: string): Promise<Import> =>
+    importOf((await world.call(endpoints.readImport, { team, id }, owner)).body)
+  return {
+    send,
+    upload,
+    drain,
+    read,
+    preview: async (id, body) =>
+      importOf((await world.call(endpoints.previewImport, { team, id, body }, owner)).body),
+    run: async (type, bytes, body = {}) => {
+      const { id } = await upload(type, bytes)
+      const begun = await world.call(endpoints.processImport, { team, id, body }, owner)
+      expect(begun.status).toBe(200)
+      await drain()
+      return await read(id)
+    },
+  }
+}
+
+/** What became of the rows, by label. */
+export const resultsOf = ({ results }: Import): Readonly<Record<string, number>> =>
+  Object.fromEntries(results.filter(({ count }) => count > 0).map(({ label, count }) => [label, count]))
