@@ -130,7 +130,9 @@ test('a dry run counts and writes nothing', async () => {
   })
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
   expect(await people('dry@run.test')).toEqual([])
-  const told = await world.pool.query("select 1 from events where type like 'member.%' and data::text like '%dry@run.test%'")
+  const told = await world.pool.query(
+    "select 1 from events where type like 'member.%' and data::text like '%dry@run.test%'",
+  )
   expect(told.rowCount).toBe(0)
 })
 
@@ -146,10 +148,7 @@ test('all or nothing: one error keeps its batch of a thousand from being written
 })
 
 test('the outside is told of every person as the API answers them', async () => {
-  await office.run(
-    'members',
-    'Email,First name,Tags,Country\nplain@told.test,Ann,"a, b",DE\n',
-  )
+  await office.run('members', 'Email,First name,Tags,Country\nplain@told.test,Ann,"a, b",DE\n')
   await office.run('members', 'Email,Other,First name\nextra@told.test,more@told.test,Eve\n', {
     mapping: ['email', 'extra_email_addresses', 'first_name'],
   })
@@ -209,10 +208,7 @@ test('failed rows come as a file of the same columns, to be mended and imported 
   expect(resultsOf(again)).toEqual({ Created: 1 })
   expect((await people('bob@mend.test'))[0]).toMatchObject({ phone: expect.stringMatching(/^\+49/) })
   const workbook = (await download('xlsx')).rawPayload
-  expect((await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header)).toEqual([
-    'Staff',
-    'Mail',
-    'Phone',
-    'Problem',
-  ])
+  expect(
+    (await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header),
+  ).toEqual(['Staff', 'Mail', 'Phone', 'Problem'])
 })

@@ -33,12 +33,7 @@ export function makeOffice(world: World): Office {
   const team = world.acme
   const handled = new Map([...importJobs, ...segmentJobs].map((job) => [job.kind, job]))
   const send: Office['send'] = async (type, bytes, name = 'people.csv', as = owner) =>
-    await world.call(
-      endpoints.createImport,
-      { team, body: { type } },
-      as,
-      formOf({ type }, { name, bytes }),
-    )
+    await world.call(endpoints.createImport, { team, body: { type } }, as, formOf({ type }, { name, bytes }))
   const upload: Office['upload'] = async (type, bytes, name) => {
     const { status, body } = await send(type, bytes, name)
     expect(body).toMatchObject({ data: { status: 'Ready' } })
