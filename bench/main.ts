@@ -7,12 +7,14 @@ import { Team } from '@sextant/contract/teams/schemas'
 import * as z from 'zod/mini'
 import { charts } from './figures/charts'
 import { extractionSpeed } from './figures/extraction'
+import { imports } from './figures/imports'
+import { importsKilled } from './figures/imports-killed'
 import { listApi } from './figures/list-api'
 import { mailToVisible } from './figures/mail-to-visible'
 import { travelList } from './figures/travel-list'
 import { startProduct } from './kit/product'
 
-const figures = { extractionSpeed, mailToVisible, listApi, charts, travelList }
+const figures = { extractionSpeed, mailToVisible, listApi, charts, travelList, imports, importsKilled }
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(figures, name))
 if (unknown.length > 0)

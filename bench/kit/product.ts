@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,10 @@ export type Product = {
   readonly databaseUrl: string
   /** Signs a demo person in; answers the cookie. */
   signIn(email: string): Promise<string>
+  /** Bytes of memory that its process has just now. */
+  memory(): Promise<number>
+  /** kill -9, and started again on what was left. */
+  killAndStart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,31 +31,47 @@ export async function startProduct(): Promise<Product> {
   const { host, port: socketPort, user, database } = postgres.connection
   const databaseUrl = `postgres://${user}@localhost:${socketPort}/${database}?host=${encodeURIComponent(host)}`
   const [port, smtpPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, [entry, '--demo'], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      SMTP_PORT: String(smtpPort),
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('ready ')) break
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    SMTP_PORT: String(smtpPort),
+    LOG_LEVEL: 'warn',
+  }
+  let child = await launch(env)
   const baseUrl = `http://127.0.0.1:${port}`
   return {
     baseUrl,
     smtpPort,
     databaseUrl,
     signIn: async (email) => await signIn(baseUrl, email),
+    memory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024
+    },
+    killAndStart: async () => {
+      await end(child, 'SIGKILL')
+      child = await launch(env)
+    },
     stop: async () => {
-      child.kill('SIGTERM')
-      await new Promise((resolve) => child.once('exit', resolve))
+      await end(child, 'SIGTERM')
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [entry, '--demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('ready ')) break
+  return child
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
 }
 
 async function freePort(): Promise<number> {

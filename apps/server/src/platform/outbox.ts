@@ -1,5 +1,5 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from './database/transaction'
 
 export type OutboxEvent = {
@@ -14,21 +14,13 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
   if (events.length === 0) return
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)
-  const data = events.map(({ object }) => JSON.stringify({ object }))
+  // JSON has no line breaks: as lines of one text it goes over several times faster than as an array, whose quotes are escaped.
+  const data = events.map(({ object }) => JSON.stringify({ object })).join('\n')
   await sql`insert into events (team_id, type, resource_id, data)
-    select ${tx.team}::bigint, * from unnest(${types}::text[], ${ids}::bigint[], ${data}::jsonb[])`.execute(
+    select ${tx.team}::bigint, told.type, told.id, told.data::jsonb
+    from unnest(${types}::text[], ${ids}::bigint[], string_to_array(${data}, E'\\n')) told (type, id, data)`.execute(
     tx.db,
   )
-}
-
-/**
- * Writes an event for each row of a query, without the records coming here: `type`, `resource_id`, and `object`, the record as
- * GET answers it, as jsonb.
- */
-export async function emitRows(tx: Tx, query: RawBuilder<unknown>): Promise<void> {
-  await sql`insert into events (team_id, type, resource_id, data)
-    select ${tx.team}::bigint, told.type, told.resource_id, jsonb_build_object('object', told.object)
-    from (${query}) told`.execute(tx.db)
 }
 
 /** Forgets what was told of records that are no more, such as `trip` 12: their events hold the records as they were. */

@@ -1,4 +1,4 @@
-import { attempt, type Tx } from '../../platform/database/transaction'
+import { attempt, commitLazily, type Tx } from '../../platform/database/transaction'
 import type { SpooledFile } from '../../platform/files/spooled-file'
 import { dataRows } from '../reading/read-rows'
 import { insertFailures, insertProblems } from '../results/store'
@@ -28,7 +28,10 @@ export async function writeRows<Value>(
 ): Promise<void> {
   const { form, options } = storedOf(row)
   const write = async (at: At, rows: readonly ReadRow<Value>[]): Promise<At> =>
-    await inTx(async (tx) => await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options)))
+    await inTx(async (tx) => {
+      await commitLazily(tx)
+      return await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options))
+    })
   let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
   for await (const rows of dataRows(file, form, { size: writer.batchSize, after: row.at_row })) {
     const read = rows.map(writer.read)

@@ -43,6 +43,14 @@ export async function moveTo(tx: Tx, scope: Scope): Promise<Tx> {
   return makeTx(tx.db, scope, [], tx)
 }
 
+/**
+ * Has the commit of this transaction not wait for the disk. For steps of a longer work: a crash of the whole server may undo the
+ * last ones, each as a whole and with what it says of how far the work has come.
+ */
+export async function commitLazily(tx: Tx): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(tx.db)
+}
+
 /** Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case. */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)

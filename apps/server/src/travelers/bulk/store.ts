@@ -1,7 +1,6 @@
 import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
-import { emitRows } from '../../platform/outbox'
 
 /** What is said of a person; what is absent stays as it is. */
 export type GivenColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
@@ -28,10 +27,6 @@ const mayBeGiven = [
   'location_precision',
 ] as const
 
-/** What a new person has where nothing is said: as the table has it. */
-const usual = { status: sql`'Active'`, tags: sql`'{}'::text[]`, location_precision: sql`'exact'` } as const
-const isUsual = (name: string): name is keyof typeof usual => Object.hasOwn(usual, name)
-
 /** Columns that at least one of the people is given. */
 const columnsOf = (people: readonly Partial<GivenColumns>[]): readonly string[] =>
   mayBeGiven.filter((name) => people.some((person) => person[name] !== undefined && person[name] !== null))
@@ -48,23 +43,33 @@ export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise
       where team_id = ${tx.team} and address = any (${addresses}::text[])`.execute(tx.db)
   ).rows
 
-/** Adds people in one statement. Answers their ids by their addresses in small letters. */
-export async function insertPeople(
-  tx: Tx,
-  people: readonly GivenColumns[],
-): Promise<ReadonlyMap<string, string>> {
-  const names = columnsOf(people)
-  const columns = refs(['team_id', 'email', ...names])
-  const values = names.map((name) =>
-    isUsual(name) ? sql`coalesce(given.${sql.ref(name)}, ${usual[name]})` : sql`given.${sql.ref(name)}`,
-  )
-  const { rows } = await sql<{ id: string; address: string }>`
-    insert into travelers (${columns})
-    select ${sql.join([sql`${tx.team}::bigint`, sql`given.email`, ...values])}
-    from json_populate_recordset(null::travelers, ${JSON.stringify(people)}::json) given
-    returning id, lower(email) as address`.execute(tx.db)
-  return new Map(rows.map(({ id, address }) => [address, id]))
+/** What a new person has where nothing is said. */
+export const usual = { status: 'Active', tags: [], location_precision: 'exact' } as const
+
+export type Added = { readonly id: string; readonly address: string; readonly created: string }
+
+/** Adds people in one statement. Answers who they are, by their addresses in small letters. */
+export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Promise<readonly Added[]> {
+  const names = ['email', ...columnsOf(people)] as const
+  const { rows } = await sql<Added>`
+    insert into travelers (${refs(['team_id', ...names])})
+    select ${sql.join([sql`${tx.team}::bigint`, ...names.map(valueOf)])}
+    from unnest(${sql.join(names.map((name) => sql`${textsOf(people, name)}::text[]`))}) given (${refs(names)})
+    returning id, lower(email) as address, created`.execute(tx.db)
+  return rows
 }
+
+/** A column's values as texts; tags as JSON, because PostgreSQL has no arrays of arrays. */
+const textsOf = (people: readonly GivenColumns[], name: string): (string | null)[] =>
+  people.map((person) => {
+    const value = new Map<string, unknown>(Object.entries({ ...usual, ...person })).get(name) ?? null
+    return value === null || typeof value === 'string' ? value : JSON.stringify(value)
+  })
+
+const valueOf = (name: string) =>
+  name === 'tags'
+    ? sql`array(select json_array_elements_text(given.tags::json))`
+    : sql`given.${sql.ref(name)}`
 
 type Updated = { readonly id: string; readonly before: string; readonly after: string }
 
@@ -94,17 +99,3 @@ export async function insertAddresses(tx: Tx, addresses: readonly Holder[]): Pro
       ${addresses.map(({ traveler_id }) => traveler_id)}::bigint[],
       ${addresses.map(({ address }) => address)}::text[])`.execute(tx.db)
 }
-
-/** Tells of new people, who have no travel yet and no further address. */
-export async function tellOfNew(tx: Tx, ids: readonly string[]): Promise<void> {
-  await emitRows(
-    tx,
-    sql`select 'member.created' as type, id as resource_id, (to_jsonb(travelers) - 'team_id') || jsonb_build_object(
-        'id', id::text, 'extra_email_addresses', '[]'::jsonb, 'trips_count', 0, 'next_trip', null,
-        'current_location', null, 'created', ${isoOf('created')}, 'modified', ${isoOf('modified')}) as object
-      from travelers where team_id = ${tx.team} and id = any (${ids}::bigint[])`,
-  )
-}
-
-const isoOf = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

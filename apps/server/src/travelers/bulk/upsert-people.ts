@@ -4,13 +4,13 @@ import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { presentTravelers } from '../present'
 import { findTravelers, lockAddresses } from '../store'
+import { newTraveler } from './new-traveler'
 import {
   findHolders,
   type GivenColumns,
   type Holder,
   insertAddresses,
   insertPeople,
-  tellOfNew,
   updatePeople,
 } from './store'
 import { wavesOf } from './waves'
@@ -69,14 +69,21 @@ async function upsertWave(
 
 async function add(services: Services, tx: Tx, people: readonly GivenPerson[]): Promise<void> {
   if (people.length === 0) return
-  const ids = await insertPeople(tx, people)
+  const added = new Map((await insertPeople(tx, people)).map((one) => [one.address, one]))
   const extra = people.flatMap((person) => {
     const [email = '', ...further] = addressesOf(person)
-    return further.map((address) => ({ address, traveler_id: ids.get(email) ?? '' }))
+    return further.map((address) => ({ address, traveler_id: added.get(email)?.id ?? '' }))
   })
-  if (extra.length === 0) return await tellOfNew(tx, [...ids.values()])
   await insertAddresses(tx, extra)
-  await tell(services, tx, new Map([...ids.values()].map((id) => [id, 'member.created'])))
+  if (extra.length > 0)
+    return await tell(services, tx, new Map([...added.values()].map(({ id }) => [id, 'member.created'])))
+  await emit(
+    tx,
+    people.flatMap((person) => {
+      const one = added.get(person.email.toLowerCase())
+      return one ? [{ type: 'member.created', resourceId: one.id, object: newTraveler(person, one) }] : []
+    }),
+  )
 }
 
 /** Changes known people; an address of theirs that nobody has becomes a further one. Answers whom it changed. */
