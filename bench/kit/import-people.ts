@@ -12,11 +12,13 @@ const answerOf = async (response: Response): Promise<Import> => {
   return one(Import).parse(await response.json()).data
 }
 
+type Init = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
+
 /** People who import by HTTP. */
 export const importer = (product: Product, team: TeamRef, cookie: string) => {
   const headers = { cookie, 'x-requested-with': 'XMLHttpRequest' }
-  const call = async (path: string, init: RequestInit = {}): Promise<Import> =>
-    await answerOf(await fetch(product.baseUrl + path, { ...init, headers: { ...headers, ...init.headers } }))
+  const call = async (path: string, { headers: more = {}, ...init }: Init = {}): Promise<Import> =>
+    await answerOf(await fetch(product.baseUrl + path, { ...init, headers: { ...headers, ...more } }))
   const read = async (id: string): Promise<Import> => await call(urlOf(readImport, { team, id }))
   return {
     read,

@@ -41,7 +41,7 @@ export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspec
   return {
     form: { ...layout, header, date_order: dateOrderOf(dates) },
     sheets,
-    columns: columnsOf(header ? first.cells : [], data),
+    columns: columnsOf(header ? first.cells : null, data),
     firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => shortened(cell, longestShown)) })),
   }
 }
@@ -107,12 +107,13 @@ const isHeader = ({ cells }: RawRow): boolean => !cells.some((cell) => value.tes
 const value = /^\S+@\S+\.\S+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]|$)|^[+\d][\d ()/.-]{6,}$/
 
 /** The columns as the header names them, else by their number; with some of what stands in them. Empty ones at the end are none. */
-function columnsOf(header: readonly string[], rows: readonly RawRow[]): ImportColumn[] {
-  const widths = [header, ...rows.map(({ cells }) => cells)].map(
+function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): ImportColumn[] {
+  const most = header?.length ?? mostColumns
+  const widths = [header ?? [], ...rows.map(({ cells }) => cells.slice(0, most))].map(
     (cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1,
   )
   return Array.from({ length: Math.max(...widths) }, (_, at) => ({
-    header: shortened(header[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
+    header: shortened(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
     samples: [...new Set(rows.map(({ cells }) => shortened((cells[at] ?? '').trim(), 200)))]
       .filter(Boolean)
       .slice(0, sampled),

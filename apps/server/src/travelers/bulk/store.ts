@@ -28,7 +28,7 @@ const mayBeGiven = [
 ] as const
 
 /** Columns that at least one of the people is given. */
-const columnsOf = (people: readonly Partial<GivenColumns>[]): readonly string[] =>
+const columnsOf = (people: readonly Partial<GivenColumns>[]): readonly (typeof mayBeGiven)[number][] =>
   mayBeGiven.filter((name) => people.some((person) => person[name] !== undefined && person[name] !== null))
 
 const refs = (names: readonly string[], table?: string) =>
@@ -36,15 +36,22 @@ const refs = (names: readonly string[], table?: string) =>
 
 export type Holder = { readonly address: string; readonly traveler_id: string }
 
-/** Who has which of these addresses (in small letters), as their own or as a further one. */
+/**
+ * Who has which of these addresses (in small letters), as their own or as a further one. Each is looked up by itself: among
+ * many people a scan, which the planner would take for a thousand addresses at once, takes far longer.
+ */
 export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise<readonly Holder[]> =>
   (
-    await sql<Holder>`select address, traveler_id from team_holders
-      where team_id = ${tx.team} and address = any (${addresses}::text[])`.execute(tx.db)
+    await sql<Holder>`select wanted.address, holder.traveler_id
+      from unnest(${addresses}::text[]) wanted (address)
+      cross join lateral (select traveler_id from team_holders h
+        where h.team_id = ${tx.team} and h.address = wanted.address limit 1) holder`.execute(tx.db)
   ).rows
 
 /** What a new person has where nothing is said. */
 export const usual = { status: 'Active', tags: [], location_precision: 'exact' } as const
+
+const usualOf: Readonly<Record<string, unknown>> = usual
 
 export type Added = { readonly id: string; readonly address: string; readonly created: string }
 
@@ -60,11 +67,10 @@ export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Pro
 }
 
 /** A column's values as texts; tags as JSON, because PostgreSQL has no arrays of arrays. */
-const textsOf = (people: readonly GivenColumns[], name: string): (string | null)[] =>
-  people.map((person) => {
-    const value = new Map<string, unknown>(Object.entries({ ...usual, ...person })).get(name) ?? null
-    return value === null || typeof value === 'string' ? value : JSON.stringify(value)
-  })
+const textsOf = (people: readonly GivenColumns[], name: 'email' | (typeof mayBeGiven)[number]) =>
+  name === 'tags'
+    ? people.map(({ tags }) => JSON.stringify(tags ?? usual.tags))
+    : people.map((person) => person[name] ?? usualOf[name] ?? null)
 
 const valueOf = (name: string) =>
   name === 'tags'

@@ -1,0 +1,279 @@
+import { readdir, readlink } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import * as endpoints from '@sextant/contract/imports/endpoints'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from '../kit/upload'
+import { makeWorld, type World } from '../kit/world'
+import { makeOffice, type Office, resultsOf } from './office'
+
+let world: World
+let office: Office
+let port: number
+beforeAll(async () => {
+  world = await makeWorld()
+  office = makeOffice(world)
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = world.app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(async () => {
+  // What was refused may still be on its way.
+  world.app.server.closeAllConnections()
+  await world.close()
+})
+
+/** Why a file is refused: the text on its field. */
+async function refusalOf(bytes: Uint8Array | string, name?: string): Promise<string> {
+  const { status, body } = await office.send('members', bytes, name)
+  expect(status).toBe(422)
+  return ErrorBody.parse(body).errors?.['file']?.join(' ') ?? ''
+}
+
+const count = async (table: string): Promise<number> =>
+  Number((await world.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+
+/** Spooled files that this process holds: they have no name, but are open. */
+async function heldFiles(): Promise<number> {
+  const folder = '/proc/self/fd'
+  const links = await Promise.all(
+    (await readdir(folder)).map(async (name) => await readlink(`${folder}/${name}`).catch(() => '')),
+  )
+  return links.filter((link) => link.includes('.spool')).length
+}
+
+const gigabyte = 1024 ** 3
+const uploadPath = () => `/api/orgs/${world.acme.id}/imports?type=members`
+const asOwner = () => ({
+  cookie: world.people.owner.cookie,
+  'x-requested-with': 'XMLHttpRequest',
+  'content-type': 'text/csv',
+})
+
+describe('a gigabyte', () => {
+  test('that says its length is refused before it is sent', async () => {
+    const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request(
+        {
+          port,
+          path: uploadPath(),
+          method: 'POST',
+          headers: { ...asOwner(), 'content-length': gigabyte },
+        },
+        (response) => {
+          let body = ''
+          response.on('data', (piece) => (body += String(piece)))
+          response.on('end', () => {
+            resolve({ status: response.statusCode ?? 0, body })
+            sent.destroy()
+          })
+        },
+      )
+      sent.on('error', reject)
+      sent.write('email\n')
+    })
+    expect(answer.status).toBe(413)
+    expect(ErrorBody.parse(JSON.parse(answer.body)).message).toBe(
+      'A file may have 256 MB at most. Split it into smaller ones, and import them one after another.',
+    )
+  })
+
+  test('that comes without end is refused when it is too much, and leaves nothing behind', async () => {
+    const before = await count('imports')
+    const piece = Buffer.alloc(1024 * 1024, 'a@b.test\n')
+    const sent = await new Promise<{ status: number; megabytes: number }>((resolve, reject) => {
+      let megabytes = 0
+      const heard = { status: 0 }
+      const upload = request(
+        {
+          port,
+          path: uploadPath(),
+          method: 'POST',
+          headers: { ...asOwner(), 'transfer-encoding': 'chunked' },
+        },
+        (response) => {
+          heard.status = response.statusCode ?? 0
+          response.resume()
+          upload.destroy()
+          resolve({ status: heard.status, megabytes })
+        },
+      )
+      upload.on('error', (error) => (heard.status === 0 ? reject(error) : undefined))
+      const write = (): void => {
+        while (heard.status === 0 && megabytes < 1024) {
+          megabytes += 1
+          if (!upload.write(piece)) return void upload.once('drain', write)
+        }
+      }
+      write()
+    })
+    expect(sent.status).toBe(413)
+    expect(sent.megabytes).toBeLessThan(1024)
+    expect(await count('imports')).toBe(before)
+    await expect.poll(heldFiles).toBe(0)
+  }, 60_000)
+})
+
+test('a lost connection in the upload leaves no import and no file behind', async () => {
+  const before = await count('imports')
+  const socket = connect(port, '127.0.0.1')
+  const { payload } = formOf({ type: 'members' }, { name: 'x.csv', bytes: 'email\n'.repeat(50_000) })
+  const headers = Object.entries({
+    ...asOwner(),
+    host: 'localhost',
+    'content-type': 'multipart/form-data; boundary=part-of-a-test',
+    'content-length': '10000000',
+  })
+  socket.write(
+    `POST ${uploadPath()} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
+  )
+  socket.write(payload ?? '')
+  await expect.poll(heldFiles).toBe(1)
+  socket.destroy()
+  await expect.poll(heldFiles).toBe(0)
+  expect(await count('imports')).toBe(before)
+})
+
+test('a zip bomb is not unpacked', async () => {
+  const bomb = zipSync({
+    'xl/workbook.xml': strToU8('<workbook/>'),
+    'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024),
+  })
+  expect(await refusalOf(bomb, 'people.xlsx')).toMatch(/unpacks to far more than a table/)
+})
+
+test('a zip bomb that lies about its size is found while it is read', async () => {
+  const sheet = new Uint8Array(100 * 1024 * 1024).fill(32)
+  sheet.set(strToU8('<worksheet><sheetData>'))
+  const bomb = Buffer.from(
+    zipSync({
+      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': sheet,
+    }),
+  )
+  const entry = bomb.lastIndexOf('xl/worksheets/sheet1.xml') - 46
+  bomb.writeUInt32LE(1000, entry + 24)
+  expect(await refusalOf(bomb, 'people.xlsx')).toMatch(/unpacks to far more|row that does not end/)
+})
+
+test.each([
+  [
+    'a program',
+    Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 3, 0x3e, 0x11, 0x8f]),
+    /no text and no workbook/,
+  ],
+  ['a PDF', '%PDF-1.7 …', /This is a PDF/],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), /Save it as XLSX/],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), /This is a picture/],
+  ['a web page', '<html><table><tr><td>Email</td></tr></table></html>', /web page/],
+  ['an archive', zipSync({ 'a.txt': strToU8('x') }), /archive and no XLSX workbook/],
+  ['half a workbook', zipSync({ 'xl/workbook.xml': strToU8('<w/>') }).slice(0, 60), /damaged/],
+  ['nothing', '', /empty/],
+  ['blank lines', '\n\n  \n', /empty/],
+  ['a header alone', 'Email,Name\n', /no rows below its header/],
+])('a renamed binary: %s is told by its bytes', async (_what, bytes, text) => {
+  expect(await refusalOf(bytes, 'people.csv')).toMatch(text)
+})
+
+const german = 'Vorname;E-Mail;Ort\r\nJürgen;juergen@encodings.test;Köln\r\n'
+const utf16 = (text: string, mark: boolean): Buffer =>
+  Buffer.concat([mark ? Buffer.from([0xff, 0xfe]) : Buffer.alloc(0), Buffer.from(text, 'utf16le')])
+test.each([
+  ['UTF-8', Buffer.from(german)],
+  ['UTF-8 with a mark', Buffer.from(`\u{FEFF}${german}`)],
+  ['windows-1252', Buffer.from(german, 'latin1')],
+  ['UTF-16', utf16(german, true)],
+  ['UTF-16 without a mark', utf16(german, false)],
+  ['UTF-16 big-endian', utf16(german, true).swap16()],
+  ['lines that end as on an old Mac', Buffer.from(german.replaceAll('\r\n', '\r'))],
+])('wrong encodings: %s is read as it was meant', async (_name, bytes) => {
+  const { columns, preview } = await office.upload('members', bytes)
+  expect(columns.map(({ header }) => header)).toEqual(['Vorname', 'E-Mail', 'Ort'])
+  expect(preview?.rows[0]?.cells).toEqual(['Jürgen', 'juergen@encodings.test', 'Köln'])
+})
+
+test('wrong encodings: what was guessed wrongly is read anew as somebody says', async () => {
+  const bytes = Buffer.from([0xcf, 0xe5, 0xf2, 0xf0, 0x2c, ...Buffer.from('p@encodings.test\n')])
+  const { id, columns } = await office.upload('members', bytes)
+  expect(columns[0]).toMatchObject({ header: 'Column 1', samples: ['Ïåòð'] })
+  const anew = await office.preview(id, { options: { encoding: 'windows-1251' } })
+  expect(anew.columns[0]).toMatchObject({ samples: ['Петр'] })
+})
+
+test('duplicate headers: each is a column, and one of them is the field', async () => {
+  const { columns, mapping } = await office.upload('members', 'Email,Email,Name\na@dup.test,b@dup.test,A\n')
+  expect(columns).toHaveLength(3)
+  expect(mapping.filter((field) => field === 'email')).toHaveLength(1)
+})
+
+test('a field that is chosen twice is refused', async () => {
+  const { id } = await office.upload('members', 'Email,Email\na@dup.test,b@dup.test\n')
+  const body = { mapping: ['email' as const, 'email' as const] }
+  const { status, body: answer } = await world.call(
+    endpoints.processImport,
+    { team: world.acme, id, body },
+    world.people.owner,
+  )
+  expect(status).toBe(422)
+  expect(Object.keys(ErrorBody.parse(answer).errors ?? {})).toEqual(['mapping'])
+})
+
+test('missing headers: columns are numbered, and what they are is told by what they hold', async () => {
+  const done = await office.upload('members', 'ann@headless.test,Ann\nbob@headless.test,Bob\n')
+  expect(done.columns.map(({ header }) => header)).toEqual(['Column 1', 'Column 2'])
+  expect(done.mapping[0]).toBe('email')
+  expect(done.preview?.rows).toHaveLength(2)
+})
+
+test('an empty header has the number of its column', async () => {
+  const { columns } = await office.upload('members', 'Email,,Name\na@gap.test,x,A\n')
+  expect(columns.map(({ header }) => header)).toEqual(['Email', 'Column 2', 'Name'])
+})
+
+test('ten thousand columns are refused with their number', async () => {
+  const row = Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(',')
+  expect(await refusalOf(`${row}\n${row}\n`)).toMatch(/10,000 columns; 500 are read at most/)
+})
+
+test('a row in the middle that is broken costs itself and no other', async () => {
+  const rows = [
+    'ann@middle.test,Ann',
+    '"bob@middle.test,"Bob',
+    'cy@middle.test,"Cy\nof two lines"',
+    'dan@middle.test,Dan,of,too,many',
+    'eve@middle.test,Eve',
+  ]
+  const done = await office.run('members', `Email,First name\n${rows.join('\n')}\n`)
+  expect(resultsOf(done)).toEqual({ Created: 3, Failed: 2 })
+  const { body } = await world.call(
+    endpoints.readImportResult,
+    { team: world.acme, id: done.id, query: {} },
+    world.people.owner,
+  )
+  const problems = endpoints.readImportResult.output.parse(body)
+  expect(problems.data.map(({ row, message }) => [row, message])).toEqual([
+    [3, expect.stringMatching(/quotation mark/)],
+    [5, expect.stringMatching(/more cells than the header/)],
+  ])
+  expect(problems.meta.total).toBe(2)
+})
+
+test('a workbook that breaks off in the middle fails with what to do, and what was written is counted', async () => {
+  const { id } = await office.upload('members', 'Email\na@broken.test\n')
+  const { rows } = await world.pool.query<{ blob_key: string }>(
+    'select blob_key from imports where id = $1',
+    [id],
+  )
+  await world.services.blobs.delete(rows[0]?.blob_key ?? '')
+  await world.call(endpoints.processImport, { team: world.acme, id, body: {} }, world.people.owner)
+  await office.drain()
+  expect(await office.read(id)).toMatchObject({
+    status: 'Failed',
+    error: expect.stringMatching(/no longer here. Upload it again/),
+  })
+})

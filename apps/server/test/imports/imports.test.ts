@@ -1,0 +1,203 @@
+import * as endpoints from '@sextant/contract/imports/endpoints'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { createDataRequest } from '@sextant/contract/travelers/privacy'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importJobs } from '../../src/imports/handled'
+import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { privacyJobs } from '../../src/travelers/privacy/handled'
+import { refusals } from '../kit/refusals'
+import { formOf } from '../kit/upload'
+import { makeWorld, type World } from '../kit/world'
+import { makeOffice, type Office } from './office'
+
+let world: World
+let office: Office
+beforeAll(async () => {
+  world = await makeWorld()
+  office = makeOffice(world)
+})
+afterAll(async () => await world.close())
+
+const file = formOf({ type: 'members' }, { name: 'people.csv', bytes: 'Email\na@refused.test\n' })
+const one = (team: TeamRef) => ({ team, id: '1' })
+
+refusals(endpoints.listImports, () => world, {
+  input: (team) => ({ team }),
+  wrong: [
+    { field: 'status', input: (team) => ({ team, query: { status: 'Ready,Unheard' } }) },
+    { field: 'sort', input: (team) => ({ team, query: { sort: 'filename:asc' } }) },
+    { field: 'next', input: (team) => ({ team, query: { next: 'made up' } }) },
+  ],
+})
+refusals(endpoints.createImport, () => world, {
+  input: (team) => ({ team, body: { type: 'members' } }),
+  send: file,
+  wrong: [
+    {
+      field: 'type',
+      input: (team) => ({ team, body: { type: 'members' } }),
+      send: formOf({ type: 'pets' }, { name: 'x.csv', bytes: 'Email\na@b.test\n' }),
+    },
+    {
+      field: 'file',
+      input: (team) => ({ team, body: { type: 'members' } }),
+      send: formOf({ type: 'members' }, { name: 'x.csv', bytes: '' }),
+    },
+  ],
+})
+refusals(endpoints.readImport, () => world, { input: one })
+refusals(endpoints.previewImport, () => world, {
+  input: (team) => ({ ...one(team), body: {} }),
+  wrong: [
+    {
+      field: 'options.phone_country',
+      input: (team) => ({ ...one(team), body: { options: { phone_country: 'Germany' } } }),
+    },
+  ],
+})
+refusals(endpoints.processImport, () => world, { input: (team) => ({ ...one(team), body: {} }) })
+refusals(endpoints.deleteImport, () => world, { input: one })
+refusals(endpoints.readImportResult, () => world, {
+  input: (team) => ({ ...one(team), query: {} }),
+  wrong: [{ field: 'limit', input: (team) => ({ ...one(team), query: { limit: 1001 } }) }],
+})
+refusals(endpoints.downloadImport, () => world, { input: (team) => ({ ...one(team), query: {} }) })
+refusals(endpoints.listMemberImports, () => world, { input: (team) => ({ team }) })
+refusals(endpoints.uploadMemberImport, () => world, { input: (team) => ({ team }), send: file })
+refusals(endpoints.readMemberImport, () => world, { input: one })
+refusals(endpoints.processMemberImport, () => world, { input: (team) => ({ ...one(team), body: {} }) })
+refusals(endpoints.replaceMemberImport, () => world, { input: one, send: file })
+
+const as = () => world.people.owner
+
+test('an import of another team is none: 404, whatever is asked of it', async () => {
+  const { id } = await office.upload('members', 'Email\nmine@alone.test\n')
+  const stranger = { team: world.globex, id }
+  const calls = [
+    await world.call(endpoints.readImport, stranger, world.globexOwner),
+    await world.call(endpoints.processImport, { ...stranger, body: {} }, world.globexOwner),
+    await world.call(endpoints.previewImport, { ...stranger, body: {} }, world.globexOwner),
+    await world.call(endpoints.deleteImport, stranger, world.globexOwner),
+    await world.call(endpoints.readImportResult, { ...stranger, query: {} }, world.globexOwner),
+    await world.call(endpoints.downloadImport, { ...stranger, query: {} }, world.globexOwner),
+    await world.call(endpoints.replaceMemberImport, stranger, world.globexOwner, file),
+  ]
+  expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404))
+})
+
+test('lists hold what is asked for, the newest first, and the address of people only imports of people', async () => {
+  const people = await office.upload('members', 'Email\na@list.test\n')
+  const trips = await office.upload('trips', 'Traveler email,Start date\na@list.test,2027-01-01\n')
+  const ids = async (query: object) =>
+    endpoints.listImports.output
+      .parse((await world.call(endpoints.listImports, { team: world.acme, query }, as())).body)
+      .data.map(({ id }) => id)
+  expect((await ids({})).slice(0, 2)).toEqual([trips.id, people.id])
+  expect((await ids({ type: 'members' }))[0]).toBe(people.id)
+  expect(await ids({ status: 'Processing,Processed' })).toEqual([])
+  const listed = await world.call(endpoints.listMemberImports, { team: world.acme }, as())
+  expect(endpoints.listMemberImports.output.parse(listed.body).data[0]).toMatchObject({
+    id: people.id,
+    preview: null,
+  })
+  const other = await world.call(endpoints.readMemberImport, { team: world.acme, id: trips.id }, as())
+  expect(other.status).toBe(404)
+})
+
+test('a file is replaced while nothing is written, and its import is begun at the address of people', async () => {
+  const input = { team: world.acme }
+  const { body } = await world.call(endpoints.uploadMemberImport, input, as(), file)
+  const { id } = endpoints.uploadMemberImport.output.parse(body).data
+  const better = formOf({}, { name: 'better.csv', bytes: 'Email,Title\nb@replaced.test,Chief\n' })
+  const replaced = await world.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)
+  expect(replaced).toMatchObject({
+    status: 200,
+    body: { data: { id, filename: 'better.csv', mapping: ['email', 'title'] } },
+  })
+  const begun = await world.call(endpoints.processMemberImport, { ...input, id, body: {} }, as())
+  expect(begun.status).toBe(200)
+  await office.drain()
+  expect(await office.read(id)).toMatchObject({
+    status: 'Processed',
+    results: [{ count: 1 }, {}, {}, {}, {}],
+  })
+  expect((await world.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)).status).toBe(409)
+})
+
+test('a file that is sent raw is taken in, and comes back as it was', async () => {
+  const bytes = 'Email\nräw@sent.test\n'
+  const sent = await world.app.inject({
+    method: 'POST',
+    url: `/api/orgs/${world.acme.id}/imports?type=members`,
+    headers: { cookie: as().cookie, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'text/csv' },
+    payload: bytes,
+  })
+  expect(sent.statusCode).toBe(201)
+  const { id } = endpoints.createImport.output.parse(sent.json()).data
+  const back = await world.call(endpoints.downloadImport, { team: world.acme, id, query: {} }, as())
+  expect(back.body).toBe(bytes)
+})
+
+test('an import is not deleted while it is processed, and with its file before and after', async () => {
+  const { id } = await office.upload('members', 'Email\na@deleted.test\n')
+  const input = { team: world.acme, id }
+  await world.call(endpoints.processImport, { ...input, body: {} }, as())
+  expect((await world.call(endpoints.deleteImport, input, as())).status).toBe(409)
+  await office.drain()
+  expect((await world.call(endpoints.deleteImport, input, as())).status).toBe(200)
+  expect((await world.call(endpoints.readImport, input, as())).status).toBe(404)
+})
+
+/** Works off every job, as if so many days had passed. */
+async function later(days: number): Promise<void> {
+  await world.pool.query("update jobs set run_at = run_at - $1 * interval '1 day'", [days])
+  const handled = new Map([...importJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
+  while (await runNext(world.services, handled));
+}
+
+const rowsNaming = async (text: string): Promise<number> =>
+  Number(
+    (
+      await world.pool.query<{ count: string }>(
+        `select (select count(*) from imports i where i::text like $1) + (select count(*) from import_failures f where f::text like $1)
+          + (select count(*) from import_problems p where p::text like $1)
+          + (select count(*) from events e where type like 'import.%' and e::text like $1) as count`,
+        [`%${text}%`],
+      )
+    ).rows[0]?.count,
+  )
+
+test('after thirty days nothing of the file is kept but what became of it', async () => {
+  const done = await office.run('members', 'Email\nold@kept.test\nbroken(at)kept.test\n')
+  const waiting = await office.upload('members', 'Email\nnever@kept.test\n')
+  expect(await rowsNaming('kept.test')).toBeGreaterThan(2)
+  await later(31)
+  expect(await rowsNaming('kept.test')).toBe(0)
+  expect(await office.read(done.id)).toMatchObject({
+    status: 'Processed',
+    columns: [{ header: 'Email', samples: [] }],
+    results: [{ count: 1 }, {}, {}, {}, { count: 1 }],
+  })
+  const input = { team: world.acme, id: done.id, query: {} }
+  expect((await world.call(endpoints.downloadImport, input, as())).status).toBe(404)
+  const gone = await world.call(endpoints.readImport, { team: world.acme, id: waiting.id }, as())
+  expect(gone.status).toBe(404)
+})
+
+test('erasing a person forgets every file that may name them', async () => {
+  await office.run('members', 'Email,Title\nerased@person.test,x\nbroken(at)person.test,x\n')
+  const { rows } = await world.pool.query<{ blob_key: string }>(
+    'select blob_key from imports where blob_key is not null',
+  )
+  const email = 'erased@person.test'
+  const asked = await world.call(
+    createDataRequest,
+    { team: world.acme, body: { type: 'erase', email, confirm: email } },
+    as(),
+  )
+  expect(asked.status).toBe(201)
+  await later(0)
+  expect(await rowsNaming('person.test')).toBe(0)
+  for (const { blob_key } of rows) expect(await world.services.blobs.get(blob_key)).toBeNull()
+})
