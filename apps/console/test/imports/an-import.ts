@@ -1,4 +1,5 @@
 import type { Import } from '@sextant/contract/imports/schemas'
+import { usualOptions } from '@sextant/domain/imports/usual-options'
 
 const stamp = '2026-03-01T09:30:00.000Z'
 
@@ -15,16 +16,7 @@ export const anImport = (fields: Partial<Import> = {}): Import => ({
   ],
   sheets: [],
   mapping: ['email', 'first_name'],
-  options: {
-    update_existing: true,
-    skip_invalid: true,
-    dry_run: false,
-    date_order: 'auto',
-    phone_country: null,
-    encoding: null,
-    delimiter: null,
-    sheet: null,
-  },
+  options: usualOptions,
   preview: {
     rows: [
       {

@@ -1,18 +1,7 @@
-import type { ImportOptions } from '@sextant/contract/imports/schemas'
+import { usualOptions } from '@sextant/domain/imports/usual-options'
 import type { DemoTeamData } from './demo-data'
 
 type Stamps = { readonly created: string }
-
-const options: ImportOptions = {
-  update_existing: true,
-  skip_invalid: true,
-  dry_run: false,
-  date_order: 'auto',
-  phone_country: null,
-  encoding: null,
-  delimiter: null,
-  sheet: null,
-}
 
 const form = {
   format: 'csv',
@@ -55,7 +44,7 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
         ),
         first_rows: [],
         mapping: ['email', 'first_name', 'last_name', 'department'],
-        options,
+        options: usualOptions,
         at_row: known + failed.length + 1,
         created_rows: known,
         updated_rows: 0,
