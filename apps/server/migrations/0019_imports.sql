@@ -80,9 +80,8 @@ select isolate('import_mappings');
 
 -- Who has an address. Row-level security keeps an index by `lower(email)` from being used, because `lower` is not leakproof:
 -- these views hold the team's own rows only, and let it be used.
-create policy lookup on travelers for select to sextant_lookup using (true);
 create policy lookup on traveler_addresses for select to sextant_lookup using (true);
-grant select on travelers, traveler_addresses to sextant_lookup;
+grant select on traveler_addresses to sextant_lookup;
 create view team_holders as
   select team_id, lower(email) as address, id as traveler_id from travelers where team_id = current_team()
   union all

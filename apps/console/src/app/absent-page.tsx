@@ -2,8 +2,6 @@ import { Absent } from '../ui/absent'
 
 /** What to do instead, by the page that this version does not have. Apart from the routes: the sign-in does not carry it. */
 const instead = {
-  Reports: 'Travel lists the same segments, with filters by type, date, status and source.',
-  Resources: 'The API lists segments and trips page by page, with the same filters as Travel.',
   Settings: 'The operator of this installation can make changes for now.',
   Mailboxes: 'The list of mailboxes has the address of each; the operator can add others.',
 } as const

@@ -11,17 +11,6 @@ type Section = {
   readonly paths: readonly (readonly [path: string, permission: PermissionName])[]
 }
 
-const reports: Section = {
-  page: 'Reports',
-  paths: [
-    ['reports', 'browse-reports'],
-    ['reports/$reportId', 'read-reports'],
-  ],
-}
-const resources: Section = {
-  page: 'Resources',
-  paths: [['data-explorer', 'add-downloads']],
-}
 const settings: Section = {
   page: 'Settings',
   paths: [
@@ -59,6 +48,6 @@ const pagesOf = ({ page, paths }: Section): readonly PageRoute[] =>
   }))
 
 export const absentPages = {
-  org: [reports, resources, settings, orgSettings].flatMap(pagesOf),
-  dev: [mailboxes, reports, settings].flatMap(pagesOf),
+  org: [settings, orgSettings].flatMap(pagesOf),
+  dev: [mailboxes, settings].flatMap(pagesOf),
 } as const

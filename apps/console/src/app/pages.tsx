@@ -4,11 +4,13 @@ import { accountPage } from '../account/routes'
 import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
+import { resourcesPage } from '../downloads/routes'
 import { emailListPage, emailPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import { importPages } from '../imports/routes'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
+import { reportPages } from '../reports/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
@@ -43,7 +45,9 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...importPages,
     ...emails,
     ...settings,
+    ...reportPages,
     ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
+    resourcesPage,
     auditPage('edit-organizations'),
     ...absentPages.org,
   ],
@@ -53,6 +57,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ),
     ...emails,
     ...mailboxPages,
+    ...reportPages,
     ...settings,
     auditPage('edit-developers'),
     ...absentPages.dev,

@@ -5,8 +5,8 @@ import {
   readAuthentication,
 } from '@sextant/contract/authentication/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../kit/ask'
+import { useRefresh } from '../kit/refresh'
 import { flash } from '../ui/notices'
 
 export const ruleQuery = (team: TeamRef) => ask(readAuthentication, { team })
@@ -16,11 +16,9 @@ export const scimTokensQuery = (team: TeamRef) => ask(listScimTokens, { team })
 
 /** After a change to how a team signs in: says it, and asks anew for all of it. */
 export function useChanged(): (text: string) => Promise<void> {
-  const queryClient = useQueryClient()
+  const refresh = useRefresh('authentication')
   return async (text) => {
     flash(text)
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('authentication.'),
-    })
+    await refresh()
   }
 }

@@ -1,9 +1,7 @@
 import type { Interval } from '@sextant/contract/dashboard/charts'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
+import type { Unit } from '../kit/chart-texts'
 import type { Hue } from '../ui/badge'
-
-/** How a number is written: money and prices are in the team's currency, money in hundredths, prices in units. */
-export type Unit = 'count' | 'money' | 'price' | 'days' | 'percent'
 
 /** What narrows Travel to a mark, under the names of its query. */
 export type Narrowing = Readonly<Record<string, string>>

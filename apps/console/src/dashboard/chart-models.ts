@@ -2,7 +2,8 @@ import type * as charts from '@sextant/contract/dashboard/charts'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { sourceClassLabel } from '@sextant/domain/segments/source-name'
-import { type ChartModel, type Column, sum, type Unit } from './chart-model'
+import type { Unit } from '../kit/chart-texts'
+import { type ChartModel, type Column, sum } from './chart-model'
 
 /** Each chart's answer in the form that bars, table and file are made of. */
 

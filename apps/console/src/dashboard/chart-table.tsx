@@ -1,7 +1,7 @@
 import type { Interval } from '@sextant/contract/dashboard/charts'
 import { csvLine } from '@sextant/domain/kit/csv'
-import { type ChartMeta, type ChartModel, spanOf, type Unit } from './chart-model'
-import { intervalText, valueText } from './chart-texts'
+import { intervalText, type Unit, valueText } from '../kit/chart-texts'
+import { type ChartMeta, type ChartModel, spanOf } from './chart-model'
 
 type ChartTableProps = { title: string; model: ChartModel; meta: ChartMeta; named: boolean }
 

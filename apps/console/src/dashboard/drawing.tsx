@@ -1,6 +1,7 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
 import { numberText } from '@sextant/domain/kit/number-text'
+import { intervalText, shortText, tickText, valueText } from '../kit/chart-texts'
 import { teamRoute } from '../kit/route-names'
 import { useMay, useTeam } from '../kit/workspace'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
@@ -8,7 +9,6 @@ import { type ChartRow, ChartRows } from '../ui/chart-rows'
 import { ChartKey, type TipLine } from '../ui/chart-tip'
 import { type ChartMeta, type ChartModel, type Column, type Narrowing, spanOf, sum } from './chart-model'
 import type { ChartSpec } from './chart-specs'
-import { intervalText, shortText, tickText, valueText } from './chart-texts'
 import { travelLink } from './travel-link'
 
 /** A chart's answer, and that of the period before where it is drawn beside. */

@@ -1,8 +1,8 @@
 import { discardEmail, releaseEmail } from '@sextant/contract/emails/endpoints'
 import type { Email } from '@sextant/contract/emails/schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
@@ -11,13 +11,11 @@ import { flash } from '../ui/notices'
 /** The two ways on for a held mail. */
 export function HeldActions({ email: { id, subject } }: { email: Email }) {
   const team = useTeamRef()
-  const queryClient = useQueryClient()
+  const refresh = useRefresh('emails')
   const name = subject || 'the mail'
   const done = async (text: string) => {
     flash(text)
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey: [key] }) => String(key).startsWith('emails.'),
-    })
+    await refresh()
   }
   const release = useAction(
     () => api.call(releaseEmail, { team, id }),

@@ -1,10 +1,10 @@
 import { createFilter } from '@sextant/contract/filters/endpoints'
 import type { FilterDraft } from '@sextant/contract/filters/schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { filtersAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { flash } from '../ui/notices'
@@ -15,13 +15,11 @@ import { RuleForm } from './rule-form'
 export function CreateFilter() {
   const team = useTeamRef()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const refresh = useRefresh('filters')
   const create = useCommand((body: FilterDraft) => api.call(createFilter, { team, body }), {
     onDone: async ({ data }) => {
       flash(`The rule ${data.name} was added.`)
-      await queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) => String(name).startsWith('filters.'),
-      })
+      await refresh()
       await navigate({ href: filtersAddress(team) })
     },
   })

@@ -8,6 +8,7 @@ import { filtersAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
 import { useParam } from '../kit/params'
+import { useRefresh } from '../kit/refresh'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { confirm } from '../ui/dialogs'
@@ -45,19 +46,10 @@ const Rule = ({ rule }: { rule: Filter }) => (
   />
 )
 
-/** What was known of the rules is asked anew. */
-function useFiltersRefresh() {
-  const queryClient = useQueryClient()
-  return async () =>
-    await queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => String(name).startsWith('filters.'),
-    })
-}
-
 function Edit({ rule }: { rule: Filter }) {
   const team = useTeamRef()
   const navigate = useNavigate()
-  const refresh = useFiltersRefresh()
+  const refresh = useRefresh('filters')
   const save = useCommand((body: FilterDraft) => api.call(updateFilter, { team, id: rule.id, body }), {
     onDone: async ({ data }) => {
       flash(`The rule ${data.name} was saved.`)
@@ -81,7 +73,7 @@ function DeleteRule({ rule }: { rule: Filter }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const refresh = useFiltersRefresh()
+  const refresh = useRefresh('filters')
   const remove = useAction(
     () => api.call(deleteFilter, { team, id: rule.id }),
     async () => {

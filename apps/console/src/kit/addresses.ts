@@ -34,6 +34,11 @@ export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
 /** The page of one person; `create` and `duplicates` in place of the id: those pages. */
 export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
 
+export const resourcesAddress = (team: TeamRef) => `${base(team)}/data-explorer`
+export const reportsAddress = (team: TeamRef) => `${base(team)}/reports`
+
+export const reportAddress = (team: TeamRef, reportId: string) => `${reportsAddress(team)}/${reportId}`
+
 export const whereAddress = (team: TeamRef) => `${base(team)}/where`
 
 type ImportStep = 'new' | 'new/preview' | 'new/complete'

@@ -2,9 +2,9 @@ import { deleteSegment } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { shortDayText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind } from '@sextant/domain/segments/headline'
-import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { confirm } from '../ui/dialogs'
 import { flash } from '../ui/notices'
@@ -21,12 +21,12 @@ function nameOf(segment: Segment): string {
 /** Asks whether a segment is to be deleted, and deletes it. */
 export function useDeleteSegment(): (segment: Segment) => Promise<void> {
   const team = useTeamRef()
-  const queryClient = useQueryClient()
+  const refresh = useRefresh()
   const remove = useAction(
     ({ type, id }: Segment) => api.call(deleteSegment, { team, type, id }),
     async (_, segment) => {
       flash(`${nameOf(segment)} was deleted.`)
-      await queryClient.invalidateQueries()
+      await refresh()
     },
   )
   return async (segment) => {

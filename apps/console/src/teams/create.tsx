@@ -1,6 +1,5 @@
 import { type TeamType, teamTypes } from '@sextant/contract/kit/team'
 import { createDeveloper, createOrganization } from '@sextant/contract/teams/endpoints'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../kit/api'
 import { zoneHere } from '../kit/clock'
@@ -8,6 +7,7 @@ import { useCommand } from '../kit/command'
 import { useUserRefresh } from '../kit/current-user'
 import { Forbidden, Missing } from '../kit/failure'
 import { useParam } from '../kit/params'
+import { useRefresh } from '../kit/refresh'
 import { dashboardRoute, routeNames } from '../kit/route-names'
 import { refOf, useMay, useUser } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
@@ -37,16 +37,14 @@ export function CreateTeam() {
   if (!useMay()(endpoint.permission)) throw new Forbidden(endpoint.permission, null)
   const user = useUser()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const refresh = useUserRefresh()
+  const refreshTeams = useRefresh('teams')
   const create = useCommand(
     (body: ReturnType<typeof settingsIn>) =>
       type === 'org' ? api.call(createOrganization, { body }) : api.call(createDeveloper, { body }),
     {
       onDone: async ({ data: team }) => {
-        await queryClient.invalidateQueries({
-          predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('teams.'),
-        })
+        await refreshTeams()
         await refresh()
         flash(`Team ${team.name} created`)
         await navigate({ href: dashboardRoute(refOf(team)) })

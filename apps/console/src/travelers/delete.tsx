@@ -1,7 +1,6 @@
 import { deleteTraveler } from '@sextant/contract/travelers/endpoints'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { peopleAddress } from '../kit/addresses'
@@ -9,6 +8,7 @@ import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
 import { NotDone } from '../kit/outcome'
+import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -31,7 +31,7 @@ export function DeletePerson({ person }: { person: Traveler }) {
 
 function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
   const team = useTeamRef()
-  const queryClient = useQueryClient()
+  const refresh = useRefresh()
   const navigate = useNavigate()
   const name = personName(person)
   const remove = useCommand(
@@ -44,7 +44,7 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
       onDone: async () => {
         flash(`${name} was deleted.`)
         await navigate({ href: peopleAddress(team) })
-        await queryClient.invalidateQueries()
+        await refresh()
       },
     },
   )

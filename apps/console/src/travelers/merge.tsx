@@ -3,13 +3,13 @@ import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { mergePeople, type PersonFacts, personFacts } from '@sextant/domain/travelers/merge-people'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { personAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
@@ -69,7 +69,7 @@ function linesOf(kept: Traveler, other: Traveler): readonly Line[] {
 export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Traveler]; onClose: () => void }) {
   const team = useTeamRef()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const refresh = useRefresh()
   const know = useKnownPerson()
   const [swapped, setSwapped] = useState(false)
   const [kept, other] = swapped ? [pair[1], pair[0]] : pair
@@ -80,7 +80,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
         await know(data)
         flash(`${personName(data)} is one person now.`)
         await navigate({ href: personAddress(team, data.id) })
-        await queryClient.invalidateQueries()
+        await refresh()
       },
     },
   )

@@ -1,9 +1,9 @@
 import { deleteTrip } from '@sextant/contract/trips/endpoints'
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
-import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { confirm } from '../ui/dialogs'
 import { flash } from '../ui/notices'
@@ -11,13 +11,13 @@ import { flash } from '../ui/notices'
 /** Asks whether a trip is to be deleted, and deletes it. `onDone` runs before what is known is asked anew. */
 export function useDeleteTrip(onDone: () => unknown = () => {}): (trip: Trip) => Promise<void> {
   const team = useTeamRef()
-  const queryClient = useQueryClient()
+  const refresh = useRefresh()
   const remove = useAction(
     ({ id }: Trip) => api.call(deleteTrip, { team, id }),
     async (_, { headline }) => {
       flash(`${headline} was deleted.`)
       await onDone()
-      await queryClient.invalidateQueries()
+      await refresh()
     },
   )
   return async (trip) => {

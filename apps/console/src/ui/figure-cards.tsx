@@ -1,7 +1,13 @@
 import { numberText } from '@sextant/domain/kit/number-text'
 import { Link } from './link'
 
-export type Figure = { readonly label: string; readonly value: number; readonly href?: string }
+export type Figure = {
+  readonly label: string
+  readonly value: number
+  /** The value in words, where it is no plain count. */
+  readonly text?: string
+  readonly href?: string
+}
 
 /** Counts side by side, each leading to what it counts where there is a page for it. */
 export const FigureCards = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
@@ -9,7 +15,7 @@ export const FigureCards = ({ label, figures }: { label: string; figures: readon
     aria-label={label}
     className="grid grid-cols-2 gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-3 xl:grid-cols-6"
   >
-    {figures.map(({ label: name, value, href }) => (
+    {figures.map(({ label: name, value, text, href }) => (
       <li key={name} className="relative bg-surface px-4 py-3 has-[a:hover]:bg-sunken">
         <p className="text-sm text-muted">
           {href ? (
@@ -21,8 +27,8 @@ export const FigureCards = ({ label, figures }: { label: string; figures: readon
           )}
         </p>
         <p className="text-xl font-semibold tabular-nums">
-          <data value={value} title={String(value)}>
-            {numberText(value)}
+          <data value={value} title={text ?? String(value)}>
+            {text ?? numberText(value)}
           </data>
         </p>
       </li>

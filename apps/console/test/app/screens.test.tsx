@@ -32,7 +32,7 @@ describe('error screens (spec §2, §8)', () => {
 
   test('an id that is no number leads nowhere', async () => {
     await visit('/orgs/1/reports/latest', aUser({ role: 'viewer' }))
-    expect(await screen.findByText('Reports not found')).toBeTruthy()
+    expect(await screen.findByText('Report not found')).toBeTruthy()
   })
 
   test('a server that fails: the screen, and the resource notification with its status', async () => {

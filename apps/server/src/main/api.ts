@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { noteRefusal } from '../audit'
 import { mountSso } from '../authentication/mount-sso'
 import { type Outside, realOutside } from '../authentication/outside'
+import { readCatalogue } from '../downloads/rulesets/catalogue'
 import type { Env } from '../platform/env'
 import { mountHealth } from '../platform/http/health'
 import { mountMetrics } from '../platform/http/metrics'
@@ -33,6 +34,7 @@ export async function makeApi(
     operator: env.mail.operator,
     outside,
     flights,
+    catalogue: await readCatalogue(env.rulesetsFile),
   })
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)

@@ -4,11 +4,14 @@ import { auditRoutes } from '../audit/routes'
 import type { Outside } from '../authentication/outside'
 import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
+import { downloadRoutes } from '../downloads/routes'
+import type { Catalogue } from '../downloads/rulesets/catalogue'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
 import { importRoutes } from '../imports/routes'
 import { mailboxRoutes } from '../mailboxes/routes'
 import type { Route } from '../platform/http/serve'
+import { reportRoutes } from '../reports/routes'
 import type { FlightStatusProvider } from '../segments/flight-status/provider'
 import { segmentRoutes } from '../segments/routes'
 import { sessionRoutes } from '../session/routes'
@@ -25,10 +28,11 @@ type Settings = {
   readonly outside: Outside
   /** Null where flights are told by their bookings alone. */
   readonly flights: FlightStatusProvider | null
+  readonly catalogue: Catalogue
 }
 
 /** Every call that the product answers. */
-export const allRoutes = ({ links, operator, outside, flights }: Settings): readonly Route[] => [
+export const allRoutes = ({ links, operator, outside, flights, catalogue }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
@@ -43,5 +47,7 @@ export const allRoutes = ({ links, operator, outside, flights }: Settings): read
   ...tripRoutes,
   ...importRoutes,
   ...dashboardRoutes,
+  ...downloadRoutes(catalogue),
+  ...reportRoutes,
   ...supportRoutes(links, operator),
 ]

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { downloadJobs } from '../downloads/jobs'
 import { makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/process.job'
 import { giveUpOnEmail, processEmail } from '../emails/process-email'
@@ -10,6 +11,7 @@ import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
+import { reportJobs, slowReportJobs } from '../reports/jobs'
 import { segmentJobs } from '../segments/jobs'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
@@ -21,7 +23,7 @@ import './wiring'
 const budget = { timeMs: 10_000, memoryMb: 256 }
 
 /** Work of minutes, two at a time and apart: it never keeps mail from being read. */
-const slowJobs: readonly Handled[] = [...privacyJobs, ...importJobs]
+const slowJobs: readonly Handled[] = [...privacyJobs, ...importJobs, ...downloadJobs, ...slowReportJobs]
 
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
@@ -31,6 +33,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     handle(lookThroughJob, lookThrough),
     ...segmentJobs,
     ...sessionJobs,
+    ...reportJobs,
     handleDropBlobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })

@@ -39,6 +39,7 @@ const Variables = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PRIVATE_PROVIDERS: z.stringbool().default(false),
   LINKS_FILE: z.string().optional(),
+  RULESETS_FILE: z.string().optional(),
   FLIGHTAWARE_API_KEY: z.string().optional(),
   FLIGHTAWARE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -83,6 +84,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     secretKeys: value.SECRET_KEY?.split(',').map((key) => key.trim()),
     privateProviders: value.PRIVATE_PROVIDERS,
     linksFile: value.LINKS_FILE,
+    rulesetsFile: value.RULESETS_FILE,
     flightAware: {
       key: value.FLIGHTAWARE_API_KEY,
       url: (value.FLIGHTAWARE_URL ?? 'https://aeroapi.flightaware.com/aeroapi').replace(/\/+$/, ''),

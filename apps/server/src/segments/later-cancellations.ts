@@ -14,7 +14,7 @@ export async function laterCancellations(
   confirmation: string | null,
 ): Promise<readonly Told[]> {
   if (confirmation === null) return []
-  const mails = await findCancellationMails(tx, toldAt)
+  const mails = await findCancellationMails(tx, toldAt, confirmation)
   const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
   return mails.flatMap(({ reservations, told_at }) =>
     z

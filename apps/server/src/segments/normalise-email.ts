@@ -21,7 +21,8 @@ import { lockSegments, reportingCurrency } from './store'
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   if (mail.extraction.reservations.length === 0) return
   await lockSegments(tx)
-  const people = await loadPeople(tx)
+  const { addresses, extraction } = mail
+  const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
   const convert = pricesIn(await reportingCurrency(tx))
   const applied: Applied[] = []
   for (const reservation of pricesOnce(mail.extraction.reservations)) {

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Insertable, type NotNull, type Selectable, sql } from 'kysely'
-import type { Segments, Tables } from '../platform/database/tables.gen'
+import { type Insertable, type NotNull, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
+import { memberField } from '../travelers'
 
 /** A segment as it is read; its words are for searches alone. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
@@ -16,18 +17,8 @@ const segmentsOf = (tx: Tx) =>
   tx.db
     .selectFrom('segments')
     .selectAll()
-    .select((eb) => [
-      travelerField(eb, 'first_name').as('member_first_name'),
-      travelerField(eb, 'last_name').as('member_last_name'),
-    ])
+    .select([memberField('segments', 'first_name'), memberField('segments', 'last_name')])
     .where('team_id', '=', tx.team)
-
-const travelerField = (eb: ExpressionBuilder<Tables, 'segments'>, field: 'first_name' | 'last_name') =>
-  eb
-    .selectFrom('travelers')
-    .select(field)
-    .whereRef('travelers.team_id', '=', 'segments.team_id')
-    .whereRef('travelers.id', '=', 'segments.member_id')
 
 export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
   ids.length === 0 ? [] : await segmentsOf(tx).where('id', 'in', ids).orderBy('id').execute()
@@ -50,26 +41,22 @@ export type Wanted = {
 
 /** Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it. */
 export const findCandidates = async (tx: Tx, wanted: Wanted): Promise<SegmentRow[]> =>
-  await segmentsOf(tx)
-    .where('type', '=', wanted.type)
-    .where((eb) =>
-      eb.or([
-        ...(wanted.confirmation === null
-          ? []
-          : [eb(sql<string>`lower(confirmation_no)`, '=', wanted.confirmation.toLowerCase())]),
-        ...(wanted.from === null || wanted.to === null
-          ? []
-          : [
-              eb.and([
-                eb('owner_key', '=', wanted.ownerKey),
-                eb('start_day', '<=', wanted.to),
-                eb('end_day', '>=', wanted.from),
-              ]),
-            ]),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
+  await findSegments(tx, await findCandidateIds(tx, wanted))
+
+/** By the view that lets the index of confirmation numbers be used. */
+async function findCandidateIds(
+  tx: Tx,
+  { type, confirmation, ownerKey, from, to }: Wanted,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select (record).* from team_segments) segments
+    where type = ${type} and lower(confirmation_no) = lower(${confirmation})
+    union
+    select id from segments
+    where team_id = ${tx.team} and type = ${type} and owner_key = ${ownerKey}
+      and start_day <= ${to}::date and end_day >= ${from}::date`.execute(tx.db)
+  return rows.map(({ id }) => id)
+}
 
 export async function insertSegment(tx: Tx, columns: SegmentColumns): Promise<string> {
   const row = await tx.db
@@ -185,13 +172,16 @@ export async function updateConverted(
     where s.team_id = ${tx.team} and s.id = r.id`.execute(tx.db)
 }
 
-/** What mails of cancellation, written at or after a moment, said. */
-export const findCancellationMails = async (tx: Tx, from: string) =>
+/** What mails of cancellation, written at or after a moment, said of a booking. */
+export const findCancellationMails = async (tx: Tx, from: string, confirmation: string) =>
   await tx.db
     .selectFrom('emails')
     .select(['reservations', sql<string>`coalesce(msg_date, created)`.as('told_at')])
     .where('team_id', '=', tx.team)
     .where('class', '=', 'cancellation')
     .where('msg_date', '>=', from)
+    .where(
+      sql<SqlBool>`reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation }])}::jsonb`,
+    )
     .orderBy('id')
     .execute()

@@ -1,6 +1,6 @@
 export { type GivenPerson, type Upserted, upsertPeople } from './bulk/upsert-people'
 export { matchEarlierMailJob } from './jobs'
 export { type TravelMoved, travelMoved } from './signals'
-export { type KnownTraveler, listKnownTravelers } from './store'
+export { type Clues, type KnownTraveler, listKnownTravelers, memberField } from './store'
 export { type Located, locate } from './whereabouts/locate'
 export { findNextDepartures, type LocatedPerson, listLocatedPeople } from './whereabouts/store'

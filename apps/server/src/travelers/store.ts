@@ -29,6 +29,16 @@ const nextTripAfter = (now: string) => sql<NextTrip | null>`(
     and trips.start_day >= (${now}::timestamptz at time zone 'UTC')::date - 1 and trips.begin_utc > ${now}::timestamptz
   order by trips.start_day, trips.begin_utc, trips.id limit 1)`
 
+/** Of the person whom a row of `table` belongs to, as a column beside its own; null for nobody's. */
+export function memberField<const Field extends 'first_name' | 'last_name' | 'email'>(
+  table: 'segments' | 'trips',
+  field: Field,
+) {
+  const value = sql<string | null>`(select ${sql.ref(field)} from travelers
+    where travelers.team_id = ${sql.ref(`${table}.team_id`)} and travelers.id = ${sql.ref(`${table}.member_id`)})`
+  return value.as(`member_${field}` as const)
+}
+
 /** The name that people are sorted by; the address of who has none. Written as the index has it. */
 const sortName = sql`lower(coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email))`
 const sortColumns: SortColumns = {
@@ -129,22 +139,24 @@ export type KnownTraveler = {
   readonly extra_emails: readonly string[]
 }
 
-/** The team's active travelers with every address they are known under. */
-export async function listKnownTravelers(tx: Tx): Promise<KnownTraveler[]> {
-  const travelers = await tx.db
-    .selectFrom('travelers')
-    .select(['id', 'first_name', 'last_name', 'email'])
-    .where('team_id', '=', tx.team)
-    .where('status', '=', 'Active')
-    .orderBy('id')
-    .execute()
-  const extra = await tx.db
-    .selectFrom('traveler_addresses')
-    .select(['traveler_id', 'email'])
-    .where('team_id', '=', tx.team)
-    .execute()
-  const addresses = new Map<string, string[]>()
-  for (const { traveler_id, email } of extra)
-    addresses.set(traveler_id, [...(addresses.get(traveler_id) ?? []), email])
-  return travelers.map((traveler) => ({ ...traveler, extra_emails: addresses.get(traveler.id) ?? [] }))
+/** By what a person can be found: addresses as they are compared, and parts of names. */
+export type Clues = { readonly addresses: readonly string[]; readonly nameParts: readonly string[] }
+
+/**
+ * The active travelers who hold one of the addresses, or share a part of their name: whom a booking could be of, with every
+ * address they are known under. A name in another script than Latin is among them whatever is asked.
+ */
+export async function listKnownTravelers(tx: Tx, { addresses, nameParts }: Clues): Promise<KnownTraveler[]> {
+  const keys = [...nameParts, '*'].map((part) => `${tx.team}:${part}`)
+  const { rows } = await sql<KnownTraveler>`
+    select id, first_name, last_name, email, array(select a.email from traveler_addresses a
+      where a.team_id = t.team_id and a.traveler_id = t.id) as extra_emails
+    from travelers t
+    where team_id = ${tx.team} and status = 'Active' and id in (
+      select traveler_id from team_holders where plain = any (${addresses}::text[])
+      union all
+      select id from team_travelers
+      where name_keys(team_id, coalesce(first_name, '') || ' ' || coalesce(last_name, '')) && ${keys}::text[])
+    order by id`.execute(tx.db)
+  return rows
 }

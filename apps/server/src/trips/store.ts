@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
-import type { Tables, Trips } from '../platform/database/tables.gen'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Trips } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
+import { memberField } from '../travelers'
 
 type Owner = {
   readonly first_name: string | null
@@ -19,21 +20,14 @@ export type TripColumns = Omit<
 /** What people say of a trip, and whether its headline is of it. */
 export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 
-const travelerField = (eb: ExpressionBuilder<Tables, 'trips'>, field: keyof Owner) =>
-  eb
-    .selectFrom('travelers')
-    .select(field)
-    .whereRef('travelers.team_id', '=', 'trips.team_id')
-    .whereRef('travelers.id', '=', 'trips.member_id')
-
 const tripsOf = (tx: Tx) =>
   tx.db
     .selectFrom('trips')
     .selectAll()
     .select((eb) => [
-      travelerField(eb, 'first_name').as('member_first_name'),
-      travelerField(eb, 'last_name').as('member_last_name'),
-      travelerField(eb, 'email').as('member_email'),
+      memberField('trips', 'first_name'),
+      memberField('trips', 'last_name'),
+      memberField('trips', 'email'),
       eb
         .selectFrom('teams')
         .select('currency')

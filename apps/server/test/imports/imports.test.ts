@@ -31,17 +31,17 @@ refusals(endpoints.listImports, () => world, {
   ],
 })
 refusals(endpoints.createImport, () => world, {
-  input: (team) => ({ team, body: { type: 'members' } }),
+  input: (team) => ({ team, body: { type: 'members' as const } }),
   send: file,
   wrong: [
     {
       field: 'type',
-      input: (team) => ({ team, body: { type: 'members' } }),
+      input: (team) => ({ team, body: { type: 'members' as const } }),
       send: formOf({ type: 'pets' }, { name: 'x.csv', bytes: 'Email\na@b.test\n' }),
     },
     {
       field: 'file',
-      input: (team) => ({ team, body: { type: 'members' } }),
+      input: (team) => ({ team, body: { type: 'members' as const } }),
       send: formOf({ type: 'members' }, { name: 'x.csv', bytes: '' }),
     },
   ],

@@ -4,13 +4,19 @@ import { type TeamRef, teamBase } from '@sextant/contract/kit/team'
 import { can } from '@sextant/domain/permissions/can'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realOutside } from '../../src/authentication/outside'
+import { readCatalogue } from '../../src/downloads/rulesets/catalogue'
 import { allRoutes } from '../../src/main/routes'
 import { makeWorld, type Person, type World } from '../kit/world'
 
 const links = { social: [], patents: '', user_agreement: '', status: '' }
-const endpoints = allRoutes({ links, operator: '', outside: realOutside(false), flights: null }).map(
-  ({ endpoint }) => endpoint,
-)
+const catalogue = await readCatalogue(undefined)
+const endpoints = allRoutes({
+  links,
+  operator: '',
+  outside: realOutside(false),
+  flights: null,
+  catalogue,
+}).map(({ endpoint }) => endpoint)
 const guarded = endpoints.filter(({ permission }) => permission !== 'anyone')
 const inTeam = guarded.filter(({ path }) => path.startsWith('{team}'))
 const changing = endpoints.filter(({ method }) => method !== 'GET')

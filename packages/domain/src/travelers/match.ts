@@ -49,10 +49,10 @@ export function matchTraveler(clues: TravelerClues, known: readonly KnownTravele
 
 /** The one person who holds an address; none where nobody or more than one does. */
 function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMatch[] {
-  const wanted = normalise(address)
-  const main = known.filter(({ email }) => email !== null && normalise(email) === wanted)
+  const wanted = plainAddress(address)
+  const main = known.filter(({ email }) => email !== null && plainAddress(email) === wanted)
   const extra = known.filter(
-    (one) => !main.includes(one) && one.extra_emails.some((email) => normalise(email) === wanted),
+    (one) => !main.includes(one) && one.extra_emails.some((email) => plainAddress(email) === wanted),
   )
   const [holder, other] = [...main, ...extra]
   if (!holder || other) return []
@@ -73,7 +73,7 @@ const isNamed = ({ first_name, last_name }: KnownTraveler, name: string): boolea
   first_name !== null && last_name !== null && sameName(`${first_name} ${last_name}`, name)
 
 /** Addresses are compared without case and without the `+tag` of the local part. */
-const normalise = (address: string): string =>
+export const plainAddress = (address: string): string =>
   address
     .trim()
     .toLowerCase()
@@ -84,8 +84,8 @@ const machines =
 
 /** Whether an address can be a person's: no machine's or supplier's desk, and none of the team's mailboxes. */
 export function isPersonal(address: string, mailboxes: readonly string[]): boolean {
-  const plain = normalise(address)
+  const plain = plainAddress(address)
   const [local = '', domain = ''] = plain.split('@')
   if (domain === '' || machines.test(local)) return false
-  return !mailboxes.some((mailbox) => normalise(mailbox) === plain)
+  return !mailboxes.some((mailbox) => plainAddress(mailbox) === plain)
 }

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useCommand } from '../../kit/command'
 import { chosen, textIn } from '../../kit/form-values'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { Choices } from '../../ui/choices'
 import { FormModal } from '../../ui/form-modal'
 import { inputClass } from '../../ui/input-class'
 import { flash } from '../../ui/notices'
 import { travelersQuery } from '../queries'
-import { useRefresh } from './use-refresh'
 
 const nobody = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
 

@@ -2,13 +2,13 @@ import { updateSegment } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
 import { segmentChoice } from './segment-choice'
 import { SegmentField } from './segment-fields'
 import { changesIn, valuesOf } from './segment-values'
-import { useRefresh } from './use-refresh'
 
 /** Corrects what is known of a segment. */
 export function EditSegment({ segment, onClose }: { segment: Segment; onClose: () => void }) {

@@ -3,12 +3,12 @@ import type { TripDetail } from '@sextant/contract/trips/schemas'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { textIn } from '../../kit/form-values'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { Field } from '../../ui/field'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
 import { TextArea } from '../../ui/text-area'
-import { useRefresh } from './use-refresh'
 
 const tagsIn = (text: string): string[] =>
   text

@@ -3,11 +3,11 @@ import type { TripDetail } from '@sextant/contract/trips/schemas'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { chosen, textIn } from '../../kit/form-values'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
 import { TripChoice } from './trip-choice'
-import { useRefresh } from './use-refresh'
 
 /** Takes the segments of another trip of the traveler into this one; the other ends. */
 export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {

@@ -6,12 +6,12 @@ import { segmentAnchor, tripAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { chosen, textIn } from '../../kit/form-values'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
 import { segmentChoice, segmentsOf } from './segment-choice'
 import { TripChoice } from './trip-choice'
-import { useRefresh } from './use-refresh'
 
 type MoveSegmentProps = { segment: Segment; trip: TripDetail; onClose: () => void }
 

@@ -4,12 +4,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { tripAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { flash } from '../../ui/notices'
 import { Tick } from '../../ui/tick'
 import { segmentChoice, segmentsOf } from './segment-choice'
-import { useRefresh } from './use-refresh'
 
 /** Takes segments of a trip into a new one, and goes there. */
 export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {

@@ -19,7 +19,9 @@ const statusOf = (team: TeamRef, id: string) =>
  * How the flights among these segments stand, by their ids. Each is asked for once: what is known already is not asked for
  * again. A failure is logged and shows no data; a call that was given up says nothing (spec §4, §8).
  */
-export function useFlightStatuses(segments: readonly Segment[]): ReadonlyMap<string, FlightStatus> {
+export function useFlightStatuses(
+  segments: readonly Pick<Segment, 'id' | 'type'>[],
+): ReadonlyMap<string, FlightStatus> {
   const team = useTeamRef()
   const cache = useQueryClient()
   const ids = segments.filter(({ type }) => type === 'air').map(({ id }) => id)

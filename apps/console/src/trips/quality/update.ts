@@ -1,7 +1,7 @@
 import { type QualityIssue, updateQuality } from '@sextant/contract/trips/quality'
-import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
+import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { flash } from '../../ui/notices'
 
@@ -13,10 +13,10 @@ type Change = {
 
 /** After a change everything on the screen is asked anew: an issue that was mended is none any more. */
 export function useDone(): (text: string) => Promise<void> {
-  const queryClient = useQueryClient()
+  const refresh = useRefresh()
   return async (text) => {
     flash(text)
-    await queryClient.invalidateQueries()
+    await refresh()
   }
 }
 

@@ -1,6 +1,7 @@
 import { makeChance } from '@sextant/domain/kit/chance'
 import type { DeliveredMail } from './deliver-mail'
 import { makeIds } from './ids'
+import { type ReportRows, reportRows } from './report-rows'
 import type { TeamRows } from './tables'
 import { type HistoryOptions, historyOf } from './team-history'
 import { type DemoTeam, teams } from './teams'
@@ -21,6 +22,7 @@ export type DemoTeamData = {
   readonly mailbox: string
   readonly travelers: readonly DemoTraveler[]
   readonly rows: TeamRows
+  readonly reports: ReportRows
   readonly mails: readonly DeliveredMail[]
 }
 
@@ -43,7 +45,15 @@ export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoDa
         { ids, today, now, mailbox, read },
         own.fork('history'),
       )
-      return { team, mailbox, created: '2024-01-15T09:00:00.000Z', travelers, rows, mails }
+      return {
+        team,
+        mailbox,
+        created: '2024-01-15T09:00:00.000Z',
+        travelers,
+        rows,
+        reports: reportRows(team, today),
+        mails,
+      }
     }),
   }
 }

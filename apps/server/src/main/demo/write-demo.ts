@@ -26,6 +26,8 @@ const numbered = [
   'imports',
   'import_problems',
   'import_failures',
+  'report_schedules',
+  'reports',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Writes the sample organisation, in the open transaction of the database's owner. */
@@ -95,6 +97,8 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
   )
   await insert(client, 'segment_mails', rows.segment_mails)
   await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
+  for (const table of ['report_schedules', 'report_recipients', 'reports', 'jobs'] as const)
+    await insert(client, table, team.reports[table])
 }
 
 /** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */

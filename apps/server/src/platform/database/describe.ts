@@ -52,14 +52,14 @@ export const describeTables = async (pool: pg.Pool): Promise<readonly TableDescr
 const functionsQuery = `
 select pg_get_functiondef(p.oid) || case when r.rolname like 'sextant\\_%' then format(E'-- owned by %s\\n', r.rolname) else '' end as definition
 from pg_proc p join pg_roles r on r.oid = p.proowner
-where p.pronamespace = 'public'::regnamespace order by p.proname`
+where p.pronamespace in ('public'::regnamespace, 'open_data'::regnamespace) order by p.pronamespace::regnamespace::text desc, p.proname`
 
 const viewsQuery = `
-select format(E'create view %s as\\n%s\\n-- owned by %s', v.viewname, v.definition, v.viewowner) || coalesce((
+select format(E'create view %s%s as\\n%s\\n-- owned by %s', case v.schemaname when 'public' then '' else v.schemaname || '.' end, v.viewname, v.definition, v.viewowner) || coalesce((
     select string_agg(format(E'\\n-- grant %s to %s', lower(privilege_type), grantee), '' order by grantee, privilege_type)
-    from information_schema.role_table_grants where table_schema = 'public' and table_name = v.viewname and grantee = 'sextant_app'
+    from information_schema.role_table_grants where table_schema = v.schemaname and table_name = v.viewname and grantee = 'sextant_app'
   ), '') as definition
-from pg_views v where v.schemaname = 'public' order by v.viewname`
+from pg_views v where v.schemaname in ('public', 'open_data') order by v.schemaname desc, v.viewname`
 
 function columnSql({ name, type, nullable, default: value, identity, generated }: Column): string {
   const made = generated

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './tables.gen'
 
@@ -50,5 +50,23 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   return pool
 }
 
+/** A transaction without settings is begun by `inTransaction`, in the same message that says what it may see: every call saves a way. */
+class Driver extends PostgresDriver {
+  override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {
+    if (settings.isolationLevel || settings.accessMode) await super.beginTransaction(connection, settings)
+  }
+}
+
+class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+  override createDriver(): Driver {
+    return new Driver(this.#config)
+  }
+}
+
 export const makeDatabase = (pool: pg.Pool): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  new Kysely<Tables>({ dialect: new Dialect({ pool }) })

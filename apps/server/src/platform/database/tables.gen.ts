@@ -63,6 +63,23 @@ export interface DeletedSegments {
   created: Generated<string>
 }
 
+export interface Downloads {
+  team_id: string
+  id: Generated<string>
+  type: string
+  status: Generated<string>
+  start_date: string
+  end_date: string | null
+  types: Generated<string[]>
+  row_count: number | null
+  size_bytes: string | null
+  error: string | null
+  created_by: string | null
+  expires_at: string
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface EmailAttachments {
   team_id: string
   id: Generated<string>
@@ -275,6 +292,20 @@ export interface Jobs {
   created: Generated<string>
 }
 
+export interface LiveLinks {
+  team_id: string
+  id: Generated<string>
+  token_hash: Uint8Array
+  name: string
+  start_date: string | null
+  end_date: string | null
+  types: Generated<string[]>
+  created_by: string | null
+  last_used_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Mailboxes {
   team_id: string
   id: Generated<string>
@@ -310,6 +341,21 @@ export interface OneTimeTokens {
   data: ColumnType<Json, string | undefined, string>
   created: Generated<string>
   expires: string
+}
+
+export interface OpenData {
+  team_id: string
+  enabled: Generated<boolean>
+  reader: string | null
+  reader_created: string | null
+  modified: Generated<string>
+}
+
+export interface OpenDataNights {
+  team_id: string
+  night: string
+  files: JsonColumn
+  created: Generated<string>
 }
 
 export interface Passkeys {
@@ -350,6 +396,78 @@ export interface Recipients {
 export interface RecoveryCodes {
   user_id: string
   code_hash: Uint8Array
+}
+
+export interface ReportGroups {
+  team_id: string
+  report_id: string
+  breakdown: string
+  id: string
+  name: string
+  measured: JsonColumn
+}
+
+export interface ReportRecipients {
+  team_id: string
+  schedule_id: string
+  user_id: string
+}
+
+export interface ReportSchedules {
+  team_id: string
+  id: Generated<string>
+  name: string
+  type: string
+  filters: ColumnType<Json, string | undefined, string>
+  range: string
+  format: string
+  frequency: string
+  weekday: number
+  day: number
+  hour: number
+  status: Generated<string>
+  next_run_at: string | null
+  last_run_at: string | null
+  created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Reports {
+  team_id: string
+  id: Generated<string>
+  type: string
+  status: Generated<string>
+  cancelled: Generated<boolean>
+  name: string
+  start_date: string
+  end_date: string
+  filters: ColumnType<Json, string | undefined, string>
+  format: string
+  currency: string | null
+  row_count: number | null
+  size_bytes: string | null
+  progress: Generated<number>
+  error: string | null
+  summary: ColumnType<Json, string | null, string | null>
+  expires_at: string | null
+  schedule_id: string | null
+  created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface RulesetDomains {
+  team_id: string
+  type: string
+  name: string
+  created: Generated<string>
+}
+
+export interface Rulesets {
+  team_id: string
+  type: string
+  modified: Generated<string>
 }
 
 export interface ScimTokens {
@@ -593,6 +711,7 @@ export interface Tables {
   claimed_domains: ClaimedDomains
   data_requests: DataRequests
   deleted_segments: DeletedSegments
+  downloads: Downloads
   email_attachments: EmailAttachments
   email_events: EmailEvents
   emails: Emails
@@ -609,14 +728,23 @@ export interface Tables {
   imports: Imports
   invitations: Invitations
   jobs: Jobs
+  live_links: LiveLinks
   mailboxes: Mailboxes
   memberships: Memberships
   migrations: Migrations
   one_time_tokens: OneTimeTokens
+  open_data: OpenData
+  open_data_nights: OpenDataNights
   passkeys: Passkeys
   quality_issues: QualityIssues
   recipients: Recipients
   recovery_codes: RecoveryCodes
+  report_groups: ReportGroups
+  report_recipients: ReportRecipients
+  report_schedules: ReportSchedules
+  reports: Reports
+  ruleset_domains: RulesetDomains
+  rulesets: Rulesets
   scim_tokens: ScimTokens
   segment_days: SegmentDays
   segment_mails: SegmentMails

@@ -21,16 +21,14 @@ const digits = (id: string | null): string => {
   return id
 }
 
-const enter = (scope: Scope) =>
-  sql.raw(
-    `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`,
-  )
+const entering = (scope: Scope): string =>
+  `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`
 
 /** Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. */
 export async function inTransaction<T>(db: Database, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const later: (() => void)[] = []
   const result = await db.transaction().execute(async (trx) => {
-    await enter(scope).execute(trx)
+    await sql.raw(`begin; ${entering(scope)}`).execute(trx)
     return await work(makeTx(trx, scope, later))
   })
   for (const run of later) run()
@@ -39,7 +37,7 @@ export async function inTransaction<T>(db: Database, scope: Scope, work: (tx: Tx
 
 /** Moves an open transaction to another team: a claimed job decides whose transaction it is in. */
 export async function moveTo(tx: Tx, scope: Scope): Promise<Tx> {
-  await enter(scope).execute(tx.db)
+  await sql.raw(entering(scope)).execute(tx.db)
   return makeTx(tx.db, scope, [], tx)
 }
 

@@ -6,4 +6,6 @@ export type Mail = {
   readonly link?: { readonly label: string; readonly url: string }
   /** Where answers go; the sender's own address when left out. */
   readonly replyTo?: string
+  /** A file that goes with it, by its key in the blob store; it is left out where it is gone by then. */
+  readonly attached?: { readonly key: string; readonly filename: string; readonly type: string }
 }

@@ -5,8 +5,14 @@ import type { Log } from '../log'
 import type { Mail } from './mail'
 import { renderMail } from './render'
 
+/** The file of a mail. */
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer }
+
 /** Brings mails on their way. `id` is the same at each attempt, so that a receiver can tell a repetition. */
-export type Mailer = { send(mail: Mail, id: string): Promise<void>; close(): void }
+export type Mailer = {
+  send(mail: Mail, id: string, attachment?: Attachment | null): Promise<void>
+  close(): void
+}
 
 export type MailSettings = {
   readonly url: string | undefined
@@ -20,7 +26,7 @@ export const openMailer = (settings: MailSettings, log: Log): Mailer =>
   settings.url === undefined ? fileMailer(settings, log) : smtpMailer(settings.url, settings.from)
 
 /** What nodemailer is given: multipart/alternative, with a header that keeps automatic answers away (RFC 3834). */
-function message(mail: Mail, from: string, id: string) {
+function message(mail: Mail, from: string, id: string, attachment: Attachment | null) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -32,6 +38,7 @@ function message(mail: Mail, from: string, id: string) {
     disableUrlAccess: true,
     disableFileAccess: true,
     ...renderMail(mail),
+    ...(attachment ? { attachments: [attachment] } : {}),
   }
 }
 
@@ -44,7 +51,8 @@ function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: patience,
   })
   return {
-    send: async (mail, id) => void (await transport.sendMail(message(mail, from, id))),
+    send: async (mail, id, attachment = null) =>
+      void (await transport.sendMail(message(mail, from, id, attachment))),
     close: () => transport.close(),
   }
 }
@@ -53,8 +61,8 @@ function smtpMailer(url: string, from: string): Mailer {
 function fileMailer({ from, outbox }: MailSettings, log: Log): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: async (mail, id) => {
-      const { message: bytes } = await composer.sendMail(message(mail, from, id))
+    send: async (mail, id, attachment = null) => {
+      const { message: bytes } = await composer.sendMail(message(mail, from, id, attachment))
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       const file = join(outbox, `${id}.eml`)
       await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true })

@@ -14,6 +14,7 @@ const Contents = z.object({
   paragraphs: z.array(z.string()),
   link: z.optional(z.object({ label: z.string(), url: z.string() })),
   replyTo: z.optional(z.string()),
+  attached: z.optional(z.object({ key: z.string(), filename: z.string(), type: z.string() })),
 })
 
 /** A mail on its way: sealed, because its link is a secret. Tried for some seven hours. */
@@ -29,10 +30,18 @@ export async function postMail(tx: Tx, secrets: Secrets, mail: Mail): Promise<vo
 
 /** Ties the outbox to what sends. */
 export const handleMail = (mailer: Mailer): Handled =>
-  handle(sendMailJob, async ({ secrets }, _tx, { id, sealed }) => {
-    const { link, replyTo, ...mail } = Contents.parse(JSON.parse(secrets.open(sealed, purposeOf(id))))
+  handle(sendMailJob, async ({ secrets, blobs }, _tx, { id, sealed }) => {
+    const { link, replyTo, attached, ...mail } = Contents.parse(
+      JSON.parse(secrets.open(sealed, purposeOf(id))),
+    )
+    const content = attached ? await blobs.get(attached.key) : null
+    const attachment =
+      attached && content
+        ? { filename: attached.filename, contentType: attached.type, content: Buffer.from(content) }
+        : null
     await mailer.send(
       { ...mail, ...(link ? { link } : {}), ...(replyTo === undefined ? {} : { replyTo }) },
       id,
+      attachment,
     )
   })

@@ -47,7 +47,8 @@ export async function upsertBookings(
   { updates, toldAt }: How,
 ): Promise<readonly BookingBecame[]> {
   await lockSegments(tx)
-  const people = await loadPeople(tx)
+  const reservations = bookings.map(({ reservation }) => reservation)
+  const people = await loadPeople(tx, [{ addresses: [], reservations }])
   const convert = pricesIn(await reportingCurrency(tx))
   const became: BookingBecame[] = []
   const applied: Applied[] = []

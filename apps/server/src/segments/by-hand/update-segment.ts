@@ -14,7 +14,7 @@ import { presentSegment } from '../present'
 import { pricesIn } from '../price-in'
 import { segmentsChanged } from '../signals'
 import * as store from '../store'
-import { giveTo, ownerFor } from './owners'
+import { giveTo, ownerFor } from './give-to'
 import { bundledPlaces } from './places'
 import { marked, whoSets } from './set-by'
 

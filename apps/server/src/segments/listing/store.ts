@@ -4,6 +4,7 @@ import { findHits, type Hits, isHit } from '../../platform/database/hits'
 import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
 import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
+import { memberField } from '../../travelers'
 
 /** The provider as it is sorted and compared; the expression of its index. */
 const providerKey = sql`left(lower(coalesce(provider, '')), 200)`
@@ -78,13 +79,7 @@ export async function* readAllSegments(
 const daysOf = ({ date_by = 'overlap', start_date, end_date }: SegmentFilter): DaySpan =>
   date_by === 'overlap' ? { start: start_date, end: end_date } : {}
 
-const names = [travelerField('first_name'), travelerField('last_name')]
-
-function travelerField<const Field extends 'first_name' | 'last_name'>(field: Field) {
-  const name = sql<string | null>`(select ${sql.ref(field)} from travelers
-    where travelers.team_id = segments.team_id and travelers.id = segments.member_id)`
-  return name.as(`member_${field}` as const)
-}
+const names = [memberField('segments', 'first_name'), memberField('segments', 'last_name')]
 
 /** The segments that a filter leaves, its days of overlap aside. Read by the view that lets indexes of words be used. */
 function listed(tx: Tx, filter: SegmentFilter, hits: Hits | null) {

@@ -14,10 +14,8 @@ import { ownerKeyOf } from '../owner'
 import { presentSegment } from '../present'
 import { segmentsChanged } from '../signals'
 import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../store'
-import { loadPeople, matchOf } from './match-of'
+import { loadPeople, matchOf, type People } from './match-of'
 import { findMailsOfNobody, type MailOfNobody } from './store'
-
-type People = Awaited<ReturnType<typeof loadPeople>>
 
 /** So many mails in one transaction: mail that waits for the team's lock waits for no more than these. */
 const atOnce = 200
@@ -31,11 +29,10 @@ type Payload = { readonly travelerId: string | null; readonly after?: string | u
 export async function matchEarlierMail(services: Services, tx: Tx, payload: Payload): Promise<void> {
   const { travelerId, after = '0' } = payload
   await lockSegments(tx)
-  const mails = await findMailsOfNobody(tx, after, atOnce)
+  const mails = (await findMailsOfNobody(tx, after, atOnce)).map(readMail)
   const last = mails.at(-1)
   if (!last) return
-  const people = await loadPeople(tx)
-  if (travelerId !== null && !people.known.some(({ id }) => id === travelerId)) return
+  const people = await loadPeople(tx, mails)
   const ownerKeys = new Set<string>()
   for (const mail of mails) {
     for (const traveler of travelerId === null ? travelersOf(mail, people) : [travelerId])
@@ -46,20 +43,24 @@ export async function matchEarlierMail(services: Services, tx: Tx, payload: Payl
 }
 
 /** Everybody whose booking a reservation of the mail is. */
-function travelersOf(mail: MailOfNobody, people: People): ReadonlySet<string> {
-  const reservations = z.array(Reservation).parse(mail.reservations)
-  return new Set(
-    reservations.flatMap((reservation) => matchOf(mail.people, reservation, people).traveler_id ?? []),
-  )
-}
+const travelersOf = ({ addresses, reservations }: Mail, people: People): ReadonlySet<string> =>
+  new Set(reservations.flatMap((reservation) => matchOf(addresses, reservation, people).traveler_id ?? []))
 
 const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
 
+type Mail = ReturnType<typeof readMail>
+
+const readMail = ({ people, reservations, ...mail }: MailOfNobody) => ({
+  ...mail,
+  addresses: people,
+  reservations: z.array(Reservation).parse(reservations),
+})
+
 /** The traveler's part of one mail: answers the owners whose trips it touches. */
-async function claim(tx: Tx, mail: MailOfNobody, traveler: string, people: People): Promise<string[]> {
-  const reservations = z.array(Reservation).parse(mail.reservations)
+async function claim(tx: Tx, mail: Mail, traveler: string, people: People): Promise<string[]> {
+  const { reservations } = mail
   const isTheirs = (reservation: Reservation | undefined): boolean =>
-    matchOf(mail.people, reservation, people).traveler_id === traveler
+    matchOf(mail.addresses, reservation, people).traveler_id === traveler
   const drafts = reservations
     .filter(isTheirs)
     .flatMap((reservation) => fromReservation(reservation, { source, convert: () => null }) ?? [])
@@ -90,11 +91,11 @@ async function give(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]
 
 async function noteOn(
   tx: Tx,
-  mail: MailOfNobody,
+  mail: Mail,
   reservation: Reservation | undefined,
   people: People,
 ): Promise<void> {
-  const match = matchOf(mail.people, reservation, people)
+  const match = matchOf(mail.addresses, reservation, people)
   await updateEmail(tx, mail.id, { member_id: match.traveler_id, match_method: match.method })
   await insertEmailEvents(tx, mail.id, [matchEvent(match)])
 }

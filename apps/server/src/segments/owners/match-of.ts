@@ -1,25 +1,42 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
+import { matchTraveler, plainAddress, type TravelerMatch } from '@sextant/domain/travelers/match'
+import { namePartsOf } from '@sextant/domain/travelers/name-key'
 import { listMailboxAddresses } from '../../mailboxes'
 import type { Tx } from '../../platform/database/transaction'
-import { type KnownTraveler, listKnownTravelers } from '../../travelers'
+import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
 
-/** Who could be meant, the same for all of a mail's reservations but for their passengers. */
-type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
+/** Whose a mail's bookings could be: its addresses, the likeliest traveler's first, and what it told. */
+export type Told = { readonly addresses: readonly string[]; readonly reservations: readonly Reservation[] }
 
-export const loadPeople = async (tx: Tx): Promise<People> => ({
-  known: await listKnownTravelers(tx),
+/** Who could be meant by some mails. */
+export type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
+
+export const loadPeople = async (tx: Tx, mails: readonly Told[]): Promise<People> => ({
+  known: await listKnownTravelers(tx, cluesOf(mails)),
   mailboxes: await listMailboxAddresses(tx),
 })
 
+function cluesOf(mails: readonly Told[]): Clues {
+  const passengers = mails.flatMap(({ reservations }) => reservations.flatMap(passengersOf))
+  const addresses = [
+    ...mails.flatMap((mail) => mail.addresses),
+    ...passengers.flatMap(({ email }) => email ?? []),
+  ]
+  return {
+    addresses: [...new Set(addresses.map(plainAddress))],
+    nameParts: [...new Set(passengers.flatMap(({ name }) => namePartsOf(name)))],
+  }
+}
+
 /** Whose booking a reservation of a mail is. `addresses`: the mail's, the likeliest traveler's first. */
-export function matchOf(
+export const matchOf = (
   addresses: readonly string[],
   reservation: Reservation | undefined,
   { known, mailboxes }: People,
-): TravelerMatch {
-  const passengers = (reservation?.travelers ?? []).flatMap(({ name, email }) =>
+): TravelerMatch =>
+  matchTraveler({ passengers: reservation ? passengersOf(reservation) : [], addresses, mailboxes }, known)
+
+const passengersOf = ({ travelers }: Reservation) =>
+  (travelers ?? []).flatMap(({ name, email }) =>
     name === undefined && email === undefined ? [] : [{ name: name ?? '', email }],
   )
-  return matchTraveler({ passengers, addresses, mailboxes }, known)
-}

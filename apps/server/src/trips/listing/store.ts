@@ -3,6 +3,7 @@ import { findHits, type Hits, isHit } from '../../platform/database/hits'
 import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
 import type { Trips } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
+import { memberField } from '../../travelers'
 
 const sortColumns: SortColumns = {
   start_date: [sql`start_day`, 'date'],
@@ -47,7 +48,7 @@ const listed = (tx: Tx, filter: TripFilter, hits: Hits | null) =>
   tx.db
     .selectFrom(sql<Selectable<Trips>>`(select (record).* from team_trips)`.as('trips'))
     .selectAll()
-    .select([travelerField('first_name'), travelerField('last_name'), travelerField('email')])
+    .select((['first_name', 'last_name', 'email'] as const).map((field) => memberField('trips', field)))
     .select((eb) =>
       eb
         .selectFrom('teams')
@@ -59,9 +60,3 @@ const listed = (tx: Tx, filter: TripFilter, hits: Hits | null) =>
     .$if(filter.member_id !== undefined, (some) => some.where('member_id', '=', filter.member_id ?? ''))
     .$if(filter.status !== undefined, (some) => some.where('status', '=', filter.status ?? ''))
     .$if(hits !== null, (some) => some.where(isHit(tx, hits ?? { said: '', ids: [] })))
-
-function travelerField<const Field extends 'first_name' | 'last_name' | 'email'>(field: Field) {
-  const value = sql<string | null>`(select ${sql.ref(field)} from travelers
-    where travelers.team_id = trips.team_id and travelers.id = trips.member_id)`
-  return value.as(`member_${field}` as const)
-}

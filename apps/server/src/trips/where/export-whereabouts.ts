@@ -9,6 +9,9 @@ import { filtered } from './filter'
 import { placePeople } from './place-people'
 import { withDepartures } from './proofs'
 
+/** Rows that are written at a time: other calls are answered between them. */
+const batch = 1000
+
 /** Where people are, as a file: all whom the filters leave, or those whose ids are given. */
 export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = async (ctx, { query }) => {
   permit(ctx, 'browse-trips')
@@ -26,10 +29,10 @@ export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = a
     name: 'Whereabouts',
     format: query.format,
     columns: whereFileColumns,
-    batches: inOneBatch(people),
+    batches: inBatches(people),
   })
 }
 
-async function* inOneBatch(rows: readonly Whereabout[]): AsyncGenerator<readonly Whereabout[]> {
-  yield rows
+async function* inBatches(rows: readonly Whereabout[]): AsyncGenerator<readonly Whereabout[]> {
+  for (let from = 0; from < rows.length; from += batch) yield rows.slice(from, from + batch)
 }

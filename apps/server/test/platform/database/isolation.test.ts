@@ -23,6 +23,15 @@ const countIn = async (
     return rows[0]?.count ?? -1
   })
 
+/** A row of each table that such a view reads, in one team. */
+const oneOfEach = `
+  with person as (insert into travelers (team_id, email) values ($1, 'x@acme.test') returning team_id, id),
+  address as (insert into traveler_addresses (team_id, traveler_id, email) select team_id, id, 'y@acme.test' from person),
+  trip as (insert into trips (team_id, owner_key, headline, start_day, end_day, segment_counts)
+    values ($1, 'x', 'x', '2027-03-01', '2027-03-01', '{}'))
+  insert into segments (team_id, owner_key, type, start_day, end_day, details, told_at)
+  values ($1, 'x', 'air', '2027-03-01', '2027-03-01', '{}', now())`
+
 describe('row-level security', () => {
   test('a raw query in the application’s role without a team sees no row of any table', async () => {
     const tables = (await describeTables(world.pool)).filter(({ grants }) =>
@@ -41,17 +50,18 @@ describe('row-level security', () => {
     expect(await countIn({ team: world.globex.id, person: null }, 'memberships')).toBe(1)
   })
 
-  test('the views that lists read have no row without a team, and a team’s own rows only', async () => {
+  test('the views that lists and look-ups read have no row without a team, and a team’s own rows only', async () => {
     const { rows } = await world.pool.query<{ name: string }>(
-      "select viewname as name from pg_views where schemaname = 'public'",
+      "select viewname as name from pg_views where schemaname = 'public' order by 1",
     )
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(['team_segments', 'team_trips'])
-    const text = `insert into segments (team_id, owner_key, type, start_day, end_day, details, told_at)
-      values ($1, 'x', 'air', '2027-03-01', '2027-03-01', '{}', now())`
-    await world.pool.query(text, [world.acme.id])
-    expect(await countIn({ team: null, person: null }, 'team_segments')).toBe(0)
-    expect(await countIn({ team: world.acme.id, person: null }, 'team_segments')).toBe(1)
-    expect(await countIn({ team: world.globex.id, person: null }, 'team_segments')).toBe(0)
+    const views = rows.map(({ name }) => name)
+    expect(views).toEqual(['team_holders', 'team_segments', 'team_travelers', 'team_trips'])
+    await world.pool.query(oneOfEach, [world.acme.id])
+    const counted = async (team: string | null): Promise<readonly number[]> =>
+      await Promise.all(views.map(async (view) => await countIn({ team, person: null }, view)))
+    expect(await counted(null)).toEqual([0, 0, 0, 0])
+    expect(await counted(world.acme.id)).toEqual([2, 1, 1, 1])
+    expect(await counted(world.globex.id)).toEqual([0, 0, 0, 0])
   })
 
   test('a person sees their own account and sessions only', async () => {

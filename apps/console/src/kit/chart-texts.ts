@@ -4,7 +4,9 @@ import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import { moneyText, shortMoneyText } from '@sextant/domain/kit/money-text'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { shortDayText, spanText } from '@sextant/domain/kit/time-text'
-import type { Unit } from './chart-model'
+
+/** How a number is written: money and prices are in the team's currency, money in hundredths, prices in units. */
+export type Unit = 'count' | 'money' | 'price' | 'days' | 'percent'
 
 /** A number of a chart in words; a dash where there is none. */
 export function valueText(value: number | null, unit: Unit, currency: string): string {

@@ -1,0 +1,59 @@
+import { addRulesetDomains, type Ruleset } from '@sextant/contract/downloads/rulesets'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import type { FieldErrors } from '../ui/form'
+import { FormModal } from '../ui/form-modal'
+import { flash } from '../ui/notices'
+import { TextArea } from '../ui/text-area'
+
+/** What is wrong with single domains is said of all of them: they stand in one box. */
+function ofBox(errors: FieldErrors): FieldErrors {
+  const texts = Object.entries(errors).flatMap(([field, some]) => (field.startsWith('names') ? some : []))
+  return texts.length > 0 ? { names: [...new Set(texts)] } : errors
+}
+
+/** Adds domains of the team's own to a ruleset. */
+export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: () => void }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('downloads')
+  const add = useCommand(
+    (names: string[]) => api.call(addRulesetDomains, { team, type: ruleset.type, body: { names } }),
+    {
+      onDone: async ({ data }) => {
+        const count = data.domains.length - ruleset.domains.length
+        flash(count === 1 ? 'One domain was added.' : `${count} domains were added.`)
+        onClose()
+        await refresh()
+      },
+    },
+  )
+  return (
+    <FormModal
+      title={`Add to ${ruleset.label}`}
+      intro="Domains that are listed already stay as they are."
+      verb="Add domains"
+      errors={ofBox(add.errors)}
+      problem={add.problem}
+      busy={add.busy}
+      onSubmit={(values) =>
+        add.send(
+          textIn(values, 'names')
+            .split(/[\s,;]+/)
+            .filter(Boolean),
+        )
+      }
+      onClose={onClose}
+    >
+      <TextArea
+        name="names"
+        label="Domains"
+        hint="One domain per line, such as example.com. What lies below it counts too."
+        rows={5}
+        spellCheck={false}
+      />
+    </FormModal>
+  )
+}

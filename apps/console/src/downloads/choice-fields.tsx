@@ -1,0 +1,47 @@
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { segmentTypes } from '@sextant/contract/segments/schemas'
+import { isTicked, textIn } from '../kit/form-values'
+import { Field } from '../ui/field'
+import { Tick } from '../ui/tick'
+
+export const typeLabels: Record<SegmentType, string> = {
+  air: 'Flights',
+  hotel: 'Hotels',
+  car: 'Cars',
+  rail: 'Rail',
+  activity: 'Activities',
+}
+
+/** Which travel is wanted: its days and its types. */
+export const ChoiceFields = () => (
+  <>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field name="start_date" label="First day" type="date" hint="Empty: twelve months ago." />
+      <Field name="end_date" label="Last day" type="date" hint="Empty: all that is ahead." />
+    </div>
+    <fieldset>
+      <legend className="mb-2 font-medium">Types</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {segmentTypes.map((type) => (
+          <Tick key={type} name={`type-${type}`} defaultChecked>
+            {typeLabels[type]}
+          </Tick>
+        ))}
+      </div>
+    </fieldset>
+  </>
+)
+
+/** What the fields say; all types are none by name. */
+export function choiceIn(values: FormData) {
+  const types = segmentTypes.filter((type) => isTicked(values, `type-${type}`))
+  return {
+    start_date: textIn(values, 'start_date') || null,
+    end_date: textIn(values, 'end_date') || null,
+    types: types.length === segmentTypes.length ? [] : types,
+  }
+}
+
+/** The types of a choice in words. */
+export const typesText = (types: readonly SegmentType[]): string =>
+  types.length === 0 ? 'All types' : types.map((type) => typeLabels[type]).join(', ')

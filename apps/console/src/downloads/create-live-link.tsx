@@ -1,0 +1,74 @@
+import { createLiveLink } from '@sextant/contract/downloads/endpoints'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Copyable } from '../ui/copy'
+import { Field } from '../ui/field'
+import { FormModal } from '../ui/form-modal'
+import { Modal } from '../ui/modal'
+import { ChoiceFields, choiceIn } from './choice-fields'
+
+type Wanted = ReturnType<typeof choiceIn> & { readonly name: string }
+
+/** Makes a live link, and shows its address: the only time that it can be seen. */
+export function CreateLiveLink({ onClose }: { onClose: () => void }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('downloads')
+  const [url, setUrl] = useState<string | null>(null)
+  const create = useCommand((body: Wanted) => api.call(createLiveLink, { team, body }), {
+    onDone: async ({ data }) => {
+      setUrl(data.url)
+      await refresh()
+    },
+  })
+  if (url !== null) return <NewLink url={url} onClose={onClose} />
+  return (
+    <FormModal
+      title="New live link"
+      intro="Without days it always covers the last twelve months and all that is ahead."
+      verb="Make link"
+      size="lg"
+      errors={create.errors}
+      problem={create.problem}
+      busy={create.busy}
+      onSubmit={(values) => create.send({ ...choiceIn(values), name: textIn(values, 'name') })}
+      onClose={onClose}
+    >
+      <Field name="name" label="Name" hint="Where it will be used." autoComplete="off" required />
+      <ChoiceFields />
+    </FormModal>
+  )
+}
+
+const NewLink = ({ url, onClose }: { url: string; onClose: () => void }) => (
+  <Modal
+    open
+    onClose={onClose}
+    title="Copy the link now"
+    backdrop="static"
+    size="lg"
+    actions={
+      <Button look="primary" onClick={onClose}>
+        Done
+      </Button>
+    }
+  >
+    <p className="mb-3">
+      It is shown only this once. Whoever has it can read the travel until it is revoked.
+    </p>
+    <div className="flex flex-col gap-2 text-ink">
+      <div>
+        <p className="text-sm text-muted">Link</p>
+        <Copyable item="Link" text={url} />
+      </div>
+      <div>
+        <p className="text-sm text-muted">Formula for Google Sheets</p>
+        <Copyable item="Formula" text={`=IMPORTDATA("${url}")`} />
+      </div>
+    </div>
+  </Modal>
+)

@@ -1,0 +1,134 @@
+import { deleteDownload } from '@sextant/contract/downloads/endpoints'
+import {
+  type Download,
+  downloadStatusLabels,
+  keptDays,
+  keptDownloads,
+} from '@sextant/contract/downloads/schemas'
+import { byteSize } from '@sextant/domain/kit/byte-size'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { dayText, instantText, spanText } from '@sextant/domain/kit/time-text'
+import { useQuery } from '@tanstack/react-query'
+import { Download as DownloadIcon } from 'lucide-react'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Badge, type Hue } from '../ui/badge'
+import { confirm } from '../ui/dialogs'
+import { EmptyState } from '../ui/empty-state'
+import { flash } from '../ui/notices'
+import { type Column, Table } from '../ui/table'
+import { typesText } from './choice-fields'
+import { downloadsQuery } from './queries'
+
+const names: Record<Download['type'], string> = { excel: 'Excel', gsheet: 'Google Sheets' }
+const hues: Record<Download['status'], Hue> = {
+  queued: 'neutral',
+  processing: 'accent',
+  completed: 'good',
+  failed: 'bad',
+  expired: 'neutral',
+}
+
+const daysText = ({ start_date, end_date }: Download): string =>
+  end_date === null ? `${dayText(start_date)} and later` : spanText(start_date, end_date)
+
+const FileLink = ({ file }: { file: Download }) => (
+  <a
+    href={file.download_url}
+    download
+    aria-label={`Download ${names[file.type]}, ${daysText(file)}`}
+    className="relative z-1 inline-flex items-center gap-1.5 font-medium text-accent underline-offset-2 hover:underline"
+  >
+    <DownloadIcon aria-hidden="true" className="size-4" />
+    Download
+  </a>
+)
+
+const columnsIn = (zone: string): readonly Column<Download>[] => [
+  {
+    id: 'file',
+    label: 'File',
+    cell: (file) => (
+      <>
+        <span className="font-medium">{names[file.type]}</span>
+        <span className="block text-sm text-muted">
+          {daysText(file)} · {typesText(file.types)}
+        </span>
+        {file.error === null ? null : <span className="block text-sm text-bad">{file.error}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => <Badge hue={hues[status]}>{downloadStatusLabels[status]}</Badge>,
+  },
+  {
+    id: 'rows',
+    label: 'Segments',
+    align: 'end',
+    from: 'md',
+    cell: ({ row_count }) => (row_count === null ? '—' : numberText(row_count)),
+  },
+  {
+    id: 'size',
+    label: 'Size',
+    align: 'end',
+    from: 'lg',
+    cell: ({ size_bytes }) => (size_bytes === null ? '—' : byteSize(size_bytes)),
+  },
+  { id: 'created', label: 'Asked', from: 'lg', cell: ({ created }) => instantText(created, zone) },
+  {
+    id: 'get',
+    label: 'Get it',
+    align: 'end',
+    cell: (file) => (file.status === 'completed' ? <FileLink file={file} /> : '—'),
+  },
+]
+
+/** The files that were asked for, the newest first. */
+export function DownloadList() {
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const may = useMay()
+  const refresh = useRefresh('downloads')
+  const { data } = useQuery(downloadsQuery(team))
+  const remove = useAction(
+    (file: Download) => api.call(deleteDownload, { team, id: file.id }),
+    async () => {
+      flash('The file was deleted.')
+      await refresh()
+    },
+  )
+  const ask = async (file: Download) => {
+    if (await confirm(`The ${names[file.type]} file of ${daysText(file)} is deleted.`)) remove.send(file)
+  }
+  const menuOf = (file: Download) => ({
+    label: `Actions of the file of ${instantText(file.created, zone)}`,
+    items: [{ label: 'Delete', danger: true, onSelect: () => void ask(file) }],
+  })
+  return (
+    <section aria-label="Files">
+      <h2 className="mb-1 font-semibold">Files</h2>
+      <p className="mb-3 text-sm text-muted">
+        The newest {keptDownloads} are kept, each for {keptDays} days.
+      </p>
+      {data?.data.length === 0 ? (
+        <EmptyState title="There is no file yet.">
+          Choose a format and the days, and make the first one. It has one line for each segment.
+        </EmptyState>
+      ) : (
+        <Table
+          label="Files"
+          columns={columnsIn(zone)}
+          rows={data?.data}
+          rowKey={({ id }) => id}
+          faded={({ status }) => status === 'expired'}
+          {...(may('delete-downloads') ? { rowMenu: menuOf } : {})}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { searchLoad } from '../kit/page-route'
+import {
+  downloadsQuery,
+  liveLinksQuery,
+  mailboxChoicesQuery,
+  parseMetricsQuery,
+  rulesetsQuery,
+} from './queries'
+import { ResourcesSearch } from './search'
+
+/** Asks for what the chosen part shows; its screen stands meanwhile. */
+export const loadResources = searchLoad(ResourcesSearch, async ({ queryClient, ref, search }) => {
+  const { view = 'files' } = search
+  if (view === 'files') {
+    void queryClient.prefetchQuery(downloadsQuery(ref))
+    void queryClient.prefetchQuery(liveLinksQuery(ref))
+  }
+  if (view === 'domains' || view === 'rules') void queryClient.prefetchQuery(rulesetsQuery(ref))
+  if (view === 'rules') void queryClient.prefetchQuery(mailboxChoicesQuery(ref))
+  if (view === 'metrics') void queryClient.prefetchQuery(parseMetricsQuery(ref, search))
+})

@@ -1,0 +1,61 @@
+import { CallFailed } from '@sextant/client/client'
+import { exploreData } from '@sextant/contract/downloads/endpoints'
+import type { DownloadType } from '@sextant/contract/downloads/schemas'
+import { explorerFailure } from '@sextant/domain/downloads/failure-text'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { NotDone } from '../kit/outcome'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Choices } from '../ui/choices'
+import { Form } from '../ui/form'
+import { Panel } from '../ui/panel'
+import { ChoiceFields, choiceIn } from './choice-fields'
+
+type Wanted = ReturnType<typeof choiceIn> & { readonly type: DownloadType }
+
+/** Fields that are wrong are said beside them, every other failure in the specification's words (spec §8). */
+async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 422) throw error
+    throw new NotDone(explorerFailure)
+  }
+}
+
+/** Asks for a file of travel. */
+export function MakeFile() {
+  const team = useTeamRef()
+  const refresh = useRefresh('downloads')
+  const make = useCommand((body: Wanted) => told(api.call(exploreData, { team, body })), { onDone: refresh })
+  return (
+    <Panel title="New file">
+      <Form
+        errors={make.errors}
+        problem={make.problem}
+        onSubmit={(values) =>
+          make.send({ ...choiceIn(values), type: textIn(values, 'type') === 'gsheet' ? 'gsheet' : 'excel' })
+        }
+      >
+        <Choices
+          name="type"
+          legend="Format"
+          defaultValue="excel"
+          choices={[
+            { value: 'excel', label: 'Excel', detail: 'A workbook with typed dates and amounts.' },
+            { value: 'gsheet', label: 'Google Sheets', detail: 'A CSV file for File, Import.' },
+          ]}
+        />
+        <ChoiceFields />
+        <div>
+          <Button type="submit" look="primary" busy={make.busy}>
+            Make file
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}

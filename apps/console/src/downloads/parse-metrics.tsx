@@ -1,0 +1,76 @@
+import type { ParseMetric } from '@sextant/contract/downloads/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { dayText } from '@sextant/domain/kit/time-text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { todayOf } from '../kit/clock'
+import { usePageSearch } from '../kit/search'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { DateFilter } from '../ui/date-filter'
+import { EmptyState } from '../ui/empty-state'
+import { type Column, Table } from '../ui/table'
+import { parseMetricsQuery } from './queries'
+import { ResourcesSearch } from './search'
+
+const count = (
+  id: 'mails' | 'processed' | 'partial' | 'unrecognized' | 'segments',
+  label: string,
+  from?: 'sm' | 'md',
+): Column<ParseMetric> => ({
+  id,
+  label,
+  align: 'end',
+  ...(from ? { from } : {}),
+  cell: (row) => numberText(row[id]),
+})
+
+const columns: readonly Column<ParseMetric>[] = [
+  { id: 'source', label: 'Source', cell: ({ source_name }) => source_name },
+  count('mails', 'Mails'),
+  count('processed', 'Processed', 'sm'),
+  count('partial', 'Partial', 'md'),
+  count('unrecognized', 'Unrecognized', 'sm'),
+  count('segments', 'Segments', 'md'),
+  {
+    id: 'median',
+    label: 'Median time',
+    align: 'end',
+    cell: ({ median_ms: ms }) =>
+      ms === null ? '—' : `${ms < 10 ? ms.toFixed(1) : numberText(Math.round(ms))} ms`,
+  },
+]
+
+/** What the mails of each source came to, and how long reading one took. */
+export function ParseMetrics() {
+  const { search, change } = usePageSearch(ResourcesSearch)
+  const team = useTeam()
+  const query = parseMetricsQuery(useTeamRef(), search, 'metrics')
+  const { data, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData })
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <DateFilter
+          today={todayOf(team)}
+          span={{
+            start: search.start_date ?? data?.meta.start_date,
+            end: search.end_date ?? data?.meta.end_date,
+          }}
+          onSpan={({ start, end }) => void change({ start_date: start, end_date: end })}
+          optional={false}
+        />
+      </div>
+      {data?.data.length === 0 ? (
+        <EmptyState title="No mail came in on these days.">
+          {`From ${dayText(data.meta.start_date)} to ${dayText(data.meta.end_date)}. Choose other days.`}
+        </EmptyState>
+      ) : (
+        <Table
+          label="Parse metrics"
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ source }) => source}
+          stale={isPlaceholderData}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { listDownloads, listLiveLinks, listParseMetrics } from '@sextant/contract/downloads/endpoints'
+import { listRulesets } from '@sextant/contract/downloads/rulesets'
+import type { DownloadStatus } from '@sextant/contract/downloads/schemas'
+import type { OutputOf } from '@sextant/contract/kit/endpoint'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
+import { ask } from '../kit/ask'
+
+/** Whether a file is still on its way. */
+export const isUnderWay = (status: DownloadStatus): boolean => status === 'queued' || status === 'processing'
+
+type Listed = { readonly state: { readonly data: OutputOf<typeof listDownloads> | undefined } }
+
+/** The files; asked for again, in milliseconds, while one is being made. */
+export const downloadsQuery = (team: TeamRef) => ({
+  ...ask(listDownloads, { team }),
+  refetchInterval: ({ state }: Listed) =>
+    state.data?.data.some(({ status }) => isUnderWay(status)) ? 1500 : (false as const),
+})
+
+export const liveLinksQuery = (team: TeamRef) => ask(listLiveLinks, { team })
+
+export const rulesetsQuery = (team: TeamRef) => ask(listRulesets, { team })
+
+/** Where mail rules can send copies to. */
+export const mailboxChoicesQuery = (team: TeamRef) => ask(listMailboxes, { team, query: { limit: 200 } })
+
+type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
+
+export const parseMetricsQuery = (team: TeamRef, { start_date, end_date }: Days, slot?: string) =>
+  ask(listParseMetrics, { team, query: { start_date, end_date } }, slot)

@@ -1,0 +1,60 @@
+import { resourcesAddress } from '../kit/addresses'
+import { usePageSearch } from '../kit/search'
+import { useTeamRef } from '../kit/workspace'
+import { Page } from '../ui/page'
+import { PutAside } from '../ui/put-aside'
+import { Tabs } from '../ui/tabs'
+import { Files } from './files'
+import { MailRules } from './mail-rules'
+import { ParseMetrics } from './parse-metrics'
+import { partLabels, ResourcesSearch, type View, views } from './search'
+import { SupplierDomains } from './supplier-domains'
+
+const labels: Record<View, string> = {
+  files: 'Data files',
+  domains: 'Supplier domains',
+  rules: 'Mail rules',
+  metrics: 'Parse metrics',
+  'open-data': 'Open data',
+}
+
+const contexts: Record<View, string> = {
+  files: 'The team’s travel as a file, or as a link that a spreadsheet reads again and again.',
+  domains: 'The mail domains of suppliers, by what they sell. Mail rules are made from them.',
+  rules: 'Rules for your mail system: a copy of what suppliers write goes to one of your mailboxes.',
+  metrics: 'What the mails of each source came to.',
+  'open-data': 'Your team’s data for your own tools, every night and by SQL.',
+}
+
+const parts: Record<View, () => React.JSX.Element | null> = {
+  files: Files,
+  domains: SupplierDomains,
+  rules: MailRules,
+  metrics: ParseMetrics,
+  'open-data': () => null,
+}
+
+/** What a team takes out of the product, and what it sets its mail up with. */
+export function Resources() {
+  const { search, putAside, reset } = usePageSearch(ResourcesSearch)
+  const address = resourcesAddress(useTeamRef())
+  const { view = 'files' } = search
+  const Part = parts[view]
+  return (
+    <Page title="Resources" context={contexts[view]}>
+      <Tabs
+        label="Resources"
+        tabs={views.map((one) => ({
+          label: labels[one],
+          href: one === 'files' ? address : `${address}?view=${one}`,
+          current: one === view,
+        }))}
+      />
+      <PutAside
+        parts={putAside.map(({ name, value }) => ({ label: partLabels[name] ?? name, value }))}
+        onDismiss={() => void reset()}
+      />
+      <Part />
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageRoute } from '../kit/page-route'
+
+/** Resources: files of travel, live links, supplier domains, mail rules, parse metrics and open data. */
+export const resourcesPage: PageRoute = {
+  path: 'data-explorer',
+  page: 'Resources',
+  permission: 'add-downloads',
+  load: async () => (await import('./load')).loadResources,
+  screen: lazyRouteComponent(() => import('./resources'), 'Resources'),
+}

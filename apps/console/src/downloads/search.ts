@@ -1,0 +1,27 @@
+import { MailRuleFormat, RulesetType } from '@sextant/contract/downloads/rulesets'
+import { Day } from '@sextant/contract/kit/wire'
+import * as z from 'zod/mini'
+
+/** The parts of Resources, in the order of their tabs. */
+export const views = ['files', 'domains', 'rules', 'metrics', 'open-data'] as const
+export type View = (typeof views)[number]
+
+/** The query of Resources: which part, and what it shows. */
+export const ResourcesSearch = z.object({
+  view: z.optional(z.enum(views)),
+  type: z.optional(RulesetType),
+  search: z.optional(z.string()),
+  format: z.optional(MailRuleFormat),
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+})
+export type ResourcesSearch = z.infer<typeof ResourcesSearch>
+
+/** What the parts of the query are called where one is put aside. */
+export const partLabels: Readonly<Record<string, string>> = {
+  view: 'View',
+  type: 'Type',
+  format: 'Mail system',
+  start_date: 'First day',
+  end_date: 'Last day',
+}

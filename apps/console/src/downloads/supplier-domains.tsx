@@ -1,0 +1,132 @@
+import { type Ruleset, type RulesetDomain, removeRulesetDomain } from '@sextant/contract/downloads/rulesets'
+import { isOutdated } from '@sextant/domain/downloads/outdated'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { dayText } from '@sextant/domain/kit/time-text'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { usePageSearch } from '../kit/search'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Chips } from '../ui/chips'
+import { confirm } from '../ui/dialogs'
+import { EmptyState } from '../ui/empty-state'
+import { flash } from '../ui/notices'
+import { SearchInput } from '../ui/search-input'
+import { type Column, Table } from '../ui/table'
+import { AddDomains } from './add-domains'
+import { rulesetsQuery } from './queries'
+import { ResourcesSearch } from './search'
+
+const columnsOf = (ruleset: Ruleset | undefined): readonly Column<RulesetDomain>[] => [
+  {
+    id: 'name',
+    label: 'Domain',
+    cell: ({ name }) => <span className="font-mono text-[0.8125rem] wrap-anywhere">{name}</span>,
+  },
+  {
+    id: 'mark',
+    label: 'Mark',
+    cell: (domain) => (
+      <span className="flex flex-wrap gap-1">
+        {domain.own ? <Badge hue="accent">Own</Badge> : null}
+        {ruleset && isOutdated(domain, ruleset) ? <Badge hue="warning">Outdated</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'created',
+    label: 'Added',
+    from: 'sm',
+    align: 'end',
+    cell: ({ created }) => dayText(created.slice(0, 10)),
+  },
+]
+
+const found = (domains: readonly RulesetDomain[], text: string) =>
+  domains.filter(({ name }) => name.includes(text.toLowerCase()))
+
+/** The mail domains of suppliers by type: searched through, and with those that the team added. */
+export function SupplierDomains() {
+  const team = useTeamRef()
+  const may = useMay()
+  const { search, change } = usePageSearch(ResourcesSearch)
+  const { data } = useQuery(rulesetsQuery(team))
+  const [adding, setAdding] = useState(false)
+  const refresh = useRefresh('downloads')
+  const remove = useAction(
+    ({ type, name }: { type: Ruleset['type']; name: string }) =>
+      api.call(removeRulesetDomain, { team, type, name }),
+    async (_, { name }) => {
+      flash(`The domain ${name} was removed.`)
+      await refresh()
+    },
+  )
+  const text = search.search ?? ''
+  const type = search.type ?? 'air'
+  const ruleset = data?.data.find((one) => one.type === type)
+  const rows = ruleset && found(ruleset.domains, text)
+  const ask = async (name: string) => {
+    if (await confirm(`The domain ${name} is removed from ${ruleset?.label ?? 'the list'}.`))
+      remove.send({ type, name })
+  }
+  const menuOf = ({ name, own }: RulesetDomain) =>
+    own
+      ? {
+          label: `Actions of ${name}`,
+          items: [{ label: 'Remove', danger: true, onSelect: () => void ask(name) }],
+        }
+      : null
+  return (
+    <>
+      <Chips
+        label="Types of suppliers"
+        chips={(data?.data ?? []).map((one) => ({
+          id: one.type,
+          label: `${one.label} ${numberText(found(one.domains, text).length)}`,
+        }))}
+        pressed={[type]}
+        onPress={(id) => void change({ type: id === 'air' ? undefined : id })}
+      />
+      <div className="my-4 flex flex-wrap items-center justify-between gap-2">
+        <SearchInput
+          label="Search domains"
+          value={text}
+          onSearch={(next) => void change({ search: next || undefined })}
+        />
+        {may('add-downloads') && ruleset ? (
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" />
+            Add domains
+          </Button>
+        ) : null}
+      </div>
+      {ruleset ? (
+        <p className="mb-3 text-sm text-muted">
+          Last changed on {dayText(ruleset.modified.slice(0, 10))}. What was added before that day is marked
+          as outdated.
+        </p>
+      ) : null}
+      {rows?.length === 0 ? (
+        <EmptyState title={text ? 'No domain matches.' : 'There is no domain yet.'}>
+          {text
+            ? 'Look among the other types, or add it.'
+            : 'Add the domains that your suppliers write from.'}
+        </EmptyState>
+      ) : (
+        <Table
+          label="Supplier domains"
+          columns={columnsOf(ruleset)}
+          rows={rows}
+          rowKey={({ name }) => name}
+          {...(may('edit-downloads') ? { rowMenu: menuOf } : {})}
+        />
+      )}
+      {adding && ruleset ? <AddDomains ruleset={ruleset} onClose={() => setAdding(false)} /> : null}
+    </>
+  )
+}

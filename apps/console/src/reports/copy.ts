@@ -1,0 +1,59 @@
+import type { Report, ReportFilters, ReportStatus, Unit } from '@sextant/contract/reports/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { valueText } from '../kit/chart-texts'
+import type { Hue } from '../ui/badge'
+
+/** The list of reports did not come (spec §8). */
+export const listFailure = 'We are unable fetch all your reports at this time . Please try again.'
+
+export const statusLabels: Readonly<Record<ReportStatus, string>> = {
+  queued: 'Waiting',
+  processing: 'Being made',
+  completed: 'Completed',
+  failed: 'Failed',
+  expired: 'Expired',
+}
+const hues: Readonly<Record<ReportStatus, Hue>> = {
+  queued: 'neutral',
+  processing: 'accent',
+  completed: 'good',
+  failed: 'bad',
+  expired: 'neutral',
+}
+
+/** A report's state as a badge has it: what somebody cancelled has not failed. */
+export const stateOf = ({ status, cancelled }: Report['attributes']): { label: string; hue: Hue } =>
+  cancelled ? { label: 'Cancelled', hue: 'neutral' } : { label: statusLabels[status], hue: hues[status] }
+
+export const isUnderWay = ({ attributes: { status } }: Report): boolean =>
+  status === 'queued' || status === 'processing'
+
+/** A value of a report in words; a dash where there is none. */
+export function measureText(value: number | null, unit: Unit, currency: string): string {
+  if (value === null) return '–'
+  if (unit === 'percent') return `${numberText(value)} %`
+  return valueText(value, unit === 'number' ? 'count' : unit, currency)
+}
+
+const classLabels = {
+  tmc: 'managed only',
+  direct: 'unmanaged only',
+  unknown: 'unknown source class only',
+} as const
+
+/** What restricts a report, in one line; empty where nothing does. */
+export function filtersText(filters: ReportFilters): string {
+  const { date_by, department, cost_center, provider, source_classification, include_cancelled } = filters
+  return [
+    date_by === 'booking' ? 'by day of booking' : null,
+    filters.member_id ? 'one traveler' : null,
+    filters.mailbox_id ? 'one mailbox' : null,
+    department ? `department ${department}` : null,
+    cost_center ? `cost center ${cost_center}` : null,
+    provider ? `provider ${provider}` : null,
+    source_classification ? classLabels[source_classification] : null,
+    include_cancelled ? 'cancelled bookings included' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+}

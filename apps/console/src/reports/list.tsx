@@ -1,0 +1,195 @@
+import { type Report, reportStatuses, reportTypes } from '@sextant/contract/reports/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { instantText, spanText } from '@sextant/domain/kit/time-text'
+import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FilePlus2, X } from 'lucide-react'
+import { useState } from 'react'
+import { reportAddress } from '../kit/addresses'
+import { pagingOf } from '../kit/list'
+import { usePageSearch } from '../kit/search'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { Paging } from '../ui/paging'
+import { PutAside } from '../ui/put-aside'
+import { SearchInput } from '../ui/search-input'
+import { Select } from '../ui/select'
+import { type Column, Table } from '../ui/table'
+import { isUnderWay, listFailure, stateOf, statusLabels } from './copy'
+import { NewReport } from './new-report'
+import { ReportSearch, reportsQuery } from './queries'
+import { Schedules } from './schedules'
+
+/** How often a report that is being made is asked for again, in milliseconds (spec §9). */
+const again = 5000
+
+const columnsIn = (zone: string): readonly Column<Report>[] => [
+  {
+    id: 'name',
+    label: 'Name',
+    sort: 'name',
+    cell: ({ type, attributes: { name } }) => (
+      <span className="flex min-w-0 flex-col leading-snug wrap-anywhere">
+        {name}
+        <span className="text-xs font-normal text-muted">{reportTypeInfo[type].label}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'days',
+    label: 'Days',
+    sort: 'start_date',
+    from: 'md',
+    cell: ({ attributes: { start_date, end_date } }) => (
+      <span className="whitespace-nowrap">{spanText(start_date, end_date)}</span>
+    ),
+  },
+  {
+    id: 'rows',
+    label: 'Rows',
+    align: 'end',
+    from: 'lg',
+    cell: ({ attributes: { row_count } }) =>
+      row_count === null ? '–' : numberText(row_count, Number.POSITIVE_INFINITY),
+  },
+  { id: 'by', label: 'Asked for by', from: 'lg', cell: ({ created_by }) => created_by?.name ?? '–' },
+  {
+    id: 'created',
+    label: 'Created',
+    sort: 'created',
+    from: 'sm',
+    cell: ({ created }) => <span className="whitespace-nowrap">{instantText(created, zone)}</span>,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: (report) => {
+      const { label, hue } = stateOf(report.attributes)
+      const { status, progress } = report.attributes
+      return <Badge hue={hue}>{status === 'processing' ? `${label}, ${progress} %` : label}</Badge>
+    },
+  },
+]
+
+const labels = {
+  type: 'the type',
+  status: 'the status',
+  search: 'the search',
+  sort: 'the order',
+} as const satisfies Partial<Record<keyof typeof ReportSearch.shape, string>>
+
+/** The reports of a team, the newest first, and those that are made again and again. */
+export function ReportList() {
+  const { search, putAside, change, reset } = usePageSearch(ReportSearch)
+  const team = useTeam()
+  const ref = useTeamRef()
+  const may = useMay()
+  const [asking, setAsking] = useState(false)
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...reportsQuery(ref, search, 'reports'),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.answer.data.some(isUnderWay) ? again : false),
+  })
+  const page = data?.answer
+  const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
+  const filtered = Object.keys(filters).length > 0
+  const aside = putAside.map(({ name, value }) => ({
+    label: Object.entries(labels).find(([known]) => known === name)?.[1] ?? name,
+    value,
+  }))
+  return (
+    <Page
+      title="Reports"
+      context="Totals on the screen, all rows in a file. Each can be had for 30 days."
+      actions={
+        may('add-reports') ? (
+          <Button look="primary" onClick={() => setAsking(true)}>
+            <FilePlus2 aria-hidden="true" />
+            New report
+          </Button>
+        ) : null
+      }
+    >
+      {asking ? <NewReport onClose={() => setAsking(false)} /> : null}
+      <PutAside
+        parts={[...aside, ...(data?.cursorRefused ? [{ label: 'the page' }] : [])]}
+        onDismiss={() => void change(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
+      />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchInput
+          label="Search reports"
+          value={search.search ?? ''}
+          onSearch={(text) => void change({ search: text || undefined })}
+        />
+        <Select
+          label="Type"
+          options={[
+            { value: 'any', label: 'Any' },
+            ...reportTypesOf[team.teamType].map((type) => ({
+              value: type,
+              label: reportTypeInfo[type].label,
+            })),
+          ]}
+          value={reportTypes.find((type) => type === search.type) ?? 'any'}
+          onSelect={(type) => void change({ type: type === 'any' ? undefined : type })}
+        />
+        <Select
+          label="Status"
+          options={[
+            { value: 'any', label: 'Any' },
+            ...reportStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+          ]}
+          value={search.status ?? 'any'}
+          onSelect={(status) => void change({ status: status === 'any' ? undefined : status })}
+        />
+        {filtered ? (
+          <Button look="quiet" onClick={() => void reset()}>
+            <X aria-hidden="true" />
+            Clear
+          </Button>
+        ) : null}
+      </div>
+      {isError && !page ? (
+        <div
+          role="alert"
+          className="flex flex-col items-center gap-3 rounded-box border border-line bg-surface py-14"
+        >
+          <p>{listFailure}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : page?.data.length === 0 ? (
+        <EmptyState
+          title={filtered ? 'No report matches these filters.' : 'There is no report yet.'}
+          action={
+            !filtered && may('add-reports') ? (
+              <Button look="primary" onClick={() => setAsking(true)}>
+                Make the first report
+              </Button>
+            ) : null
+          }
+        >
+          {filtered ? null : 'A report sums up travel, spend, people or mail over the days that you choose.'}
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            label="Reports"
+            columns={columnsIn(team.time_zone_id)}
+            rows={page?.data}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => reportAddress(ref, id)}
+            faded={({ attributes: { status } }) => status === 'expired'}
+            sort={sort}
+            onSort={(next) => void change({ sort: next })}
+            stale={isPlaceholderData}
+          />
+          {page ? <Paging state={pagingOf(page, change)} nouns={{ one: 'report', many: 'reports' }} /> : null}
+        </>
+      )}
+      <Schedules />
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
+import { downloadReport, listReports, readReport, readReportData } from '@sextant/contract/reports/endpoints'
+import { listSchedules } from '@sextant/contract/reports/schedules'
+import { type ReportFormat, ReportStatus, ReportType } from '@sextant/contract/reports/schemas'
+import { listTravelers } from '@sextant/contract/travelers/endpoints'
+import { listUsers } from '@sextant/contract/users/endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { api } from '../kit/api'
+import { ask } from '../kit/ask'
+import { orFirstPage } from '../kit/first-page'
+
+const word = z.optional(z.string())
+
+/** The query of the reports' list. */
+export const ReportSearch = z.object({
+  type: z.optional(ReportType),
+  status: z.optional(ReportStatus),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  sort: z.optional(
+    z.enum(['created:asc', 'created:desc', 'name:asc', 'name:desc', 'start_date:asc', 'start_date:desc']),
+  ),
+  next: word,
+  previous: word,
+})
+type ReportSearch = z.infer<typeof ReportSearch>
+
+/** One page of the reports that a search finds; its first one where the cursor is none. */
+export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string) =>
+  queryOptions({
+    queryKey: [listReports.name, team, search],
+    queryFn: async ({ signal }) =>
+      await orFirstPage(search, (query) =>
+        api.call(listReports, { team, query }, slot === undefined ? { signal } : { signal, slot }),
+      ),
+    throwOnError: false,
+  })
+
+export const reportQuery = (team: TeamRef, id: string) => ask(readReport, { team, id })
+
+/** The query of one report's page: what it is summed up by, and which part of that. */
+export const DataSearch = z.object({
+  by: z.optional(z.string().check(z.maxLength(40))),
+  next: word,
+  previous: word,
+})
+export type DataSearch = z.infer<typeof DataSearch>
+
+/** So many groups on a page. */
+const groups = 25
+
+export const dataQuery = (team: TeamRef, id: string, search: DataSearch) =>
+  queryOptions({
+    queryKey: [readReportData.name, team, id, search],
+    queryFn: async ({ signal }) =>
+      await orFirstPage({ ...search, limit: groups }, (query) =>
+        api.call(readReportData, { team, id, query }, { signal, slot: 'report data' }),
+      ),
+    // It never changes once it is made.
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  })
+
+export const fileAddress = (team: TeamRef, id: string, format: ReportFormat): string =>
+  urlOf(downloadReport, { team, id, query: { format } })
+
+export const schedulesQuery = (team: TeamRef) => ({
+  ...ask(listSchedules, { team, query: { limit: 100 } }),
+  throwOnError: false,
+})
+
+/** Who of the team a report can be sent to. */
+export const usersQuery = (team: TeamRef) => ({
+  ...ask(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
+  throwOnError: false,
+})
+
+/** The people whose name or address a text finds. */
+export const travelersQuery = (team: TeamRef, text: string) => ({
+  ...ask(listTravelers, { team, query: { search: text, sort: 'name:asc', limit: 8 } }, 'report travelers'),
+  throwOnError: false,
+})
+
+export const mailboxesQuery = (team: TeamRef) => ({
+  ...ask(listMailboxes, { team, query: { limit: 200 } }),
+  throwOnError: false,
+})

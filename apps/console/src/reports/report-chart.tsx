@@ -1,0 +1,103 @@
+import type { ReportChart as Chart, Report } from '@sextant/contract/reports/schemas'
+import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
+import { intervalText, shortText, tickText, type Unit } from '../kit/chart-texts'
+import type { Hue } from '../ui/badge'
+import { type ChartBar, ChartBars } from '../ui/chart-bars'
+import { ChartRows } from '../ui/chart-rows'
+import { ChartKey } from '../ui/chart-tip'
+import { Panel } from '../ui/panel'
+import { measureText } from './copy'
+
+/** What the parts of a chart mean; others have the accent. */
+const hues: Readonly<Record<string, Hue>> = {
+  tmc: 'managed',
+  direct: 'unmanaged',
+  unknown: 'neutral',
+  air: 'air',
+  hotel: 'hotel',
+  car: 'car',
+  rail: 'rail',
+  activity: 'activity',
+  processed: 'good',
+  unrecognized: 'warning',
+  other: 'neutral',
+}
+const hueOf = (id: string): Hue => hues[id] ?? 'accent'
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+type ReportChartProps = { chart: Chart; report: Report; currency: string }
+
+/** A report over time as bars, or its largest groups as rows. */
+export function ReportChart({ chart, report, currency }: ReportChartProps) {
+  if (chart.points.length === 0) return null
+  const shown = chart.series.filter((_, at) => chart.points.some(({ values }) => (values[at] ?? 0) > 0))
+  return (
+    <Panel title={chart.label} label={chart.label}>
+      {chart.interval === null ? (
+        <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
+      ) : (
+        <>
+          <ChartBars
+            label={`${chart.label}, chart`}
+            bars={barsOf(chart, chart.interval, report, currency)}
+            ticks={niceTicks(
+              Math.max(...chart.points.map(({ values }) => sum(values))),
+              chart.unit === 'count' ? 1 : 0,
+            )}
+            tickText={(value) => shortText(value, plainUnit(chart.unit), currency)}
+          />
+          {chart.series.length > 1 ? (
+            <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+              {shown.map(({ id, label }) => (
+                <li key={id} className="flex items-center gap-1.5">
+                  <ChartKey hue={hueOf(id)} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const plainUnit = (unit: Chart['unit']): Unit => (unit === 'number' ? 'count' : unit)
+
+function barsOf(
+  { points, series, unit }: Chart,
+  interval: NonNullable<Chart['interval']>,
+  { attributes: { start_date, end_date } }: Report,
+  currency: string,
+): readonly ChartBar[] {
+  return points.map(({ name, values }) => {
+    const parts = series.map(({ id, label }, at) => ({ label, hue: hueOf(id), value: values[at] ?? 0 }))
+    return {
+      key: name,
+      tick: tickText(name, interval),
+      title: intervalText(name, interval, { start: start_date, end: end_date }),
+      before: null,
+      marks: parts.filter(({ value }) => value > 0).map((part) => ({ ...part, href: null })),
+      lines: parts.map(({ label, hue, value }) => ({ label, hue, text: measureText(value, unit, currency) })),
+    }
+  })
+}
+
+const rowsOf = ({ points, series, unit }: Chart, currency: string) =>
+  points.map(({ name, values }) => ({
+    name,
+    hue: hueOf(
+      series.length === 1 ? (series[0]?.id ?? '') : (series[values.indexOf(Math.max(...values))]?.id ?? ''),
+    ),
+    value: sum(values),
+    text: measureText(sum(values), unit, currency),
+    note:
+      series.length > 1
+        ? series
+            .flatMap(({ label }, at) =>
+              (values[at] ?? 0) > 0 ? [`${values[at]} ${label.toLowerCase()}`] : [],
+            )
+            .join(' · ')
+        : '',
+    href: null,
+  }))

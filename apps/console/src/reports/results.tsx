@@ -1,0 +1,127 @@
+import type { Report, ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { pagingOf } from '../kit/list'
+import { usePageSearch } from '../kit/search'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { FigureCards } from '../ui/figure-cards'
+import { Paging } from '../ui/paging'
+import { PutAside } from '../ui/put-aside'
+import { Select } from '../ui/select'
+import { Skeleton } from '../ui/skeleton'
+import { type Column, Table } from '../ui/table'
+import { measureText } from './copy'
+import { DataSearch, dataQuery } from './queries'
+import { ReportChart } from './report-chart'
+
+/** Narrow windows show the first measures only. */
+const widths = [undefined, undefined, 'md', 'md', 'lg', 'lg', 'xl'] as const
+
+const columnsOf = (
+  { measures }: ReportSummary,
+  label: string,
+  currency: string,
+): readonly Column<ReportGroup>[] => [
+  { id: 'name', label, cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span> },
+  ...measures.map(({ label, unit }, at): Column<ReportGroup> => {
+    const from = widths[at]
+    return {
+      id: label,
+      label,
+      align: 'end',
+      ...(from ? { from } : {}),
+      cell: ({ values }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {measureText(values[at] ?? null, unit, currency)}
+        </span>
+      ),
+    }
+  }),
+]
+
+/** What a report comes to: totals, a chart, and its groups by whatever is chosen. */
+export function Results({ report }: { report: Report }) {
+  const { search, putAside, change } = usePageSearch(DataSearch)
+  const team = useTeam()
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...dataQuery(useTeamRef(), report.id, search),
+    placeholderData: keepPreviousData,
+  })
+  if (isError && !data)
+    return (
+      <EmptyState
+        title="The totals could not be loaded."
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        The files of the report can be downloaded all the same.
+      </EmptyState>
+    )
+  if (!data) return <ResultsSkeleton />
+  const { summary, by, data: groups } = data.answer
+  const currency = report.attributes.currency ?? team.currency
+  if (report.attributes.row_count === 0)
+    return (
+      <EmptyState title="Nothing fits this report.">
+        There was nothing of it in these days. The file has its columns and no rows.
+      </EmptyState>
+    )
+  const label = summary.breakdowns.find(({ id }) => id === by)?.label ?? 'Name'
+  return (
+    <div className="flex flex-col gap-6">
+      <PutAside
+        parts={[
+          ...putAside.map(({ name, value }) => ({ label: name, value })),
+          ...(data.cursorRefused ? [{ label: 'the page' }] : []),
+        ]}
+        onDismiss={() => void change({ by: undefined })}
+      />
+      <FigureCards
+        label="Totals"
+        figures={summary.figures.map(({ label, unit, value }) => ({
+          label,
+          value: value ?? 0,
+          text: measureText(value, unit, currency),
+        }))}
+      />
+      {summary.chart ? <ReportChart chart={summary.chart} report={report} currency={currency} /> : null}
+      <section aria-labelledby="groups">
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <h2 id="groups" className="font-semibold">
+            By {label.toLowerCase()}
+          </h2>
+          <Select
+            label="Summed up by"
+            options={summary.breakdowns.map(({ id, label }) => ({ value: id, label }))}
+            value={by}
+            onSelect={(next) => void change({ by: next })}
+          />
+        </header>
+        <Table
+          label={`By ${label.toLowerCase()}`}
+          columns={columnsOf(summary, label, currency)}
+          rows={groups}
+          rowKey={({ name }) => name}
+          stale={isPlaceholderData}
+        />
+        <Paging state={pagingOf(data.answer, change)} nouns={{ one: 'group', many: 'groups' }} />
+      </section>
+    </div>
+  )
+}
+
+/** The shape of the totals, the chart and the table. */
+const ResultsSkeleton = () => (
+  <div role="status" className="flex flex-col gap-6">
+    <span className="sr-only">Loading</span>
+    <div className="h-18 rounded-box border border-line bg-surface p-4">
+      <Skeleton className="h-full w-full" />
+    </div>
+    <div className="rounded-box border border-line bg-surface p-4">
+      <Skeleton className="h-56 w-full" />
+    </div>
+    <div className="rounded-box border border-line bg-surface p-4">
+      <Skeleton className="h-80 w-full" />
+    </div>
+  </div>
+)

@@ -1,0 +1,21 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { PageRoute } from '../kit/page-route'
+
+/** The reports of a team; both kinds of workspace have them. */
+export const reportPages: readonly PageRoute[] = [
+  {
+    path: 'reports',
+    page: 'Reports',
+    permission: 'browse-reports',
+    remember: 'reports',
+    load: async () => (await import('./load')).loadReports,
+    screen: lazyRouteComponent(() => import('./list'), 'ReportList'),
+  },
+  {
+    path: 'reports/$reportId',
+    page: 'Report',
+    permission: 'read-reports',
+    load: async () => (await import('./load')).loadReport,
+    screen: lazyRouteComponent(() => import('./detail'), 'ReportDetail'),
+  },
+]

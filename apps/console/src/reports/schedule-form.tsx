@@ -1,0 +1,184 @@
+import { createSchedule, updateSchedule } from '@sextant/contract/reports/schedules'
+import {
+  type ReportType,
+  type Schedule,
+  type ScheduleDraft,
+  scheduleRanges,
+} from '@sextant/contract/reports/schemas'
+import { personName } from '@sextant/domain/kit/person-name'
+import { scheduleRangeInfo } from '@sextant/domain/reports/range-days'
+import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useState } from 'react'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { useMay, useTeam, useTeamRef, useUser } from '../kit/workspace'
+import { Field } from '../ui/field'
+import { FormErrors } from '../ui/form'
+import { FormModal } from '../ui/form-modal'
+import { flash } from '../ui/notices'
+import { SelectField } from '../ui/select-field'
+import { Tick } from '../ui/tick'
+import { formatChoices, formatIn } from './new-report'
+import { usersQuery } from './queries'
+import { FilterFields, filtersIn } from './report-filters'
+import { hourText, weekdays } from './schedule-texts'
+
+const ranges = scheduleRanges.map((value) => ({ value, label: scheduleRangeInfo[value].label }))
+const frequencies = [
+  { value: 'weekly', label: 'Every week' },
+  { value: 'monthly', label: 'Every month' },
+]
+const numbers = (from: number, to: number, label: (at: number) => string) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: label(from + at) }))
+const weekdayChoices = numbers(1, 7, (at) => weekdays[at - 1] ?? '')
+const dayChoices = numbers(1, 31, (at) => (at > 28 ? `${at}, or the last of the month` : String(at)))
+const hourChoices = numbers(0, 23, hourText)
+
+/** The schedule that a form describes. */
+function draftIn(values: FormData, type: ReportType, frequency: Schedule['frequency']): ScheduleDraft {
+  return {
+    name: textIn(values, 'name'),
+    type,
+    filters: filtersIn(values),
+    range: scheduleRanges.find((range) => range === textIn(values, 'range')) ?? 'last_week',
+    format: formatIn(values),
+    frequency,
+    weekday: Number(textIn(values, 'weekday') || 1),
+    day: Number(textIn(values, 'day') || 1),
+    hour: Number(textIn(values, 'hour')),
+    status: 'Active',
+    recipients: values.getAll('recipients').map(String),
+  }
+}
+
+type ScheduleFormProps = { schedule: Schedule | null; onClose: () => void }
+
+/** Adds a schedule, or changes one. */
+export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const { time_zone_id: zone } = useTeam()
+  const types = reportTypesOf[team.type]
+  const [type, setType] = useState<ReportType>(schedule?.type ?? types[0] ?? 'email')
+  const [frequency, setFrequency] = useState(schedule?.frequency ?? 'weekly')
+  const save = useCommand(
+    ({ status: _new, ...body }: ScheduleDraft) =>
+      schedule
+        ? api.call(updateSchedule, { team, id: schedule.id, body })
+        : api.call(createSchedule, { team, body }),
+    {
+      onDone: async ({ data }) => {
+        onClose()
+        flash(`The schedule ${data.name} was saved.`)
+        await queryClient.invalidateQueries({ queryKey: ['reports.schedules'] })
+      },
+    },
+  )
+  return (
+    <FormModal
+      title={schedule ? 'Edit the schedule' : 'Add a schedule'}
+      verb="Save schedule"
+      size="xl"
+      errors={save.errors}
+      problem={save.problem}
+      busy={save.busy}
+      onClose={onClose}
+      onSubmit={(values) => save.send(draftIn(values, type, frequency))}
+    >
+      <Field name="name" label="Name" defaultValue={schedule?.name} autoComplete="off" required />
+      <SelectField
+        name="type"
+        label="Report"
+        hint={reportTypeInfo[type].holds}
+        choices={types.map((value) => ({ value, label: reportTypeInfo[value].label }))}
+        value={type}
+        onChange={({ target }) => setType(types.find((one) => one === target.value) ?? type)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="range"
+          label="Days"
+          choices={ranges}
+          defaultValue={schedule?.range ?? 'last_week'}
+        />
+        <SelectField
+          name="format"
+          label="File"
+          choices={formatChoices}
+          defaultValue={schedule?.format ?? 'xlsx'}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          name="frequency"
+          label="How often"
+          choices={frequencies}
+          value={frequency}
+          onChange={({ target }) => setFrequency(target.value === 'monthly' ? 'monthly' : 'weekly')}
+        />
+        {frequency === 'weekly' ? (
+          <SelectField
+            name="weekday"
+            label="Weekday"
+            choices={weekdayChoices}
+            defaultValue={String(schedule?.weekday ?? 1)}
+          />
+        ) : (
+          <SelectField
+            name="day"
+            label="Day of the month"
+            choices={dayChoices}
+            defaultValue={String(schedule?.day ?? 1)}
+          />
+        )}
+        <SelectField
+          name="hour"
+          label="Hour"
+          hint={`On the clocks of ${zone}.`}
+          choices={hourChoices}
+          defaultValue={String(schedule?.hour ?? 8)}
+        />
+      </div>
+      <Recipients chosen={schedule?.recipients ?? []} />
+      <FilterFields key={type} type={type} filters={schedule?.type === type ? schedule.filters : {}} />
+    </FormModal>
+  )
+}
+
+/** Who gets it by mail: users of the team only. Who may not see them all chooses among those that are known here. */
+function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
+  const may = useMay()
+  const { id, email, ...me } = useUser()
+  const { data } = useQuery({ ...usersQuery(useTeamRef()), enabled: may('browse-users') })
+  const errors = use(FormErrors)['recipients'] ?? []
+  const all = (data?.data ?? []).map((user) => ({ id: user.id, email: user.email, name: personName(user) }))
+  const known = [...chosen, { id, email, name: personName({ id, email, ...me }) }]
+  const people = may('browse-users')
+    ? all
+    : known.filter((one, at) => known.findIndex((other) => other.id === one.id) === at)
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">Send it to</legend>
+      <div className="flex max-h-40 flex-col gap-1.5 overflow-y-auto">
+        {people.map((user) => (
+          <Tick
+            key={user.id}
+            name="recipients"
+            value={user.id}
+            defaultChecked={chosen.some((one) => one.id === user.id)}
+          >
+            <span className="wrap-anywhere">
+              {user.name} <span className="text-muted">{user.email}</span>
+            </span>
+          </Tick>
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        By mail with a link, and with the file where it is small enough.
+      </p>
+      {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
+    </fieldset>
+  )
+}

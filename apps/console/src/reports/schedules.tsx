@@ -1,0 +1,145 @@
+import { deleteSchedule, runSchedule, updateSchedule } from '@sextant/contract/reports/schedules'
+import type { Schedule } from '@sextant/contract/reports/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { scheduleRangeInfo } from '@sextant/domain/reports/range-days'
+import { reportTypeInfo } from '@sextant/domain/reports/types'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import type { MenuItem } from '../ui/menu'
+import { flash } from '../ui/notices'
+import { type Column, Table } from '../ui/table'
+import { schedulesQuery } from './queries'
+import { ScheduleForm } from './schedule-form'
+import { whenText } from './schedule-texts'
+
+const columnsIn = (zone: string): readonly Column<Schedule>[] => [
+  {
+    id: 'name',
+    label: 'Name',
+    cell: ({ name, type, range }) => (
+      <span className="flex min-w-0 flex-col leading-snug wrap-anywhere">
+        <span className="font-medium">{name}</span>
+        <span className="text-xs text-muted">
+          {reportTypeInfo[type].label} · {scheduleRangeInfo[range].label}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'when', label: 'Made', from: 'sm', cell: (schedule) => whenText(schedule) },
+  {
+    id: 'to',
+    label: 'Sent to',
+    from: 'lg',
+    cell: ({ recipients }) => recipients.map(({ name }) => name).join(', ') || 'Nobody',
+  },
+  {
+    id: 'next',
+    label: 'Next',
+    from: 'md',
+    cell: ({ next_run_at }) => (next_run_at === null ? '–' : instantText(next_run_at, zone)),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+  },
+]
+
+/** The reports that are made again and again, and the ways to change them. */
+export function Schedules() {
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const may = useMay()
+  const { data, isError, refetch } = useQuery(schedulesQuery(team))
+  const [editing, setEditing] = useState<Schedule | 'new' | null>(null)
+  const itemsOf = useScheduleItems(setEditing)
+  const schedules = data?.data
+  return (
+    <section aria-labelledby="schedules" className="mt-10">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <h2 id="schedules" className="font-semibold">
+            Schedules
+          </h2>
+          <p className="text-muted">Made every week or month, and sent to people of the team.</p>
+        </div>
+        {may('add-reports') ? (
+          <Button onClick={() => setEditing('new')}>
+            <CalendarClock aria-hidden="true" />
+            Add a schedule
+          </Button>
+        ) : null}
+      </header>
+      {editing ? (
+        <ScheduleForm schedule={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      ) : null}
+      {isError && !schedules ? (
+        <div role="alert" className="flex items-center gap-3 text-muted">
+          The schedules could not be loaded.
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : schedules?.length === 0 ? (
+        <p className="rounded-box border border-dashed border-line bg-surface px-4 py-6 text-center text-muted">
+          No report is made by itself yet.
+        </p>
+      ) : (
+        <Table
+          label="Schedules"
+          columns={columnsIn(zone)}
+          rows={schedules}
+          rowKey={({ id }) => id}
+          faded={({ status }) => status === 'Paused'}
+          rowMenu={(schedule) =>
+            may('add-reports') ? { label: `More for: ${schedule.name}`, items: itemsOf(schedule) } : null
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+/** What can be done with a schedule. */
+function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Schedule) => MenuItem[] {
+  const team = useTeamRef()
+  const queryClient = useQueryClient()
+  const refresh = async () => await queryClient.invalidateQueries({ queryKey: ['reports.schedules'] })
+  const run = useAction(
+    ({ id }: Schedule) => api.call(runSchedule, { team, id }),
+    async (_, { name }) => {
+      flash(`${name} is being made.`)
+      await queryClient.invalidateQueries({ queryKey: ['reports.list'] })
+    },
+  )
+  const change = useAction(
+    ({ id, status }: Schedule) =>
+      api.call(updateSchedule, { team, id, body: { status: status === 'Active' ? 'Paused' : 'Active' } }),
+    async ({ data }) => {
+      flash(`${data.name} is ${data.status === 'Active' ? 'active again' : 'paused'}.`)
+      await refresh()
+    },
+  )
+  const remove = useAction(
+    ({ id }: Schedule) => api.call(deleteSchedule, { team, id }),
+    async (_, { name }) => {
+      flash(`The schedule ${name} was deleted.`)
+      await refresh()
+    },
+  )
+  const ask = async (schedule: Schedule) => {
+    if (await confirm(`The schedule ${schedule.name} is deleted. The reports that it made stay.`))
+      remove.send(schedule)
+  }
+  return (schedule) => [
+    { label: 'Make and send now', onSelect: () => run.send(schedule) },
+    { label: 'Edit…', onSelect: () => onEdit(schedule) },
+    { label: schedule.status === 'Active' ? 'Pause' : 'Resume', onSelect: () => change.send(schedule) },
+    { label: 'Delete…', danger: true, onSelect: () => void ask(schedule) },
+  ]
+}

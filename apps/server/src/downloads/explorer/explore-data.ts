@@ -1,0 +1,47 @@
+import type * as endpoints from '@sextant/contract/downloads/endpoints'
+import { keptDays } from '@sextant/contract/downloads/schemas'
+import { explorerDays } from '@sextant/domain/downloads/default-days'
+import { loadUser } from '../../account'
+import { recordAudit } from '../../audit'
+import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { permit, personOf } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { findOwnTeam } from '../store'
+import { todayIn } from '../today'
+import { dropFileJob, fileKey, makeFileJob } from './jobs'
+import { presentDownload } from './present'
+import { findDownload, insertDownload, keepNewest, lockDownloads } from './store'
+
+const daySeconds = 24 * 60 * 60
+
+/** Asks for a file of travel. It is made by a job; the oldest of eleven goes, with its file. */
+export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, { body }) => {
+  permit(ctx, 'add-downloads')
+  const now = ctx.clock.now()
+  return await ctx.tx(async (tx) => {
+    const { time_zone_id: zone } = await findOwnTeam(tx)
+    const { start, end } = explorerDays(body, todayIn(zone, now))
+    const { name, email } = await loadUser(tx, personOf(ctx).id)
+    await lockDownloads(tx)
+    const id = await insertDownload(tx, {
+      type: body.type,
+      types: [...body.types],
+      start_date: start,
+      end_date: end,
+      created_by: name ?? email,
+      expires_at: new Date(now.getTime() + keptDays * daySeconds * 1000).toISOString(),
+    })
+    const gone = await keepNewest(tx)
+    await dropBlobsLater(
+      tx,
+      gone.map((one) => fileKey(tx.team, one)),
+    )
+    await enqueue(tx, makeFileJob, { downloadId: id })
+    await enqueue(tx, dropFileJob, { downloadId: id }, { afterSeconds: keptDays * daySeconds })
+    await recordAudit(tx, ctx, { action: 'downloads.explore', target: `download:${id}`, after: body })
+    const row = (await findDownload(tx, id, now.toISOString())) ?? refuse('not_found')
+    return { data: presentDownload(ctx.team)(row) }
+  })
+}

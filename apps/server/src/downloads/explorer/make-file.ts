@@ -1,0 +1,69 @@
+import { explorerFailure } from '@sextant/domain/downloads/failure-text'
+import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { csvFile } from '../../platform/files/csv'
+import { xlsxFile } from '../../platform/files/xlsx'
+import type { Services } from '../../platform/services'
+import { findOwnTeam } from '../store'
+import { fileKey } from './jobs'
+import { deleteDownloads, findDownload, updateDownload } from './store'
+import { travelColumns, travelRows } from './travel-table'
+
+type Payload = { readonly downloadId: string }
+
+/**
+ * Makes the file of a download, some rows at a time. That it has begun is told by a transaction of its own; a file whose
+ * download went meanwhile, because somebody deleted it or was erased, goes as well.
+ */
+export async function makeFile(services: Services, tx: Tx, { downloadId }: Payload): Promise<void> {
+  const scope = { team: tx.team, person: null }
+  const inTx = async <T>(work: (own: Tx) => Promise<T>): Promise<T> =>
+    await inTransaction(services.db, scope, work)
+  const begun = await inTx(async (own) => await updateDownload(own, downloadId, { status: 'processing' }))
+  if (!begun) return
+  const now = services.clock.now().toISOString()
+  const row = await findDownload(tx, downloadId, now)
+  if (!row) return
+  const { currency } = await findOwnTeam(tx)
+  const choice = { start: row.start_date, end: row.end_date, types: row.types }
+  const lines = counted(travelRows(inTx, choice, currency), (batch) => batch.length)
+  const content =
+    row.type === 'excel'
+      ? xlsxFile('Travel', travelColumns, lines.items)
+      : csvFile(travelColumns, lines.items)
+  const bytes = counted(content, (piece) => piece.length)
+  const key = fileKey(tx.team, downloadId)
+  await services.blobs.write(key, bytes.items)
+  const isKept = await updateDownload(tx, downloadId, {
+    status: 'completed',
+    row_count: lines.total(),
+    size_bytes: String(bytes.total()),
+  })
+  if (!isKept) await dropBlobsLater(tx, [key])
+}
+
+/** Items as they come, and how many they were by a measure. */
+function counted<T>(items: AsyncIterable<T>, measure: (item: T) => number) {
+  let sum = 0
+  return {
+    total: () => sum,
+    items: (async function* () {
+      for await (const item of items) {
+        sum += measure(item)
+        yield item
+      }
+    })(),
+  }
+}
+
+/** A download whose last attempt has failed says so. */
+export const failFile = async (_: Services, tx: Tx, { downloadId }: Payload): Promise<void> =>
+  void (await updateDownload(tx, downloadId, { status: 'failed', error: explorerFailure }))
+
+/** A file goes when its time is over; the record stays in the list as expired. */
+export const dropFile = async ({ blobs }: Services, tx: Tx, { downloadId }: Payload): Promise<void> =>
+  await blobs.delete(fileKey(tx.team, downloadId))
+
+/** All files of the team go, because they hold somebody who is erased. Answers their keys. */
+export const eraseFiles = async (tx: Tx): Promise<readonly string[]> =>
+  (await deleteDownloads(tx)).map((id) => fileKey(tx.team, id))

@@ -1,0 +1,69 @@
+import type { Tx } from '../../platform/database/transaction'
+import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
+import { type ExportRow, readAllSegments, segmentFileColumns } from '../../segments'
+import { findSurroundings } from './store'
+
+/** A segment with its trip and its traveler: a line of the table. */
+type TravelRow = {
+  readonly segment: ExportRow
+  readonly trip: string | null
+  readonly person: Surroundings['people'] extends Map<string, infer Person> ? Person | null : never
+  readonly currency: string
+}
+type Surroundings = Awaited<ReturnType<typeof findSurroundings>>
+
+/** Which travel a table is of (`YYYY-MM-DD`; types that are none are all). */
+export type TravelChoice = {
+  readonly start: string
+  readonly end: string | null
+  readonly types: readonly string[]
+}
+
+type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+const column = (
+  label: string,
+  kind: CellKind,
+  value: (row: TravelRow) => CellValue,
+): FileColumn<TravelRow> => ({ label, kind, value })
+
+/** All that the export of segments has, and what puts a segment in its place. */
+export const travelColumns: readonly FileColumn<TravelRow>[] = [
+  ...segmentFileColumns.map(({ label, kind, value }) => column(label, kind, ({ segment }) => value(segment))),
+  column('Team currency', 'text', ({ currency }) => currency),
+  column('Trip name', 'text', ({ trip }) => trip),
+  column('Traveler email', 'text', ({ person }) => person?.email ?? null),
+  column('Department', 'text', ({ person }) => person?.department ?? null),
+  column('Cost center', 'text', ({ person }) => person?.cost_center ?? null),
+  column('Office', 'text', ({ person }) => person?.office ?? null),
+  column('Employee id', 'text', ({ person }) => person?.employee_id ?? null),
+]
+
+/** The lines of the table in the order of their first days, some at a time, each time in a transaction of its own. */
+export async function* travelRows(
+  inTx: InTx,
+  { start, end, types }: TravelChoice,
+  currency: string,
+): AsyncGenerator<readonly TravelRow[]> {
+  const days = { start_date: start, ...(end === null ? {} : { end_date: end }) }
+  const filter = { ...days, types, activityTypes: [], sourceClasses: [] }
+  for await (const segments of readAllSegments(inTx, filter, 'start_date:asc')) {
+    const ids = (of: (row: ExportRow) => string | null) => [
+      ...new Set(segments.flatMap((row) => of(row) ?? [])),
+    ]
+    const { trips, people } = await inTx(
+      async (tx) =>
+        await findSurroundings(
+          tx,
+          ids(({ trip_id }) => trip_id),
+          ids(({ member_id }) => member_id),
+        ),
+    )
+    yield segments.map((segment) => ({
+      segment,
+      trip: trips.get(segment.trip_id ?? '') ?? null,
+      person: people.get(segment.member_id ?? '') ?? null,
+      currency,
+    }))
+  }
+}

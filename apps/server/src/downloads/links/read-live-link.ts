@@ -1,0 +1,47 @@
+import type * as endpoints from '@sextant/contract/downloads/endpoints'
+import { explorerDays } from '@sextant/domain/downloads/default-days'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { tableAnswer } from '../../platform/files/table-answer'
+import { countAttempt, forgiveCall, limitCalls } from '../../platform/http/attempts'
+import { type Ctx, permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { Verb } from '../../platform/http/serve'
+import { hashToken } from '../../platform/tokens'
+import { travelColumns, travelRows } from '../explorer/travel-table'
+import { findOwnTeam } from '../store'
+import { todayIn } from '../today'
+import { findByToken, findLink, noteUse } from './store'
+
+/** How often one link can be read in a quarter of an hour: a spreadsheet asks about once in an hour. */
+const mostReads = 60
+
+/**
+ * The travel behind a live link as it is now. Who asks for links that are not there is counted against their address; the
+ * days of a link that names none move on with time.
+ */
+export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { params }) => {
+  permit(ctx, 'anyone')
+  const found = (await ownerOf(ctx, params.token)) ?? refuse('not_found')
+  const inTx = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    await inTransaction(ctx.db, { team: found.team_id, person: null }, work)
+  const { link, team } = await inTx(async (tx) => {
+    await countAttempt(tx, [{ key: `live-link:${found.id}`, most: mostReads }])
+    await noteUse(tx, found.id)
+    return { link: (await findLink(tx, found.id)) ?? refuse('not_found'), team: await findOwnTeam(tx) }
+  })
+  const days = explorerDays(link, todayIn(team.time_zone_id, ctx.clock.now()))
+  return await tableAnswer({
+    name: 'travel',
+    format: 'csv',
+    columns: travelColumns,
+    batches: travelRows(inTx, { ...days, types: link.types }, team.currency),
+  })
+}
+
+const ownerOf = async (ctx: Ctx, token: string) =>
+  await ctx.tx(async (tx) => {
+    await limitCalls(tx, ctx, 'live-link')
+    const link = await findByToken(tx, hashToken(token))
+    if (link) await forgiveCall(tx, ctx, 'live-link')
+    return link
+  })

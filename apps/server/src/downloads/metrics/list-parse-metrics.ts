@@ -1,0 +1,25 @@
+import type * as endpoints from '@sextant/contract/downloads/endpoints'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { sourceName } from '@sextant/domain/segments/source-name'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { findOwnTeam } from '../store'
+import { todayIn } from '../today'
+import { measureSources } from './store'
+
+/** The days that are measured unless some are named, the last one today. */
+const usualDays = 30
+
+export const listParseMetrics: TeamVerb<typeof endpoints.listParseMetrics> = async (ctx, { query }) => {
+  permit(ctx, 'browse-downloads')
+  return await ctx.tx(async (tx) => {
+    const { time_zone_id: zone } = await findOwnTeam(tx)
+    const end = query.end_date ?? todayIn(zone, ctx.clock.now())
+    const start = query.start_date ?? addDays(end, 1 - usualDays)
+    const rows = await measureSources(tx, { start, end, zone })
+    return {
+      data: rows.map((row) => ({ ...row, source_name: sourceName(row.source_name) })),
+      meta: { start_date: start, end_date: end },
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type * as endpoints from '@sextant/contract/downloads/rulesets'
+import { mostOwnDomains, RulesetType } from '@sextant/contract/downloads/rulesets'
+import { recordAudit } from '../../audit'
+import { permit } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import type { Catalogue } from './catalogue'
+import { rulesetOf } from './rulesets-of'
+import { countOwnDomains, insertDomains, lockRulesets, noteChange } from './store'
+
+/** Adds domains of the team's own. What is listed already, by the team or for all, stays as it is. */
+export const addRulesetDomains =
+  (catalogue: Catalogue): TeamVerb<typeof endpoints.addRulesetDomains> =>
+  async (ctx, { params, body }) => {
+    permit(ctx, 'add-downloads')
+    const type = RulesetType.parse(params.type)
+    const listed = new Set(catalogue[type].domains.map(({ name }) => name))
+    const names = [...new Set(body.names)].filter((name) => !listed.has(name))
+    return await ctx.tx(async (tx) => {
+      await lockRulesets(tx)
+      const added = await insertDomains(tx, type, names)
+      if ((await countOwnDomains(tx, type)) > mostOwnDomains)
+        refuseFields({ names: [`A team has at most ${mostOwnDomains} domains of its own in a ruleset.`] })
+      if (added.length > 0) {
+        await noteChange(tx, type)
+        await recordAudit(tx, ctx, {
+          action: 'downloads.add_domains',
+          target: `ruleset:${type}`,
+          after: added,
+        })
+      }
+      return { data: await rulesetOf(tx, catalogue, type) }
+    })
+  }

@@ -1,0 +1,22 @@
+import type * as endpoints from '@sextant/contract/reports/endpoints'
+import { askedProblems, daysProblems } from '@sextant/domain/reports/problems'
+import { recordAudit } from '../audit'
+import { permit, personOf } from '../platform/http/context'
+import { refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { requestReport } from './request-report'
+
+/** Asks for a report; a job makes it. */
+export const createReport: TeamVerb<typeof endpoints.createReport> = async (ctx, { body }) => {
+  permit(ctx, 'add-reports')
+  const problems = { ...askedProblems(ctx.team.type, body), ...daysProblems(body.start_date, body.end_date) }
+  if (Object.keys(problems).length > 0) refuseFields(problems)
+  return await ctx.tx(async (tx) => {
+    const report = await requestReport(tx, ctx.team, body, {
+      created_by: personOf(ctx).id,
+      schedule_id: null,
+    })
+    await recordAudit(tx, ctx, { action: 'reports.create', target: `report:${report.id}`, after: report })
+    return { data: report }
+  })
+}

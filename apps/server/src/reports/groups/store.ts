@@ -1,0 +1,46 @@
+import type { ReportGroup } from '@sextant/contract/reports/schemas'
+import { sql } from 'kysely'
+import { type ListRequest, readPage } from '../../platform/database/page'
+import type { Tx } from '../../platform/database/transaction'
+
+/** Forgets what reports came to. */
+export async function deleteGroups(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`delete from report_groups where team_id = ${tx.team} and report_id = any (${ids}::bigint[])`.execute(
+    tx.db,
+  )
+}
+
+/** Keeps what a report comes to by one of its breakdowns. */
+export async function insertGroups(
+  tx: Tx,
+  report: string,
+  breakdown: string,
+  groups: readonly ReportGroup[],
+): Promise<void> {
+  const names = groups.map(({ name }) => name)
+  const measured = groups.map(({ values }) => JSON.stringify(values))
+  await sql`insert into report_groups (team_id, report_id, breakdown, id, name, measured)
+    select ${tx.team}::bigint, ${report}::bigint, ${breakdown}, place, name, measured
+    from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as made (name, measured, place)`.execute(
+    tx.db,
+  )
+}
+
+/** A page of a report's groups, the largest first. */
+export const listGroups = async (
+  tx: Tx,
+  report: string,
+  breakdown: string,
+  request: Omit<ListRequest, 'sort'>,
+) =>
+  await readPage(
+    tx,
+    tx.db
+      .selectFrom('report_groups')
+      .select(['id', 'name', 'measured'])
+      .where('team_id', '=', tx.team)
+      .where('report_id', '=', report)
+      .where('breakdown', '=', breakdown),
+    { place: [sql`id`, 'bigint'] },
+    { ...request, sort: 'place:asc' },
+  )

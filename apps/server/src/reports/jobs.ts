@@ -1,0 +1,15 @@
+import { type Handled, handle } from '../platform/jobs/run-next'
+import { expireReport, giveUpOnReport } from './making/end-report'
+import { expireReportJob, makeReportJob } from './making/jobs'
+import { makeReport } from './making/make-report'
+import { runDue, skipRun } from './schedules/run-due'
+import { runScheduleJob } from './schedules/run-schedule.job'
+
+/** What a worker does for reports at once. */
+export const reportJobs: readonly Handled[] = [
+  handle(runScheduleJob, runDue, skipRun),
+  handle(expireReportJob, expireReport),
+]
+
+/** What takes minutes. */
+export const slowReportJobs: readonly Handled[] = [handle(makeReportJob, makeReport, giveUpOnReport)]

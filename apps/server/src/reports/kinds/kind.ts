@@ -1,0 +1,64 @@
+import type { DaySpan } from '@sextant/domain/kit/date-presets'
+import { type Outline, type Summed, summarise } from '@sextant/domain/reports/summarise'
+import type { Source } from '../../platform/database/by-cursor'
+import type { Tx } from '../../platform/database/transaction'
+import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
+import type { Asked } from '../asked'
+
+/** A column of a report's file; `id` is its name in JSON. */
+export type ReportColumn<Row> = FileColumn<Row> & { readonly id: string }
+
+/** A column as it is kept with the rows. */
+export type ColumnHead = Pick<ReportColumn<never>, 'id' | 'label' | 'kind'>
+
+/** A type of report: where its rows come from, what is told of each, and how they are summed up. */
+export type Spec<Row> = {
+  readonly read: (tx: Tx, asked: Asked) => Source<Row>
+  /** For a team that reports in this currency. */
+  readonly columns: (currency: string) => readonly ReportColumn<Row>[]
+  readonly outline: Outline<Row>
+}
+
+/** A report while it is read: its rows as cells, and what they come to once they have passed. */
+export type Reading = {
+  readonly columns: readonly ColumnHead[]
+  count(): Promise<number>
+  batches(): AsyncGenerator<readonly (readonly CellValue[])[]>
+  summed(): Summed
+}
+
+/** A type of report, whatever its rows are. */
+export type ReportKind = { read(tx: Tx, asked: Asked, currency: string): Reading }
+
+/** Makes a type of report of its parts. */
+export const kind = <Row>(spec: Spec<Row>): ReportKind => ({
+  read: (tx, asked, currency) => {
+    const source = spec.read(tx, asked)
+    const columns = spec.columns(currency)
+    const summary = summarise(spec.outline, asked.span satisfies DaySpan)
+    return {
+      columns: columns.map(({ id, label, kind }) => ({ id, label, kind })),
+      count: source.count,
+      batches: async function* () {
+        for await (const rows of source.batches()) {
+          for (const row of rows) summary.add(row)
+          yield rows.map((row) => columns.map(({ value }) => value(row)))
+        }
+      },
+      summed: summary.end,
+    }
+  },
+})
+
+/** Makes the columns of one kind of row. */
+export const columnsOf = <Row>() => {
+  const column =
+    (kind: CellKind) =>
+    (id: string, label: string, value: (row: Row) => CellValue): ReportColumn<Row> => ({
+      id,
+      label,
+      kind,
+      value,
+    })
+  return { text: column('text'), number: column('number'), day: column('day'), time: column('time') }
+}

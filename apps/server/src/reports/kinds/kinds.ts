@@ -1,0 +1,23 @@
+import type { ReportType } from '@sextant/contract/reports/schemas'
+import { clients, webhooks } from './empty-kinds'
+import type { ReportKind } from './kind'
+import { mailboxes, mails } from './mail-kinds'
+import { originDestination } from './pair-kind'
+import { people } from './people-kind'
+import { allSegments, carSpend, flightSpend, groundSpend, hotelSpend, railSpend } from './travel-kinds'
+
+/** How each type of report is made. */
+export const reportKinds: Readonly<Record<ReportType, ReportKind>> = {
+  all_segments: allSegments,
+  flight_spend: flightSpend,
+  hotel_spend: hotelSpend,
+  car_spend: carSpend,
+  rail_spend: railSpend,
+  ground_spend: groundSpend,
+  origin_destination: originDestination,
+  member: people,
+  email: mails,
+  mailbox: mailboxes,
+  client: clients,
+  webhook: webhooks,
+}

@@ -1,0 +1,104 @@
+import { sourceClassLabel, sourceName } from '@sextant/domain/segments/source-name'
+import type { TravelRow } from '../travel/store'
+import { columnsOf, type ReportColumn } from './kind'
+
+const { text, number, day, time } = columnsOf<TravelRow>()
+
+/** The traveler as the team knows them, else as the booking names them. */
+export const travelerOf = ({ member_name, member_email, travelers }: TravelRow): string | null =>
+  member_name ?? member_email ?? (travelers.length > 0 ? travelers.join(', ') : null)
+
+/** A text among the fields that only its type has. */
+export function detailOf({ details }: TravelRow, ...names: readonly string[]): string | null {
+  if (typeof details !== 'object' || details === null) return null
+  for (const name of names) {
+    const value: unknown = Reflect.get(details, name)
+    if (typeof value === 'string' && value !== '') return value
+    if (typeof value === 'number') return String(value)
+  }
+  return null
+}
+
+const kilometres = (row: TravelRow): number | null => {
+  const found = detailOf(row, 'distance_km')
+  return found === null ? null : Number(found)
+}
+
+/** Whole units of the team's currency; null where the booking gives no price. */
+export const amountOf = ({ cents }: TravelRow): number | null => (cents === null ? null : Number(cents) / 100)
+
+/** An amount by nights or days, to the cent. */
+const perUnit = (row: TravelRow, units: number | null): number | null =>
+  row.cents === null || !units ? null : Math.round(Number(row.cents) / units) / 100
+
+export const classOf = ({ source_classification: name }: TravelRow) =>
+  sourceClassLabel(name === 'tmc' || name === 'direct' ? name : null)
+
+/** From where to where: codes of airports or stations, else cities. */
+export function routeOf(row: TravelRow): string | null {
+  const from = detailOf(row, 'origin', 'origin_code') ?? row.start_locality ?? row.start_name
+  const to = detailOf(row, 'destination', 'destination_code') ?? row.end_locality ?? row.end_name
+  return from || to ? `${from ?? '?'} – ${to ?? '?'}` : null
+}
+
+type Columns = readonly ReportColumn<TravelRow>[]
+
+/** Whose it is, before what it is. */
+export const who: Columns = [
+  text('traveler', 'Traveler', travelerOf),
+  text('traveler_email', 'Email', ({ member_email }) => member_email),
+  text('department', 'Department', ({ department }) => department),
+  text('cost_center', 'Cost center', ({ cost_center }) => cost_center),
+]
+
+/** How it was booked and what it cost, after what it is. */
+export const booking = (currency: string): Columns => [
+  text('confirmation_no', 'Confirmation number', ({ confirmation_no }) => confirmation_no),
+  time('booked_at', 'Booked (UTC)', ({ booked_at }) => booked_at),
+  number('days_ahead', 'Days booked ahead', ({ lead_days }) => lead_days),
+  text('source', 'Source', ({ source_name }) => sourceName(source_name)),
+  text('source_class', 'Source class', classOf),
+  text('status', 'Status', ({ status }) => status),
+  number('price', 'Price', ({ price }) => price),
+  text('currency', 'Currency', (row) => row.currency),
+  number('amount', `Amount (${currency})`, amountOf),
+  text('trip', 'Trip', ({ trip_id }) => trip_id),
+  text('segment', 'Segment', ({ id }) => id),
+]
+
+export const firstDay = (label: string) => day('first_day', label, ({ start_day }) => start_day)
+export const lastDay = (label: string) => day('last_day', label, ({ end_day }) => end_day)
+export const starts = (label: string) => time('starts', label, ({ start_datetime }) => start_datetime)
+export const ends = (label: string) => time('ends', label, ({ end_datetime }) => end_datetime)
+export const provider = (label: string) => text('provider', label, (row) => row.provider)
+export const detail = (label: string, ...names: readonly string[]) =>
+  text(names[0] ?? '', label, (row) => detailOf(row, ...names))
+export const route = text('route', 'Route', routeOf)
+
+export const startPlace: Columns = [
+  text('start_place', 'From', ({ start_name }) => start_name),
+  text('start_city', 'From city', ({ start_locality }) => start_locality),
+  text('start_country', 'From country', ({ start_country_code }) => start_country_code),
+]
+export const endPlace: Columns = [
+  text('end_place', 'To', ({ end_name }) => end_name),
+  text('end_city', 'To city', ({ end_locality }) => end_locality),
+  text('end_country', 'To country', ({ end_country_code }) => end_country_code),
+]
+export const place: Columns = [
+  text('address', 'Place', ({ start_name }) => start_name),
+  text('city', 'City', ({ start_locality }) => start_locality),
+  text('country', 'Country', ({ start_country_code }) => start_country_code),
+]
+export const nights: Columns = [number('nights', 'Nights', ({ number_of_nights }) => number_of_nights)]
+export const nightly = (currency: string) =>
+  number('nightly_rate', `Rate a night (${currency})`, (row) => perUnit(row, row.number_of_nights))
+export const days: Columns = [number('days', 'Days', ({ number_of_days }) => number_of_days)]
+export const daily = (currency: string) =>
+  number('daily_rate', `Rate a day (${currency})`, (row) => perUnit(row, row.number_of_days))
+export const distance = number('distance_km', 'Distance (km)', kilometres)
+export const kindOf: Columns = [
+  text('type', 'Type', ({ type }) => type),
+  text('activity_type', 'Activity type', ({ activity_type }) => activity_type),
+]
+export const co2 = number('co2_kg', 'CO2 (kg)', ({ co2_kg }) => co2_kg)

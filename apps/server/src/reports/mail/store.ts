@@ -1,0 +1,100 @@
+import { type SqlBool, sql } from 'kysely'
+import { byCursor, type Source } from '../../platform/database/by-cursor'
+import type { Tx } from '../../platform/database/transaction'
+import type { Asked } from '../asked'
+
+/** A mail and what was made of it. */
+export type MailRow = {
+  readonly id: string
+  readonly created: string
+  /** The local day on which it came in. */
+  readonly day: string
+  readonly mailbox: string | null
+  readonly from_address: string | null
+  readonly to_address: string | null
+  readonly subject: string | null
+  readonly status: string
+  readonly status_reason: string | null
+  readonly class: string | null
+  readonly source_name: string | null
+  readonly segment_count: number
+  readonly attachment_count: number
+  readonly size_bytes: number
+  readonly traveler: string | null
+  readonly match_method: string | null
+  readonly attempt: number
+  /** From its receipt to the end of its last reading; null while it is not read. */
+  readonly taken_ms: number | null
+}
+
+/** Which mails `e` came in on the days of a report, on the clocks of the team. */
+const isMailAsked = ({ span, filters, zone }: Asked) => {
+  const from = sql<SqlBool>`e.created >= ${span.start}::timestamp at time zone ${zone}`
+  const to = sql<SqlBool>`e.created < (${span.end}::date + 1)::timestamp at time zone ${zone}`
+  const box = filters.mailbox_id ? [sql<SqlBool>`e.mailbox_id = ${filters.mailbox_id}`] : []
+  return sql.join([from, to, ...box], sql` and `)
+}
+
+/** Milliseconds from a mail's receipt until it was read. */
+const taken = sql`(select round(extract(epoch from max(v.created) - e.created) * 1000)::float8 from email_events v
+  where v.team_id = e.team_id and v.email_id = e.id and v.type in ('completed', 'failed'))`
+
+/** The mails of a team, the earliest first. */
+export const readMails = (tx: Tx, asked: Asked): Source<MailRow> =>
+  byCursor(
+    tx,
+    sql<MailRow>`
+      select e.id, e.created, (e.created at time zone ${asked.zone})::date as day, m.name as mailbox, e.from_address,
+        e.to_address, e.subject, e.status, e.status_reason, e.class, e.source_name, e.segment_count,
+        e.attachment_count, e.size_bytes, nullif(concat_ws(' ', t.first_name, t.last_name), '') as traveler,
+        e.match_method, e.attempt, ${taken} as taken_ms
+      from emails e
+      left join mailboxes m on m.team_id = e.team_id and m.id = e.mailbox_id
+      left join travelers t on t.team_id = e.team_id and t.id = e.member_id
+      where e.team_id = ${tx.team} and ${isMailAsked(asked)}
+      order by e.created, e.id`,
+  )
+
+/** A mailbox and the mails it received in the days of a report. */
+export type MailboxRow = {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly type: string
+  readonly status: string
+  readonly mails: number
+  readonly processed: number
+  readonly partial: number
+  readonly unrecognized: number
+  readonly no_travel: number
+  readonly duplicates: number
+  readonly held: number
+  readonly rejected: number
+  readonly failed: number
+  readonly segments: number
+  readonly median_ms: number | null
+  readonly last_received: string | null
+}
+
+const withStatus = (status: string) => sql`count(e.id) filter (where e.status = ${sql.lit(status)})::int`
+
+/** The mailboxes of a team, also those that received nothing. */
+export const readMailboxes = (tx: Tx, asked: Asked): Source<MailboxRow> =>
+  byCursor(
+    tx,
+    sql<MailboxRow>`
+      select m.id, m.name, m.address, m.type, m.status, count(e.id)::int as mails,
+        ${withStatus('Processed')} as processed, ${withStatus('Partial')} as partial,
+        ${withStatus('Unrecognized')} as unrecognized, ${withStatus('No Travel Data')} as no_travel,
+        ${withStatus('Duplicate')} as duplicates, ${withStatus('Held')} as held,
+        ${withStatus('Rejected')} as rejected, ${withStatus('Failed')} as failed,
+        coalesce(sum(e.segment_count), 0)::int as segments,
+        percentile_cont(0.5) within group (order by e.taken) as median_ms, max(e.created) as last_received
+      from mailboxes m
+      left join (select e.*, ${taken} as taken from emails e where e.team_id = ${tx.team} and ${isMailAsked(asked)}) e
+        on e.team_id = m.team_id and e.mailbox_id = m.id
+      where m.team_id = ${tx.team}
+        and m.id = coalesce(${asked.filters.mailbox_id ?? null}::bigint, m.id)
+      group by m.team_id, m.id
+      order by lower(m.name), m.id`,
+  )

@@ -1,0 +1,96 @@
+import { ReportFilters, ReportType } from '@sextant/contract/reports/schemas'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { insertGroups } from '../groups/store'
+import type { Reading } from '../kinds/kind'
+import { reportKinds } from '../kinds/kinds'
+import { deliverReport } from '../schedules/deliver-report'
+import { snapshotKey, writeSnapshot } from '../snapshot/snapshot'
+import { findReport, type ReportRow, teamOf } from '../store'
+import { tellOf } from './end-report'
+import { expireReportJob } from './jobs'
+import { beginReport, completeReport, noteProgress } from './store'
+
+type Payload = { readonly reportId: string }
+
+/** How long a report can be had, in seconds. */
+const keptSeconds = 30 * 24 * 60 * 60
+
+/** How often it says how far it is, and looks whether it is still wanted, in milliseconds. */
+const tellEvery = 500
+
+/** Nobody wants the report any more: it was cancelled, deleted, or ended by an erasure. */
+class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+}
+
+/**
+ * Makes a report: reads its rows as one state of the database, stores them while they pass, and keeps what they come to. A
+ * process that dies on the way leaves a job that begins anew, and rows under a key that are then replaced.
+ */
+export async function makeReport(services: Services, tx: Tx, { reportId }: Payload): Promise<void> {
+  const apart = <T>(work: (own: Tx) => Promise<T>): Promise<T> =>
+    inTransaction(services.db, { team: tx.team, person: null }, work)
+  const key = snapshotKey(tx.team, reportId)
+  const isWanted = await apart(async (own) => await beginReport(own, reportId))
+  const [report, team] = [await findReport(tx, reportId), await teamOf(tx)]
+  // What a process that died had stored of a report that nobody wants is dropped here.
+  if (!isWanted || !report || !team) return await services.blobs.delete(key)
+  const kind = reportKinds[ReportType.parse(report.type)]
+  const reading = kind.read(tx, askedOf(report, team.time_zone_id), team.currency)
+  try {
+    const told = toldProgress(services, await reading.count(), async (progress) => {
+      if (!(await apart(async (own) => await noteProgress(own, reportId, progress)))) throw new GivenUp()
+    })
+    const size = await writeSnapshot(services.blobs, key, reading.columns, told(reading.batches()))
+    await finish(services, tx, { report, reading, size, currency: team.currency })
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error
+    await services.blobs.delete(key)
+  }
+}
+
+const askedOf = (report: ReportRow, zone: string) => ({
+  span: { start: report.start_date, end: report.end_date },
+  filters: ReportFilters.parse(report.filters),
+  zone,
+})
+
+/** Passes batches on, and tells how far they are. */
+function toldProgress({ clock }: Services, count: number, tell: (progress: number) => Promise<void>) {
+  return async function* <Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
+    let passed = 0
+    let told = clock.elapsed()
+    for await (const rows of batches) {
+      yield rows
+      passed += rows.length
+      if (clock.elapsed() - told < tellEvery) continue
+      told = clock.elapsed()
+      await tell(Math.min(99, Math.floor((passed / Math.max(1, count)) * 100)))
+    }
+  }
+}
+
+type Made = {
+  readonly report: ReportRow
+  readonly reading: Reading
+  readonly size: number
+  readonly currency: string
+}
+
+async function finish(services: Services, tx: Tx, { report, reading, size, currency }: Made): Promise<void> {
+  const { rows, groups, summary } = reading.summed()
+  const isWanted = await completeReport(tx, report.id, {
+    row_count: rows,
+    size_bytes: size,
+    currency,
+    summary,
+    expires_at: new Date(services.clock.now().getTime() + keptSeconds * 1000).toISOString(),
+  })
+  if (!isWanted) throw new GivenUp()
+  for (const [breakdown, found] of groups) await insertGroups(tx, report.id, breakdown, found)
+  await enqueue(tx, expireReportJob, { reportId: report.id }, { afterSeconds: keptSeconds })
+  await tellOf(tx, report.id, 'report.completed')
+  await deliverReport(services, tx, report.id)
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { byCursor, type Source } from '../../platform/database/by-cursor'
+import type { Tx } from '../../platform/database/transaction'
+import type { Asked } from '../asked'
+import { isTravelAsked } from '../travel/store'
+
+/** How a pair of places was travelled, in one direction and by one means. */
+export type PairRow = {
+  readonly type: string
+  readonly origin: string | null
+  readonly origin_city: string | null
+  readonly origin_country: string | null
+  readonly destination: string | null
+  readonly destination_city: string | null
+  readonly destination_country: string | null
+  readonly segments: number
+  readonly travelers: number
+  readonly tmc: number
+  readonly cents: number | null
+  readonly priced: number
+  readonly lead_days: number
+  readonly leads: number
+}
+
+/** Flights and trains by where they begin and end, the most travelled first. */
+export const readPairs = (tx: Tx, asked: Asked): Source<PairRow> =>
+  byCursor(
+    tx,
+    sql<PairRow>`
+      select s.type, coalesce(s.details ->> 'origin', s.details ->> 'origin_code') as origin,
+        s.start_locality as origin_city, s.start_country_code as origin_country,
+        coalesce(s.details ->> 'destination', s.details ->> 'destination_code') as destination,
+        s.end_locality as destination_city, s.end_country_code as destination_country,
+        count(*)::int as segments, count(distinct s.owner_key)::int as travelers,
+        count(*) filter (where s.source_classification = 'tmc')::int as tmc,
+        sum(s.cents)::float8 as cents, count(s.cents)::int as priced,
+        coalesce(sum(s.start_day - (s.booked_at at time zone 'UTC')::date), 0)::float8 as lead_days,
+        count(s.booked_at)::int as leads
+      from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
+      where s.team_id = ${tx.team} and s.type in ('air', 'rail') and ${isTravelAsked(asked)}
+      group by 1, 2, 3, 4, 5, 6, 7
+      order by segments desc, 2, 5, 1, 3, 6, 4, 7`,
+  )

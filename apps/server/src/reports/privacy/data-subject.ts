@@ -1,0 +1,15 @@
+import type { Erasure } from '../../platform/data-subject'
+import type { Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { endAllReports } from '../making/store'
+import { reportKeys } from '../snapshot/snapshot'
+
+/**
+ * Ends every report of the team that has rows: any of them may name the person, and none is searched for names. They can
+ * be made again, of what is left.
+ */
+export async function eraseReports(_: Services, tx: Tx, subject: Erasure): Promise<void> {
+  const ended = await endAllReports(tx, 'Somebody was erased who may have been in it. Make it again.')
+  subject.dropBlobs(ended.flatMap((id) => reportKeys(tx.team, id)))
+  subject.count('reports', ended.length)
+}

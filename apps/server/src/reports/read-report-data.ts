@@ -1,0 +1,31 @@
+import { urlOf } from '@sextant/contract/kit/request'
+import * as endpoints from '@sextant/contract/reports/endpoints'
+import { ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
+import { permit } from '../platform/http/context'
+import { paged } from '../platform/http/paged'
+import { refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { completedReport } from './completed-report'
+import { listGroups } from './groups/store'
+
+/** What a report comes to: totals, chart, and one page of its groups. */
+export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (ctx, { params, query }) => {
+  permit(ctx, 'read-reports')
+  return await ctx.tx(async (tx) => {
+    const report = await completedReport(tx, params.id)
+    const summary = ReportSummary.parse(report.summary)
+    const known = summary.breakdowns.find(({ id }) => id === (query.by ?? summary.breakdowns[0]?.id))
+    const { id: by } = known ?? refuseFields({ by: ['Is nothing that this report is summed up by.'] })
+    const page = paged(
+      await listGroups(tx, report.id, by, query),
+      ({ name, measured }) => ReportGroup.parse({ name, values: measured }),
+      (cursor) =>
+        urlOf(endpoints.readReportData, {
+          team: ctx.team,
+          id: report.id,
+          query: { by, limit: query.limit, ...cursor },
+        }),
+    )
+    return { ...page, summary, by }
+  })
+}

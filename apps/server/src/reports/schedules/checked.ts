@@ -1,0 +1,18 @@
+import type { TeamType } from '@sextant/contract/kit/team'
+import type { ReportFilters, ReportType } from '@sextant/contract/reports/schemas'
+import { askedProblems } from '@sextant/domain/reports/problems'
+import type { Tx } from '../../platform/database/transaction'
+import { refuseFields } from '../../platform/http/refusal'
+import { setRecipients } from './store'
+
+/** Refuses (422) what a report of the team cannot be asked for. */
+export function checkAsked(team: TeamType, asked: { type: ReportType; filters: ReportFilters }): void {
+  const problems = askedProblems(team, asked)
+  if (Object.keys(problems).length > 0) refuseFields(problems)
+}
+
+/** Gives a schedule its receivers. Refuses (422) who is no user of the team: reports do not leave it. */
+export async function giveRecipients(tx: Tx, id: string, people: readonly string[]): Promise<void> {
+  if (!(await setRecipients(tx, id, people)))
+    refuseFields({ recipients: ['Reports are sent to users of the team only.'] })
+}

@@ -1,0 +1,35 @@
+import type * as endpoints from '@sextant/contract/reports/schedules'
+import { recordAudit } from '../../audit'
+import { permit, personOf } from '../../platform/http/context'
+import { refuse, refuseFields } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { teamOf } from '../store'
+import { checkAsked, giveRecipients } from './checked'
+import { nextRunOf, planRun } from './plan-run'
+import { presentSchedule } from './present'
+import { countSchedules, findSchedule, insertSchedule } from './store'
+
+const mostSchedules = 100
+
+/** Has a report made again and again. */
+export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (ctx, { body }) => {
+  permit(ctx, 'add-reports')
+  checkAsked(ctx.team.type, body)
+  const { recipients, ...draft } = body
+  return await ctx.tx(async (tx) => {
+    const { time_zone_id: zone } = (await teamOf(tx)) ?? refuse('not_found')
+    if ((await countSchedules(tx)) >= mostSchedules)
+      refuseFields({ name: [`A team has at most ${mostSchedules} schedules. Delete one first.`] })
+    const next_run_at = nextRunOf(draft, zone, ctx.clock)
+    const id = await insertSchedule(tx, { ...draft, next_run_at, created_by: personOf(ctx).id })
+    await giveRecipients(tx, id, recipients)
+    await planRun(tx, id, next_run_at, ctx.clock)
+    const schedule = presentSchedule((await findSchedule(tx, id)) ?? refuse('not_found'))
+    await recordAudit(tx, ctx, {
+      action: 'reports.schedule_create',
+      target: `report_schedule:${id}`,
+      after: schedule,
+    })
+    return { data: schedule }
+  })
+}

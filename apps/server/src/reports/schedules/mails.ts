@@ -1,0 +1,30 @@
+import type { Report } from '@sextant/contract/reports/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { spanText } from '@sextant/domain/kit/time-text'
+import type { Mail } from '../../platform/mail/mail'
+
+type Sent = {
+  readonly to: string
+  readonly team: string
+  readonly report: Report
+  readonly url: string
+  readonly attached: Mail['attached'] | null
+}
+
+/** Brings a scheduled report; its link leads to the report's page, which asks for a sign-in. */
+export function reportMail({ to, team, report: { attributes }, url, attached }: Sent): Mail {
+  const { name, start_date, end_date, row_count } = attributes
+  const rows = row_count === 1 ? '1 row' : `${numberText(row_count ?? 0, Number.POSITIVE_INFINITY)} rows`
+  return {
+    to,
+    subject: `${name}: ${spanText(start_date, end_date)}`,
+    paragraphs: [
+      `The report ${name} of ${team} is made: ${rows}, ${spanText(start_date, end_date)}.`,
+      attached
+        ? 'It is attached. On its page are its totals and its other forms, for 30 days.'
+        : 'It is too large to be attached. On its page are its totals and its files, for 30 days.',
+    ],
+    link: { label: 'Open the report', url },
+    ...(attached ? { attached } : {}),
+  }
+}

@@ -1,0 +1,18 @@
+import { nextRun, type ScheduleRule } from '@sextant/domain/reports/next-run'
+import type { Clock } from '../../platform/clock'
+import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import { runScheduleJob } from './run-schedule.job'
+
+type Planned = ScheduleRule & { readonly status: 'Active' | 'Paused' }
+
+/** When a schedule is due next; null while it is paused. */
+export const nextRunOf = (rule: Planned, zone: string, { now }: Clock): string | null =>
+  rule.status === 'Paused' ? null : nextRun(rule, zone, now().toISOString())
+
+/** Promises that it runs then. */
+export async function planRun(tx: Tx, scheduleId: string, at: string | null, { now }: Clock): Promise<void> {
+  if (at === null) return
+  const afterSeconds = (Date.parse(at) - now().getTime()) / 1000
+  await enqueue(tx, runScheduleJob, { scheduleId, at }, { afterSeconds })
+}

@@ -1,0 +1,80 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import type { Report, Schedule } from '@sextant/contract/reports/schemas'
+import { localOf } from '@sextant/domain/kit/local-time'
+import { nextRun } from '@sextant/domain/reports/next-run'
+import { scheduleRangeInfo } from '@sextant/domain/reports/range-days'
+import type { Clock } from '../../platform/clock'
+import type { Tx } from '../../platform/database/transaction'
+import { Refusal } from '../../platform/http/refusal'
+import type { Services } from '../../platform/services'
+import { requestReport } from '../request-report'
+import { teamOf } from '../store'
+import { nextRunOf, planRun } from './plan-run'
+import { presentSchedule } from './present'
+import { findSchedule, lockSchedule, updateSchedule } from './store'
+
+type Payload = { readonly scheduleId: string; readonly at: string }
+type Zoned = TeamRef & { readonly time_zone_id: string }
+
+/** Asks for the report of a schedule, of the days that its range has today. */
+export async function requestScheduled(
+  tx: Tx,
+  team: Zoned,
+  schedule: Schedule,
+  { now }: Clock,
+  by: string | null = schedule.created_by?.id ?? null,
+): Promise<Report> {
+  const instant = now().toISOString()
+  const today = (localOf(instant, team.time_zone_id) ?? instant).slice(0, 10)
+  const { start, end } = scheduleRangeInfo[schedule.range].days(today)
+  const { type, filters, format, name } = schedule
+  const draft = { type, filters, format, name, start_date: start, end_date: end }
+  return await requestReport(tx, team, draft, { created_by: by, schedule_id: schedule.id })
+}
+
+/**
+ * Runs a schedule that is due, and plans its next time from now on: runs that were missed while nothing worked are made up
+ * for by one. Moved clocks, such as another time zone of the team, may have put it off: then it waits again.
+ */
+export async function runDue({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
+  await lockSchedule(tx, scheduleId)
+  const [row, team] = [await findSchedule(tx, scheduleId), await teamOf(tx)]
+  if (!row || !team || row.next_run_at !== at) return
+  const schedule = presentSchedule(row)
+  const due = nextRun(schedule, team.time_zone_id, schedule.last_run_at ?? schedule.created)
+  const later = [at, due].find((instant) => instant > clock.now().toISOString())
+  if (later !== undefined) return await putOff(tx, scheduleId, later, clock)
+  const next = nextRunOf(schedule, team.time_zone_id, clock)
+  const isTooMuch = await requestedOrTooMuch(tx, team, schedule, clock)
+  const ran = isTooMuch ? {} : { last_run_at: clock.now().toISOString() }
+  await putOff(tx, scheduleId, next, clock, ran)
+}
+
+async function putOff(
+  tx: Tx,
+  id: string,
+  next_run_at: string | null,
+  clock: Clock,
+  ran: { readonly last_run_at?: string } = {},
+): Promise<void> {
+  await updateSchedule(tx, id, { next_run_at, ...ran })
+  await planRun(tx, id, next_run_at, clock)
+}
+
+/** A team that has asked for too many reports leaves this one out; it comes again at its next time. */
+async function requestedOrTooMuch(tx: Tx, team: Zoned, schedule: Schedule, clock: Clock): Promise<boolean> {
+  try {
+    await requestScheduled(tx, team, schedule, clock)
+    return false
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return true
+    throw error
+  }
+}
+
+/** A run that failed at each attempt is left out: the schedule goes on with its next time. */
+export async function skipRun({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
+  const [row, team] = [await findSchedule(tx, scheduleId), await teamOf(tx)]
+  if (!row || !team || row.next_run_at !== at) return
+  await putOff(tx, scheduleId, nextRunOf(presentSchedule(row), team.time_zone_id, clock), clock)
+}

@@ -1,0 +1,28 @@
+import { tableTypes } from '@sextant/contract/kit/files'
+import type { ReportFormat } from '@sextant/contract/reports/schemas'
+import { csvFile } from '../../platform/files/csv'
+import { xlsxFile } from '../../platform/files/xlsx'
+import { jsonFile } from './json-file'
+import { fileColumns, openSnapshot } from './snapshot'
+
+export const formatTypes: Readonly<Record<ReportFormat, string>> = { ...tableTypes, json: 'application/json' }
+
+/** The stored rows of a report in one of its forms, piece by piece. Nothing is open until the first is asked for. */
+export async function* fileOf(
+  stored: AsyncIterable<Uint8Array>,
+  format: ReportFormat,
+): AsyncGenerator<Uint8Array> {
+  const { columns, batches } = await openSnapshot(stored)
+  const cells = fileColumns(columns)
+  if (format === 'json') yield* jsonFile(columns, batches)
+  else yield* format === 'csv' ? csvFile(cells, batches) : xlsxFile('Report', cells, batches)
+}
+
+/** A name that every system takes for a file, with its ending. */
+export const fileName = (name: string, format: ReportFormat): string =>
+  `${
+    name
+      .replaceAll(/[^\p{L}\p{N} ,.–-]+/gu, ' ')
+      .trim()
+      .slice(0, 100) || 'Report'
+  }.${format}`

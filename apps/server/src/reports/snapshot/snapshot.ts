@@ -1,0 +1,114 @@
+import { pipeline, Readable, type Transform } from 'node:stream'
+import { createGunzip, createGzip } from 'node:zlib'
+import * as z from 'zod/mini'
+import type { Blobs } from '../../platform/blobs/blobs'
+import type { CellValue, FileColumn } from '../../platform/files/table'
+import type { ColumnHead } from '../kinds/kind'
+
+/**
+ * The rows of a report as they were when it was made: lines of JSON, packed. The first says the columns, so that a report
+ * stays readable when its type has others; each of the rest is a row's cells.
+ */
+export type Snapshot = {
+  readonly columns: readonly ColumnHead[]
+  readonly batches: AsyncIterable<readonly Row[]>
+}
+export type Row = readonly CellValue[]
+
+export const snapshotKey = (team: string, report: string): string =>
+  `teams/${team}/reports/${report}.ndjson.gz`
+
+/** Where the file lies that a report was sent as. */
+export const attachedKey = (team: string, report: string): string =>
+  `teams/${team}/reports/${report}.attached`
+
+/** All that is kept of a report's rows. */
+export const reportKeys = (team: string, report: string): readonly string[] => [
+  snapshotKey(team, report),
+  attachedKey(team, report),
+]
+
+/** Somebody waits for it: packed quickly rather than tightly. */
+const packing = { level: 1, chunkSize: 128 * 1024 }
+
+/** Stores the rows, piece by piece; answers how many bytes they take. What throws in between stores nothing. */
+export async function writeSnapshot(
+  blobs: Blobs,
+  key: string,
+  columns: readonly ColumnHead[],
+  batches: AsyncIterable<readonly Row[]>,
+): Promise<number> {
+  let bytes = 0
+  async function* packed(): AsyncGenerator<Uint8Array> {
+    for await (const piece of through(linesOf(columns, batches), createGzip(packing))) {
+      bytes += piece.length
+      yield piece
+    }
+  }
+  await blobs.write(key, packed())
+  return bytes
+}
+
+/** Passes pieces through something that packs or unpacks. Nothing is open before the first is asked for, nor after the last. */
+async function* through(pieces: AsyncIterable<Uint8Array>, engine: Transform): AsyncGenerator<Buffer> {
+  const source = Readable.from(pieces, { objectMode: false })
+  // Whoever takes the pieces hears of an error; here nobody waits for the end.
+  pipeline(source, engine, () => {})
+  try {
+    for await (const piece of engine) yield Buffer.from(piece)
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* linesOf(
+  columns: readonly ColumnHead[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`${JSON.stringify(columns)}\n`)
+  for await (const rows of batches) yield Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+}
+
+const Columns = z.array(
+  z.object({ id: z.string(), label: z.string(), kind: z.enum(['text', 'number', 'day', 'time']) }),
+)
+const Cells = z.array(z.nullable(z.union([z.string(), z.number()])))
+
+/** Opens what `blobs.read` answered: its first line is read, the rows come as they are asked for. */
+export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<Snapshot> {
+  const lines = linesIn(stored)
+  const first = await lines.next()
+  const [head = '[]', ...rest] = first.done ? [] : first.value
+  async function* batches(): AsyncGenerator<readonly Row[]> {
+    try {
+      if (rest.length > 0) yield rest.map(rowIn)
+      for await (const some of lines) yield some.map(rowIn)
+    } finally {
+      await lines.return(undefined)
+    }
+  }
+  return { columns: Columns.parse(JSON.parse(head)), batches: batches() }
+}
+
+/** Whole lines, as many at a time as one piece of the file holds. */
+async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+  const decoder = new TextDecoder()
+  let begun = ''
+  for await (const piece of through(stored, createGunzip({ chunkSize: packing.chunkSize }))) {
+    const lines = (begun + decoder.decode(piece, { stream: true })).split('\n')
+    begun = lines.pop() ?? ''
+    if (lines.length > 0) yield lines
+  }
+}
+
+const isRow = (value: unknown): value is Row => Array.isArray(value)
+
+/** We wrote it ourselves: to check each cell of a million rows takes longer than to read them. */
+function rowIn(line: string): Row {
+  const row: unknown = JSON.parse(line)
+  return isRow(row) ? row : Cells.parse(row)
+}
+
+/** The columns as those of a file. */
+export const fileColumns = (columns: readonly ColumnHead[]): readonly FileColumn<Row>[] =>
+  columns.map(({ label, kind }, at) => ({ label, kind, value: (row) => row[at] ?? null }))

@@ -1,0 +1,235 @@
+import {
+  deleteDownload,
+  exploreData,
+  listDownloadStatuses,
+  listDownloads,
+  readDownload,
+  readDownloadFile,
+} from '@sextant/contract/downloads/endpoints'
+import { Download, type ExplorerDraft } from '@sextant/contract/downloads/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { page } from '@sextant/contract/kit/wire'
+import { createDataRequest } from '@sextant/contract/travelers/privacy'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fileKey } from '../../src/downloads/explorer/jobs'
+import { downloadJobs } from '../../src/downloads/jobs'
+import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
+import { fixedClock } from '../../src/platform/clock'
+import { inTransaction } from '../../src/platform/database/transaction'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { privacyJobs } from '../../src/travelers/privacy/handled'
+import { flight, mail, stay } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { recordsOfCsv, rowsOfSheet, timeOf } from '../kit/workbook'
+import { addTeam, makeWorld, type World } from '../kit/world'
+
+const now = '2027-02-15T12:00:00.000Z'
+let world: World
+let pipeline: Pipeline
+beforeAll(async () => {
+  world = await makeWorld(fixedClock(now))
+  pipeline = makePipeline(world)
+  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  await world.pool.query("update travelers set department = '=cmd()' where email = 'grace@acme.test'")
+  await pipeline.receive(mail({ reservations: [stay(), flight()] }))
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const admin = () => world.people['super-admin']
+const one = z.object({ data: Download })
+const jobs = new Map([...downloadJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
+const work = async (services = world.services): Promise<void> => {
+  while (await runNext(services, jobs));
+}
+const ask = async (body: Partial<ExplorerDraft> = {}, team: TeamRef = world.acme): Promise<Download> => {
+  const asked = await world.call(exploreData, { team, body: { type: 'excel', ...body } }, admin())
+  expect(asked.status).toBe(201)
+  return one.parse(asked.body).data
+}
+const read = async (id: string, team: TeamRef = world.acme): Promise<Download> =>
+  one.parse((await world.call(readDownload, { team, id }, admin())).body).data
+const list = async (team: TeamRef = world.acme): Promise<Download[]> =>
+  z.parse(page(Download), (await world.call(listDownloads, { team }, admin())).body).data
+const fileOf = async (id: string) =>
+  await world.app.inject({
+    url: `/api/orgs/${world.acme.id}/downloads/${id}/file`,
+    headers: { cookie: world.people.viewer.cookie },
+  })
+
+const draft = { type: 'excel' } as const
+refusals(exploreData, () => world, {
+  input: (team) => ({ team, body: draft }),
+  wrong: [
+    { input: (team) => ({ team, body: { ...draft, start_date: '2027-02-30' } }), field: 'start_date' },
+    {
+      input: (team) => ({ team, body: { ...draft, start_date: '2027-02-02', end_date: '2027-02-01' } }),
+      field: 'end_date',
+    },
+  ],
+})
+refusals(listDownloads, () => world, {
+  input: (team) => ({ team }),
+  wrong: [{ input: (team) => ({ team, query: { sort: 'size:asc' } }), field: 'sort' }],
+})
+refusals(listDownloadStatuses, () => world, { input: (team) => ({ team }) })
+refusals(readDownload, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(readDownloadFile, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(deleteDownload, () => world, { input: (team) => ({ team, id: '1' }) })
+
+describe('the data explorer', () => {
+  test('answers at once where its file will be, and makes it by a job', async () => {
+    const asked = await ask()
+    expect(asked).toMatchObject({
+      status: 'queued',
+      start_date: '2026-02-15',
+      end_date: null,
+      row_count: null,
+      download_url: `/api/orgs/${world.acme.id}/downloads/${asked.id}/file`,
+    })
+    const early = await fileOf(asked.id)
+    expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
+    await work()
+    const done = await read(asked.id)
+    const file = await fileOf(asked.id)
+    expect(done).toMatchObject({ status: 'completed', row_count: 2, size_bytes: file.rawPayload.length })
+    expect(file.headers['content-disposition']).toContain('travel-from-2026-02-15.xlsx')
+  })
+
+  test('writes a workbook whose cells are typed, with each segment’s trip and traveler', async () => {
+    const { id } = await ask()
+    await work()
+    const [labels = [], ...rows] = rowsOfSheet((await fileOf(id)).rawPayload)
+    const at = (name: string) => labels.indexOf(name)
+    const air = rows.find((row) => row[at('Type')] === 'air') ?? []
+    expect(timeOf(air[at('First day')])).toBe('2027-03-01T00:00:00')
+    expect(air[at('Price')]).toBe(212.4)
+    expect([air[at('Traveler email')], air[at('Team currency')]]).toEqual(['grace@acme.test', 'USD'])
+    expect(air[at('Trip name')]).toContain('Paris')
+    expect(air[at('Department')]).toBe('=cmd()')
+  })
+
+  test('writes for Google Sheets a CSV in which nothing is a formula', async () => {
+    const { id } = await ask({ type: 'gsheet' })
+    await work()
+    const file = await fileOf(id)
+    expect(file.headers['content-type']).toContain('text/csv')
+    const [labels = [], ...rows] = recordsOfCsv(file.payload)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]?.[labels.indexOf('Department')]).toBe("'=cmd()")
+  })
+
+  test('writes what was chosen: these days, these types', async () => {
+    const rowsOf = async (body: Partial<ExplorerDraft>) => {
+      const { id } = await ask(body)
+      await work()
+      return (await read(id)).row_count
+    }
+    expect(await rowsOf({ types: ['hotel'] })).toBe(1)
+    expect(await rowsOf({ start_date: '2027-03-02' })).toBe(1)
+    expect(await rowsOf({ start_date: '2020-01-01', end_date: '2020-12-31' })).toBe(0)
+  })
+
+  test('keeps the newest ten, and drops the files of the others', async () => {
+    const team = await addTeam(world.pool, 'org', 'Ten')
+    const first = await ask({}, team)
+    await work()
+    for (let count = 0; count < 10; count += 1) await ask({}, team)
+    const kept = await list(team)
+    expect(kept).toHaveLength(10)
+    expect(kept.map(({ id }) => id)).not.toContain(first.id)
+    await work()
+    expect(await world.services.blobs.get(fileKey(team.id, first.id))).toBeNull()
+    expect((await list(team)).every(({ status }) => status === 'completed')).toBe(true)
+  })
+
+  test('says in the specification’s words when a file could not be made', async () => {
+    const { id } = await ask()
+    const write = async () => await Promise.reject(new Error('no space left on device'))
+    const broken = { ...world.services, blobs: { ...world.services.blobs, write } }
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await world.pool.query("update jobs set run_at = now() where kind = 'downloads.make_file'")
+      await work(broken)
+    }
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      error: 'We are unable to fetch your data explorer file. Please try again.',
+    })
+    expect((await fileOf(id)).statusCode).toBe(404)
+  })
+
+  test('lets a file expire after 30 days: it stays in the list, and is gone', async () => {
+    const { id } = await ask()
+    await work()
+    await world.pool.query('update downloads set expires_at = $1 where id = $2', [now, id])
+    expect((await read(id)).status).toBe('expired')
+    expect((await fileOf(id)).statusCode).toBe(404)
+    await world.pool.query("update jobs set run_at = now() where kind = 'downloads.drop_file'")
+    await work()
+    expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+  })
+
+  test('counts its files by their status', async () => {
+    const team = await addTeam(world.pool, 'org', 'Counted')
+    await ask({}, team)
+    const { body } = await world.call(listDownloadStatuses, { team }, admin())
+    expect(body).toMatchObject({
+      data: [{ id: 'queued', label: 'Queued', count: 1 }, { count: 0 }, {}, {}, {}],
+    })
+  })
+
+  test('of another team is not there: 404', async () => {
+    const { id } = await ask({}, world.globex)
+    for (const call of [readDownload, readDownloadFile, deleteDownload])
+      expect((await world.call(call, { team: world.acme, id }, admin())).status).toBe(404)
+  })
+
+  test('deletes a file with its record, also one that is being made', async () => {
+    const { id } = await ask()
+    await world.call(deleteDownload, { team: world.acme, id }, admin())
+    await work()
+    expect((await world.call(readDownload, { team: world.acme, id }, admin())).status).toBe(404)
+    expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+  })
+
+  test('drops the file whose record goes while it is written', async () => {
+    const { id } = await ask()
+    const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
+      await world.services.blobs.write(key, pieces)
+      await world.pool.query('delete from downloads where id = $1', [id])
+    }
+    await work({ ...world.services, blobs: { ...world.services.blobs, write } })
+    expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+  })
+})
+
+test('who is erased takes all stored files of the team along, and none of another team', async () => {
+  const foreign = await ask({}, world.globex)
+  const { id } = await ask()
+  await work()
+  const email = 'grace@acme.test'
+  await world.call(
+    createDataRequest,
+    { team: world.acme, body: { type: 'erase', email, confirm: email } },
+    admin(),
+  )
+  await work()
+  expect(await list()).toEqual([])
+  expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+  expect((await read(foreign.id, world.globex)).status).toBe('completed')
+})
+
+test('a team without a database row of its own sees no download', async () => {
+  await ask()
+  const scope = { team: world.globex.id, person: null }
+  const rows = await inTransaction(
+    world.services.db,
+    scope,
+    async (tx) => await tx.db.selectFrom('downloads').select('team_id').execute(),
+  )
+  expect(rows.every(({ team_id }) => team_id === world.globex.id)).toBe(true)
+})

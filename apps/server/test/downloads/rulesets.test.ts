@@ -1,0 +1,212 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  addRulesetDomains,
+  downloadMailRule,
+  listRulesets,
+  MailDomain,
+  mostAddedDomains,
+  Ruleset,
+  type RulesetType,
+  removeRulesetDomain,
+  rulesetTypes,
+} from '@sextant/contract/downloads/rulesets'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readCatalogue } from '../../src/downloads/rulesets/catalogue'
+import { refusals } from '../kit/refusals'
+import { addMailbox, addTeam, makeWorld, type World } from '../kit/world'
+
+let world: World
+let folder: string
+beforeAll(async () => {
+  world = await makeWorld()
+  folder = await mkdtemp(join(tmpdir(), 'sextant-rulesets-'))
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+const owner = () => world.people.owner
+const rulesetsOf = async (team: TeamRef = world.acme): Promise<Ruleset[]> => {
+  const { body } = await world.call(listRulesets, { team }, world.people['super-viewer'])
+  return z.object({ data: z.array(Ruleset) }).parse(body).data
+}
+const rulesetOf = async (type: RulesetType, team: TeamRef = world.acme): Promise<Ruleset | undefined> =>
+  (await rulesetsOf(team)).find((one) => one.type === type)
+const add = async (names: string[], team: TeamRef = world.acme) =>
+  await world.call(addRulesetDomains, { team, type: 'air', body: { names } }, world.people['super-admin'])
+
+refusals(listRulesets, () => world, { input: (team) => ({ team }) })
+refusals(addRulesetDomains, () => world, {
+  input: (team) => ({ team, type: 'air', body: { names: ['example.com'] } }),
+  wrong: [
+    { input: (team) => ({ team, type: 'air', body: { names: [] } }), field: 'names' },
+    { input: (team) => ({ team, type: 'air', body: { names: ["a'b.com"] } }), field: 'names.0' },
+    {
+      input: (team) => ({
+        team,
+        type: 'air',
+        body: { names: Array.from({ length: mostAddedDomains + 1 }, (_, at) => `a${at}.com`) },
+      }),
+      field: 'names',
+    },
+  ],
+})
+refusals(removeRulesetDomain, () => world, {
+  input: (team) => ({ team, type: 'air', name: 'example.com' }),
+})
+refusals(downloadMailRule, () => world, {
+  input: (team) => ({ team, format: 'sieve', query: { mailbox_id: '1' } }),
+  wrong: [
+    { input: (team) => ({ team, format: 'sieve', query: { mailbox_id: '999' } }), field: 'mailbox_id' },
+    {
+      input: (team) => ({ team, format: 'sieve', query: { mailbox_id: '1', types: 'air,boats' } }),
+      field: 'types',
+    },
+  ],
+})
+
+describe('the catalogue', () => {
+  test('has each of the eight types, and more than 300 domains, each once and well formed', async () => {
+    const catalogue = await readCatalogue(undefined)
+    const names = rulesetTypes.flatMap((type) => catalogue[type].domains.map(({ name }) => name))
+    for (const type of rulesetTypes) expect(catalogue[type].domains.length).toBeGreaterThan(10)
+    expect(names.length).toBeGreaterThan(300)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(z.safeParse(MailDomain, name).data).toBe(name)
+  })
+
+  test('has every sender whose mails have a definition', async () => {
+    const catalogue = await readCatalogue(undefined)
+    const names = new Set(rulesetTypes.flatMap((type) => catalogue[type].domains.map(({ name }) => name)))
+    const missing = definitions.flatMap(({ senders }) => senders).filter((sender) => !names.has(sender))
+    expect(missing).toEqual([])
+  })
+
+  test('has what the operator’s file adds, and has not what it removes', async () => {
+    const path = join(folder, 'good.json')
+    const added = '2027-03-01'
+    await writeFile(
+      path,
+      JSON.stringify({ air: { add: [{ name: 'Fly.example.com', added }], remove: ['aa.com'] } }),
+    )
+    const { air } = await readCatalogue(path)
+    expect(air.domains).toContainEqual({ name: 'fly.example.com', added })
+    expect(air.domains.some(({ name }) => name === 'aa.com')).toBe(false)
+    expect(air.changed).toBe(added)
+  })
+
+  test.each([
+    ['an unknown type', { boats: {} }],
+    ['a domain that is none', { air: { add: [{ name: 'not a domain', added: '2027-03-01' }] } }],
+    ['a day that is none', { air: { add: [{ name: 'a.example', added: '2027-02-30' }] } }],
+    ['a word that means nothing', { air: { append: [] } }],
+  ])('is refused with a clear message where the file has %s', async (_, content) => {
+    const path = join(folder, 'bad.json')
+    await writeFile(path, JSON.stringify(content))
+    await expect(readCatalogue(path)).rejects.toThrow(/RULESETS_FILE .*bad\.json is not usable/)
+  })
+
+  test('is refused with a clear message where the file is no JSON, or is not there', async () => {
+    const path = join(folder, 'text.json')
+    await writeFile(path, 'domains: []')
+    await expect(readCatalogue(path)).rejects.toThrow('RULESETS_FILE')
+    await expect(readCatalogue(join(folder, 'missing.json'))).rejects.toThrow('RULESETS_FILE')
+  })
+})
+
+describe('rulesets', () => {
+  test('are the eight types with their names', async () => {
+    expect((await rulesetsOf()).map(({ type, label }) => `${type} ${label}`)).toEqual([
+      'air Airlines',
+      'hotel Hotels',
+      'car Car Rental Agencies',
+      'rail Rail Lines',
+      'ota Online Travel Agencies',
+      'tmc Travel Management Companies',
+      'transportation Transportation Services',
+      'activity Activities',
+    ])
+  })
+
+  test('have the team’s own domains, and tell of the change', async () => {
+    const team = await addTeam(world.pool, 'org', 'Own')
+    const before = await rulesetOf('air', team)
+    expect((await add(['Fly.Example.com', 'aa.com', 'fly.example.com'], team)).status).toBe(201)
+    const air = await rulesetOf('air', team)
+    expect(air?.domains.filter(({ own }) => own).map(({ name }) => name)).toEqual(['fly.example.com'])
+    expect(air?.domains).toHaveLength((before?.domains.length ?? 0) + 1)
+    expect((air?.modified ?? '') >= (before?.modified ?? '')).toBe(true)
+    expect(air?.domains.map(({ name }) => name)).toEqual(air?.domains.map(({ name }) => name).toSorted())
+  })
+
+  test('of one team are not those of another', async () => {
+    await add(['only-acme.example.com'])
+    expect((await rulesetOf('air', world.globex))?.domains.some(({ own }) => own)).toBe(false)
+    const removed = await world.call(
+      removeRulesetDomain,
+      { team: world.globex, type: 'air', name: 'only-acme.example.com' },
+      world.globexOwner,
+    )
+    expect(removed.status).toBe(404)
+  })
+
+  test('lose a domain of the team’s own, and none of the catalogue', async () => {
+    await add(['gone.example.com'])
+    const remove = async (name: string) =>
+      await world.call(removeRulesetDomain, { team: world.acme, type: 'air', name }, owner())
+    expect((await remove('gone.example.com')).status).toBe(200)
+    expect((await remove('gone.example.com')).status).toBe(404)
+    expect((await remove('aa.com')).status).toBe(404)
+    expect((await rulesetOf('air'))?.domains.some(({ name }) => name === 'gone.example.com')).toBe(false)
+  })
+
+  test('are written into the audit log when they change', async () => {
+    await add(['audited.example.com'])
+    await world.call(
+      removeRulesetDomain,
+      { team: world.acme, type: 'air', name: 'audited.example.com' },
+      owner(),
+    )
+    const { rows } = await world.pool.query<{ action: string }>(
+      `select action from audit_events where team_id = $1 and (after::text like '%audited%' or before::text like '%audited%') order by id`,
+      [world.acme.id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['downloads.add_domains', 'downloads.remove_domain'])
+  })
+})
+
+describe('a mail rule', () => {
+  test('forwards the chosen types to the chosen mailbox, and is a file of its own', async () => {
+    const mailbox = await addMailbox(world.pool, world.acme)
+    const rule = async (format: 'exchange' | 'google' | 'sieve') =>
+      await world.call(
+        downloadMailRule,
+        { team: world.acme, format, query: { mailbox_id: mailbox.id, types: 'rail' } },
+        world.people.viewer,
+      )
+    for (const format of ['exchange', 'google', 'sieve'] as const) {
+      const { status, headers, body } = await rule(format)
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain'])
+      expect(body).toContain(mailbox.address)
+      expect(body).toMatch(/sbb\\?\.ch/)
+      expect(body).not.toMatch(/hilton/)
+    }
+  })
+
+  test('does not forward to a mailbox of another team', async () => {
+    const mailbox = await addMailbox(world.pool, world.globex)
+    const query = { mailbox_id: mailbox.id }
+    const { status } = await world.call(
+      downloadMailRule,
+      { team: world.acme, format: 'sieve', query },
+      owner(),
+    )
+    expect(status).toBe(422)
+  })
+})

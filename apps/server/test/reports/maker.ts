@@ -1,0 +1,40 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { createReport, readReport, readReportData } from '@sextant/contract/reports/endpoints'
+import { Report, type ReportDraft } from '@sextant/contract/reports/schemas'
+import * as z from 'zod/mini'
+import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { reportJobs, slowReportJobs } from '../../src/reports/jobs'
+import type { World } from '../kit/world'
+
+const handled = new Map([...reportJobs, ...slowReportJobs, handleDropBlobs].map((one) => [one.kind, one]))
+const One = z.object({ data: Report })
+
+/** Asks for reports and makes them, as a worker does. */
+export const makerOf = (world: World, team: TeamRef = world.acme) => {
+  const { viewer, owner } = world.people
+  const drain = async (): Promise<void> => {
+    while (await runNext(world.services, handled));
+  }
+  const ask = async (draft: z.input<typeof ReportDraft>): Promise<Report> =>
+    One.parse((await world.call(createReport, { team, body: draft }, viewer)).body).data
+  const read = async (id: string): Promise<Report> =>
+    One.parse((await world.call(readReport, { team, id }, viewer)).body).data
+  return {
+    ask,
+    read,
+    drain,
+    make: async (draft: z.input<typeof ReportDraft>): Promise<Report> => {
+      const { id } = await ask(draft)
+      await drain()
+      return await read(id)
+    },
+    data: async (id: string, query: object = {}) =>
+      readReportData.output.parse((await world.call(readReportData, { team, id, query }, viewer)).body),
+    /** The file of a report, as it is sent. */
+    file: async (id: string, format: string): Promise<Buffer> => {
+      const url = `/api/${team.type === 'org' ? 'orgs' : 'developers'}/${team.id}/reports/${id}/download?format=${format}`
+      return (await world.app.inject({ url, headers: { cookie: owner.cookie } })).rawPayload
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { cancelReport, deleteReport } from '@sextant/contract/reports/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Blobs } from '../../src/platform/blobs/blobs'
+import { runNext } from '../../src/platform/jobs/run-next'
+import type { Services } from '../../src/platform/services'
+import { slowReportJobs } from '../../src/reports/jobs'
+import { snapshotKey } from '../../src/reports/snapshot/snapshot'
+import { eventsOf } from '../kit/events'
+import { makeWorld, type World } from '../kit/world'
+import { makerOf } from './maker'
+import { fillTravel } from './travel-rows'
+
+let world: World
+let maker: ReturnType<typeof makerOf>
+beforeAll(async () => {
+  world = await makeWorld()
+  maker = makerOf(world)
+  await fillTravel(world.pool, world.acme.id, 5000)
+})
+afterAll(async () => await world.close())
+
+const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-06-30' } as const
+const handled = new Map(slowReportJobs.map((one) => [one.kind, one]))
+
+/** Works on the next report, with something that happens once its rows begin to be stored. */
+async function makeWhile(
+  happens: () => Promise<unknown>,
+  blobs: Blobs = world.services.blobs,
+): Promise<boolean> {
+  let ms = 0
+  const services: Services = {
+    ...world.services,
+    // So that it looks after each batch whether it is still wanted.
+    clock: { now: world.services.clock.now, elapsed: () => (ms += 1000) },
+    blobs: {
+      ...blobs,
+      write: async (key, pieces) => {
+        await happens()
+        await blobs.write(key, pieces)
+      },
+    },
+  }
+  return await runNext(services, handled)
+}
+
+const stored = async (id: string) => await world.services.blobs.get(snapshotKey(world.acme.id, id))
+
+describe('while it is made, a report', () => {
+  test('says how far it is, and is processing', async () => {
+    const { id } = await maker.ask(draft)
+    await makeWhile(async () =>
+      expect((await maker.read(id)).attributes).toMatchObject({ status: 'processing' }),
+    )
+    expect((await maker.read(id)).attributes).toMatchObject({ status: 'completed', progress: 100 })
+  })
+
+  test('is cancelled: it stops, and nothing of it is left', async () => {
+    const { id } = await maker.ask(draft)
+    await makeWhile(async () => await world.call(cancelReport, { team: world.acme, id }, world.people.viewer))
+    await maker.drain()
+    expect((await maker.read(id)).attributes).toMatchObject({ status: 'failed', cancelled: true })
+    expect(await stored(id)).toBeNull()
+    expect(await eventsOf(world, 'report.completed')).not.toContain(id)
+  })
+
+  test('is deleted: it stops, and nothing of it is left', async () => {
+    const { id } = await maker.ask(draft)
+    await makeWhile(async () => await world.call(deleteReport, { team: world.acme, id }, world.people.owner))
+    await maker.drain()
+    expect(await stored(id)).toBeNull()
+  })
+
+  test('loses its connection, as by kill -9, and is made anew: once, whole', async () => {
+    const { id } = await maker.ask(draft)
+    const half = Buffer.from('half a report')
+    const dies = async () => {
+      await world.services.blobs.put(snapshotKey(world.acme.id, id), half)
+      await world.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+      )
+    }
+    await expect(makeWhile(dies)).rejects.toThrow('onnection')
+    expect((await maker.read(id)).attributes.status).toBe('processing')
+    await maker.drain()
+    const { attributes } = await maker.read(id)
+    expect(attributes).toMatchObject({ status: 'completed' })
+    expect(JSON.parse((await maker.file(id, 'json')).toString())).toHaveLength(attributes.row_count ?? 0)
+    expect((await eventsOf(world, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
+  })
+
+  test('cannot be stored: it is tried again, and then fails with what to do', async () => {
+    const { id } = await maker.ask(draft)
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await makeWhile(async () => await Promise.reject(new Error('the disk is full')))
+      await world.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
+    }
+    expect((await maker.read(id)).attributes).toMatchObject({
+      status: 'failed',
+      cancelled: false,
+      error:
+        'The report could not be made: the disk is full. Make it again; if it fails again, ask your operator.',
+    })
+    expect(await eventsOf(world, 'report.failed')).toContain(id)
+  })
+})

@@ -1,0 +1,156 @@
+import { orgReportTypes } from '@sextant/contract/reports/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { recordsOfCsv, rowsOfSheet } from '../kit/workbook'
+import { makeWorld, type World } from '../kit/world'
+import { makerOf } from './maker'
+import { fillTravel } from './travel-rows'
+
+let world: World
+let maker: ReturnType<typeof makerOf>
+beforeAll(async () => {
+  world = await makeWorld()
+  maker = makerOf(world)
+  await fillTravel(world.pool, world.acme.id, 3000)
+})
+afterAll(async () => await world.close())
+
+const days = { start_date: '2027-02-01', end_date: '2027-04-30' }
+const Rows = z.array(z.record(z.string(), z.unknown()))
+const rowsOf = async (id: string) => Rows.parse(JSON.parse((await maker.file(id, 'json')).toString()))
+
+/** One row of raw SQL over Acme's segments. */
+async function raw(select: string, where = 'true', days = "start_day between '2027-02-01' and '2027-04-30'") {
+  const text = `select ${select} from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
+    where s.team_id = $1 and ${days} and ${where}`
+  return (await world.pool.query<Record<string, unknown>>(text, [world.acme.id])).rows
+}
+
+const spendTypes = [
+  ['all_segments', 'true', '1'],
+  ['flight_spend', "type = 'air'", '1'],
+  ['hotel_spend', "type = 'hotel'", 'number_of_nights'],
+  ['car_spend', "type = 'car'", 'number_of_days'],
+  ['rail_spend', "type = 'rail'", '1'],
+  ['ground_spend', "type = 'activity' and activity_type = 'transportation'", '1'],
+] as const
+
+describe.each(spendTypes)('%s', (type, where, units) => {
+  test('has the totals, groups and rows of raw SQL, to the cent', async () => {
+    const { id, attributes } = await maker.make({ type, ...days })
+    const active = `${where} and s.status = 'Active'`
+    const [sums] = await raw(
+      `count(*)::int as segments, coalesce(sum(cents), 0)::int as cents, count(distinct owner_key)::int as travelers,
+       round(sum(cents) / sum(${units}) filter (where cents is not null)) / 100 as price,
+       round(avg(start_day - (booked_at at time zone 'UTC')::date), 1)::float8 as ahead,
+       round(100.0 * count(*) filter (where source_classification = 'tmc') / count(*), 1)::float8 as managed`,
+      active,
+    )
+    const { summary } = await maker.data(id)
+    const figure = (label: string) => summary.figures.find((one) => one.label === label)?.value
+    expect(attributes.row_count).toBe(sums?.['segments'])
+    expect(figure('Spend')).toBe(sums?.['cents'])
+    expect(figure('Travelers')).toBe(sums?.['travelers'])
+    expect(figure('Days booked ahead')).toBe(sums?.['ahead'])
+    expect(figure('Managed')).toBe(sums?.['managed'])
+    expect(summary.figures.find(({ unit }) => unit === 'price')?.value).toBe(Number(sums?.['price']))
+
+    const spendAt = summary.measures.findIndex(({ label }) => label === 'Spend')
+    const { data } = await maker.data(id, { by: 'provider', limit: 200 })
+    const groups = await raw('provider as name, sum(cents)::int as cents', `${active} group by provider`)
+    expect(new Map(data.map(({ name, values }) => [name, values[spendAt]]))).toEqual(
+      new Map(groups.map(({ name, cents }) => [name, cents])),
+    )
+    const chart = summary.chart?.points.reduce(
+      (sum, { values }) => sum + values.reduce((a, b) => a + b, 0),
+      0,
+    )
+    expect(chart).toBe(type === 'all_segments' ? sums?.['segments'] : sums?.['cents'])
+
+    const rows = await rowsOf(id)
+    const wanted = await raw('s.id', `${active} order by start_day, s.id`)
+    expect(rows.map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
+    const amounts = rows.reduce((sum, row) => sum + Math.round(Number(row['amount'] ?? 0) * 100), 0)
+    expect(amounts).toBe(sums?.['cents'])
+  })
+})
+
+test.each([
+  [{ include_cancelled: true }, 'true'],
+  [{ department: 'sales' }, "s.status = 'Active' and department = 'Sales'"],
+  [{ cost_center: 'CC2' }, "s.status = 'Active' and cost_center = 'CC2'"],
+  [{ provider: 'AIR provider 2' }, "s.status = 'Active' and provider = 'air provider 2'"],
+  [{ source_classification: 'unknown' }, "s.status = 'Active' and source_classification is null"],
+] as const)('the filter %j leaves what it says', async (filters, where) => {
+  const { id } = await maker.make({ type: 'flight_spend', ...days, filters })
+  const wanted = await raw('s.id', `type = 'air' and ${where} order by start_day, s.id`)
+  expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
+})
+
+test('the days of booking count where it is asked for', async () => {
+  const { id } = await maker.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
+  const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"
+  const wanted = await raw('s.id', "s.status = 'Active' order by start_day, s.id", booked)
+  expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
+})
+
+test('origin_destination has each pair once, and all of its travel', async () => {
+  const { id } = await maker.make({ type: 'origin_destination', ...days })
+  const rows = await rowsOf(id)
+  const where = "type in ('air', 'rail') and s.status = 'Active'"
+  const [sums] = await raw('count(*)::int as segments, sum(cents)::int as cents', where)
+  expect(rows.reduce((sum, row) => sum + Number(row['segments']), 0)).toBe(sums?.['segments'])
+  expect(rows.reduce((sum, row) => sum + Math.round(Number(row['amount'] ?? 0) * 100), 0)).toBe(
+    sums?.['cents'],
+  )
+  const keys = rows.map(({ means, origin, destination }) => [means, origin, destination].join())
+  expect(new Set(keys).size).toBe(keys.length)
+  const { summary } = await maker.data(id)
+  expect(summary.figures.slice(0, 3).map(({ value }) => value)).toEqual([
+    sums?.['cents'],
+    sums?.['segments'],
+    rows.length,
+  ])
+})
+
+test('member has each person once, with the travel of raw SQL', async () => {
+  const { id } = await maker.make({ type: 'member', ...days })
+  const rows = await rowsOf(id)
+  expect(rows).toHaveLength(40)
+  const wanted = await raw(
+    't.email, count(*)::int as segments, sum(cents)::int as cents',
+    "s.status = 'Active' and t.id is not null group by t.email",
+  )
+  const told = new Map(
+    rows.map((row) => [row['email'], [row['segments'], Math.round(Number(row['amount']) * 100)]]),
+  )
+  for (const { email, segments, cents } of wanted) expect(told.get(email)).toEqual([segments, cents])
+})
+
+/** A cell of a CSV file as JSON has it. */
+const asTold = (cell: string, value: unknown): unknown =>
+  value === null && cell === '' ? null : typeof value === 'number' ? Number(cell) : cell.replace(/^'/, '')
+
+test.each(orgReportTypes)('%s says the same as CSV, XLSX and JSON', async (type) => {
+  const { id } = await maker.make({ type, ...days })
+  const [header = [], ...csv] = recordsOfCsv((await maker.file(id, 'csv')).toString())
+  const [sheetHeader = [], ...sheet] = rowsOfSheet(await maker.file(id, 'xlsx'))
+  const json = await rowsOf(id)
+  expect(sheetHeader).toEqual(header)
+  expect([sheet.length, json.length]).toEqual([csv.length, csv.length])
+  for (const [at, record] of csv.entries()) {
+    const values = Object.values(json[at] ?? {})
+    for (const [column, cell] of record.entries())
+      expect(asTold(cell, values[column] ?? null)).toBe(values[column] ?? null)
+    const numbers = values.map((value) => (typeof value === 'number' ? value : null))
+    expect(numbers.map((value, column) => (value === null ? null : sheet[at]?.[column]))).toEqual(numbers)
+  }
+})
+
+test('nothing is taken for a formula', async () => {
+  const { id } = await maker.make({ type: 'flight_spend', ...days })
+  const [header = [], first = []] = recordsOfCsv((await maker.file(id, 'csv')).toString())
+  expect(first[header.indexOf('Confirmation number')]).toMatch(/^'=CONF/)
+  const [, row = []] = rowsOfSheet(await maker.file(id, 'xlsx'))
+  expect(row[header.indexOf('Confirmation number')]).toMatch(/^=CONF/)
+})

@@ -1,0 +1,39 @@
+import { createDataRequest } from '@sextant/contract/travelers/privacy'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { snapshotKey } from '../../src/reports/snapshot/snapshot'
+import { privacyJobs } from '../../src/travelers/privacy/handled'
+import { makeWorld, type World } from '../kit/world'
+import { makerOf } from './maker'
+import { fillTravel } from './travel-rows'
+import '../../src/main/wiring'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await fillTravel(world.pool, world.acme.id, 300)
+})
+afterAll(async () => await world.close())
+
+const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-06-30' } as const
+const handled = new Map(privacyJobs.map((one) => [one.kind, one]))
+
+test('when a person is erased, no report is kept that may name them; one made anew does not', async () => {
+  const maker = makerOf(world)
+  const before = await maker.make(draft)
+  expect((await maker.file(before.id, 'csv')).toString()).toContain('person7@acme.test')
+  const body = { type: 'erase', email: 'person7@acme.test', confirm: 'person7@acme.test' } as const
+  const asked = await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)
+  expect(asked.status).toBe(201)
+  while (await runNext(world.services, handled));
+  await maker.drain()
+  expect((await maker.read(before.id)).attributes).toMatchObject({
+    status: 'expired',
+    error: 'Somebody was erased who may have been in it. Make it again.',
+  })
+  expect(await world.services.blobs.get(snapshotKey(world.acme.id, before.id))).toBeNull()
+  const { rows } = await world.pool.query('select from report_groups where report_id = $1', [before.id])
+  expect(rows).toEqual([])
+  const after = await maker.make(draft)
+  expect((await maker.file(after.id, 'csv')).toString()).not.toContain('person7@acme.test')
+})

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { tableTypes } from '../kit/files'
+import { Day, Id, listQuery, one, page } from '../kit/wire'
+import {
+  Download,
+  DownloadStatus,
+  ExplorerDraft,
+  keptDownloads,
+  LiveLink,
+  LiveLinkDraft,
+  ParseMetric,
+} from './schemas'
+
+export const exploreData = endpoint({
+  name: 'downloads.explore',
+  summary: `Asks for a file of the team's travel. The newest ${keptDownloads} files are kept.`,
+  method: 'POST',
+  path: '{team}/data-explorer',
+  permission: 'add-downloads',
+  body: ExplorerDraft,
+  output: one(Download),
+})
+
+export const listDownloads = endpoint({
+  name: 'downloads.list',
+  summary: `The newest ${keptDownloads} files that were asked for.`,
+  method: 'GET',
+  path: '{team}/downloads',
+  permission: 'browse-downloads',
+  query: z.object({
+    ...listQuery({ fields: ['created'], default: 'created:desc' }),
+    status: z.optional(DownloadStatus),
+  }),
+  output: page(Download),
+})
+
+export const listDownloadStatuses = endpoint({
+  name: 'downloads.statuses',
+  summary: 'How many files there are of each status.',
+  method: 'GET',
+  path: '{team}/downloads/statuses',
+  permission: 'browse-downloads',
+  output: z.object({ data: z.array(z.object({ id: DownloadStatus, label: z.string(), count: z.int() })) }),
+})
+
+export const readDownload = endpoint({
+  name: 'downloads.read',
+  summary: 'One file that was asked for, and how far it is.',
+  method: 'GET',
+  path: '{team}/downloads/{id}',
+  permission: 'read-downloads',
+  output: one(Download),
+})
+
+export const readDownloadFile = endpoint({
+  name: 'downloads.file',
+  summary: 'The file itself. 409 while it is made, 404 when its time is over.',
+  method: 'GET',
+  path: '{team}/downloads/{id}/file',
+  permission: 'read-downloads',
+  output: z.unknown(),
+  download: [tableTypes.xlsx, tableTypes.csv],
+  errors: ['conflict'],
+})
+
+export const deleteDownload = endpoint({
+  name: 'downloads.delete',
+  summary: 'Deletes a file.',
+  method: 'DELETE',
+  path: '{team}/downloads/{id}',
+  permission: 'delete-downloads',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+/** How many live links a team has at most. */
+export const mostLiveLinks = 20
+
+export const listLiveLinks = endpoint({
+  name: 'downloads.links',
+  summary: 'The live links of the team, without their addresses.',
+  method: 'GET',
+  path: '{team}/live-links',
+  permission: 'browse-downloads',
+  output: z.object({ data: z.array(LiveLink) }),
+})
+
+export const createLiveLink = endpoint({
+  name: 'downloads.create_link',
+  summary: `Makes an address at which a spreadsheet reads the team's travel as CSV. It is told this once; a team has at most ${mostLiveLinks}.`,
+  method: 'POST',
+  path: '{team}/live-links',
+  permission: 'add-downloads',
+  body: LiveLinkDraft,
+  output: one(z.extend(LiveLink, { url: z.string() })),
+})
+
+export const revokeLiveLink = endpoint({
+  name: 'downloads.revoke_link',
+  summary: 'Ends a live link: its address answers 404 from now on.',
+  method: 'DELETE',
+  path: '{team}/live-links/{id}',
+  permission: 'edit-downloads',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+/** The token of a live link: 256 random bits in base64url. */
+const LiveToken = z.string().check(z.regex(/^[\w-]{43}$/))
+
+export const readLiveLink = endpoint({
+  name: 'downloads.live',
+  summary: 'The travel behind a live link, as CSV; whoever has the address may read it.',
+  method: 'GET',
+  path: '/api/live/{token}.csv',
+  params: { token: LiveToken },
+  permission: 'anyone',
+  output: z.unknown(),
+  download: [tableTypes.csv],
+  errors: ['too_many_requests'],
+})
+
+export const listParseMetrics = endpoint({
+  name: 'downloads.parse_metrics',
+  summary:
+    'What the mails of each source came to: those that came in on these days of the team’s time zone; the last 30 days unless days are given.',
+  method: 'GET',
+  path: '{team}/parse-metrics',
+  permission: 'browse-downloads',
+  query: z.object({ start_date: z.optional(Day), end_date: z.optional(Day) }).check(
+    z.refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
+      error: 'Must not be before the first day.',
+      path: ['end_date'],
+    }),
+  ),
+  output: z.object({
+    data: z.array(ParseMetric),
+    meta: z.object({ start_date: Day, end_date: Day }),
+  }),
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, Instant, one } from '../kit/wire'
+
+/** The tables of the star schema (docs/open-data.md), and the forms in which each is written every night. */
+export const openDataTables = ['segments', 'trips', 'people', 'mails'] as const
+export type OpenDataTable = (typeof openDataTables)[number]
+export const openDataFormats = ['parquet', 'csv'] as const
+export type OpenDataFormat = (typeof openDataFormats)[number]
+
+/** How many nights are kept. */
+export const keptNights = 7
+
+const fileNames = openDataTables.flatMap((table) =>
+  openDataFormats.map((form) => `${table}.${form}` as const),
+)
+
+/** A file of one night. */
+export const NightFile = z.object({
+  name: z.enum([...fileNames, 'manifest.json']),
+  row_count: z.int(),
+  size_bytes: z.int(),
+  /** Of its bytes, in hexadecimal. */
+  sha256: z.string(),
+})
+export type NightFile = z.infer<typeof NightFile>
+
+/** What was written in one night. */
+export const Night = z.object({ night: Day, files: z.array(NightFile), created: Instant })
+export type Night = z.infer<typeof Night>
+
+/** The login of a team's read-only access by SQL; its password is told once, when it is made. */
+export const Reader = z.object({
+  role: z.string(),
+  host: z.string(),
+  port: z.int(),
+  database: z.string(),
+  created: Instant,
+})
+export type Reader = z.infer<typeof Reader>
+
+export const OpenData = z.object({
+  /** Whether the team's data is written every night. Off until somebody switches it on: it is personal data once more. */
+  enabled: z.boolean(),
+  nights: z.array(Night),
+  /** Whether the product runs on a database that others can reach; without one there is no access by SQL. */
+  sql_available: z.boolean(),
+  reader: z.nullable(Reader),
+})
+export type OpenData = z.infer<typeof OpenData>
+
+export const readOpenData = endpoint({
+  name: 'downloads.open_data',
+  summary: 'The nightly files of the team, and whether it has access by SQL.',
+  method: 'GET',
+  path: '{team}/open-data',
+  permission: 'read-downloads',
+  output: one(OpenData),
+})
+
+export const updateOpenData = endpoint({
+  name: 'downloads.update_open_data',
+  summary: 'Switches the nightly files on or off. Switched off, those that are there are deleted.',
+  method: 'PATCH',
+  path: '{team}/open-data',
+  permission: 'edit-organizations',
+  body: z.object({ enabled: z.boolean() }),
+  output: one(OpenData),
+})
+
+export const readNightFile = endpoint({
+  name: 'downloads.night_file',
+  summary: 'A file of one night.',
+  method: 'GET',
+  path: '{team}/open-data/{night}/{file}',
+  params: { night: Day, file: NightFile.shape.name },
+  permission: 'read-downloads',
+  output: z.unknown(),
+  download: ['application/vnd.apache.parquet', 'text/csv', 'application/json'],
+})
+
+export const createReader = endpoint({
+  name: 'downloads.create_reader',
+  summary:
+    'Makes the role that reads the team’s open data by SQL, or gives it a new password, which is told this once. 409 where the product runs on its own database.',
+  method: 'POST',
+  path: '{team}/open-data/reader',
+  permission: 'edit-organizations',
+  output: one(z.extend(Reader, { password: z.string() })),
+  errors: ['conflict'],
+})
+
+export const deleteReader = endpoint({
+  name: 'downloads.delete_reader',
+  summary: 'Ends the access by SQL: its connections are cut, its role is dropped.',
+  method: 'DELETE',
+  path: '{team}/open-data/reader',
+  permission: 'edit-organizations',
+  output: one(OpenData),
+})

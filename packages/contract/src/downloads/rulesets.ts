@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Id, Instant } from '../kit/wire'
+
+/** What suppliers sell, by which their mail domains are listed (spec §3: the download types). */
+export const rulesetTypes = [
+  'air',
+  'hotel',
+  'car',
+  'rail',
+  'ota',
+  'tmc',
+  'transportation',
+  'activity',
+] as const
+export const RulesetType = z.enum(rulesetTypes)
+export type RulesetType = z.infer<typeof RulesetType>
+
+/** The names of the types (spec §3). */
+export const rulesetLabels: Record<RulesetType, string> = {
+  air: 'Airlines',
+  hotel: 'Hotels',
+  car: 'Car Rental Agencies',
+  rail: 'Rail Lines',
+  ota: 'Online Travel Agencies',
+  tmc: 'Travel Management Companies',
+  transportation: 'Transportation Services',
+  activity: 'Activities',
+}
+
+/**
+ * A mail domain as DNS has it (RFC 1035 §2.3.1, lower case): letters, digits, hyphens and dots only, so that it can stand in
+ * a rule of any mail system without being quoted. Names in other scripts are written in their ASCII form (`xn--…`).
+ */
+export const MailDomain = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253, 'Must have at most 253 characters.'),
+    z.regex(
+      /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/,
+      'Must be a domain such as example.com.',
+    ),
+  )
+
+/** A supplier's mail domain, which also stands for those below it. */
+export const RulesetDomain = z.object({
+  name: z.string(),
+  /** When it came onto the list. */
+  created: Instant,
+  /** Whether the team added it: then the team can take it off again. */
+  own: z.boolean(),
+})
+export type RulesetDomain = z.infer<typeof RulesetDomain>
+
+/** The mail domains of one type of supplier. */
+export const Ruleset = z.object({
+  type: RulesetType,
+  label: z.string(),
+  domains: z.array(RulesetDomain),
+  /** When a domain last came or went. */
+  modified: Instant,
+})
+export type Ruleset = z.infer<typeof Ruleset>
+
+export const listRulesets = endpoint({
+  name: 'downloads.rulesets',
+  summary: 'The mail domains of suppliers, by what they sell.',
+  method: 'GET',
+  path: '{team}/rulesets',
+  permission: 'browse-downloads',
+  output: z.object({ data: z.array(Ruleset) }),
+})
+
+/** How many domains can be added in one call, and how many of its own a team has in one ruleset at most. */
+export const mostAddedDomains = 200
+export const mostOwnDomains = 2000
+
+export const addRulesetDomains = endpoint({
+  name: 'downloads.add_domains',
+  summary: `Adds domains of the team's own to a ruleset: at most ${mostAddedDomains} at once, ${mostOwnDomains} in all. Those that are listed already stay as they are.`,
+  method: 'POST',
+  path: '{team}/rulesets/{type}/domains',
+  params: { type: RulesetType },
+  permission: 'add-downloads',
+  body: z.object({
+    names: z
+      .array(MailDomain)
+      .check(
+        z.minLength(1, 'Enter a domain.'),
+        z.maxLength(mostAddedDomains, `Add at most ${mostAddedDomains} domains at once.`),
+      ),
+  }),
+  output: z.object({ data: Ruleset }),
+})
+
+export const removeRulesetDomain = endpoint({
+  name: 'downloads.remove_domain',
+  summary: 'Takes a domain that the team added off a ruleset.',
+  method: 'DELETE',
+  path: '{team}/rulesets/{type}/domains/{name}',
+  params: { type: RulesetType, name: MailDomain },
+  permission: 'edit-downloads',
+  output: z.object({ data: Ruleset }),
+})
+
+/** The mail systems that a rule can be written for. */
+export const mailRuleFormats = ['exchange', 'google', 'sieve'] as const
+export const MailRuleFormat = z.enum(mailRuleFormats)
+export type MailRuleFormat = z.infer<typeof MailRuleFormat>
+
+/** Ruleset types joined by commas; all of them when left out. */
+const TypeList = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(',').every((word) => z.safeParse(RulesetType, word).success),
+        `Must be a list of types: ${rulesetTypes.join(', ')}.`,
+      ),
+    ),
+)
+
+export const downloadMailRule = endpoint({
+  name: 'downloads.mail_rule',
+  summary:
+    'A rule for an administrator to paste: it sends a copy of what suppliers write to one of the team’s mailboxes.',
+  method: 'GET',
+  path: '{team}/mail-rules/{format}',
+  params: { format: MailRuleFormat },
+  permission: 'read-downloads',
+  query: z.object({ mailbox_id: Id, types: TypeList }),
+  output: z.unknown(),
+  download: ['text/plain'],
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { SegmentType } from '../segments/schemas'
+
+/** What the data explorer writes: an Excel workbook, or a CSV file that Google Sheets opens by import (spec §3). */
+export const downloadTypes = ['excel', 'gsheet'] as const
+export const DownloadType = z.enum(downloadTypes)
+export type DownloadType = z.infer<typeof DownloadType>
+
+/** The states of a file that is made by and by; the same words as those of reports. */
+export const downloadStatuses = ['queued', 'processing', 'completed', 'failed', 'expired'] as const
+export const DownloadStatus = z.enum(downloadStatuses)
+export type DownloadStatus = z.infer<typeof DownloadStatus>
+
+export const downloadStatusLabels: Record<DownloadStatus, string> = {
+  queued: 'Queued',
+  processing: 'Processing',
+  completed: 'Completed',
+  failed: 'Failed',
+  expired: 'Expired',
+}
+
+/** How many downloads stay in the list (spec §4, §9), and for how many days a file can be had. */
+export const keptDownloads = 10
+export const keptDays = 30
+
+/** Which travel is wanted. Days left out are: from twelve months ago on, and no end. No types are all types. */
+const chosen = {
+  start_date: z.optional(z.nullable(Day)),
+  end_date: z.optional(z.nullable(Day)),
+  types: z._default(z.array(SegmentType).check(z.maxLength(5)), []),
+}
+
+const isInOrder = z.refine<{ start_date?: string | null | undefined; end_date?: string | null | undefined }>(
+  ({ start_date: start, end_date: end }) => !start || !end || start <= end,
+  { error: 'Must not be before the first day.', path: ['end_date'] },
+)
+
+export const ExplorerDraft = z.object({ type: DownloadType, ...chosen }).check(isInOrder)
+export type ExplorerDraft = z.infer<typeof ExplorerDraft>
+
+/** A file of the team's travel. */
+export const Download = z.object({
+  id: Id,
+  type: DownloadType,
+  status: DownloadStatus,
+  start_date: Day,
+  end_date: z.nullable(Day),
+  types: z.array(SegmentType),
+  /** How many segments it has; null until it is made. */
+  row_count: z.nullable(z.int()),
+  size_bytes: z.nullable(z.int()),
+  error: z.nullable(z.string()),
+  /** Where the record and its file are to be had, below the product's address. */
+  url: z.string(),
+  download_url: z.string(),
+  created_by: z.nullable(z.string()),
+  expires_at: Instant,
+  ...stamps,
+})
+export type Download = z.infer<typeof Download>
+
+export const LiveLinkDraft = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
+    ...chosen,
+  })
+  .check(isInOrder)
+export type LiveLinkDraft = z.infer<typeof LiveLinkDraft>
+
+/** An address at which a spreadsheet reads the team's travel as it is now. The address itself is told once. */
+export const LiveLink = z.object({
+  id: Id,
+  name: z.string(),
+  start_date: z.nullable(Day),
+  end_date: z.nullable(Day),
+  types: z.array(SegmentType),
+  created_by: z.nullable(z.string()),
+  last_used_at: z.nullable(Instant),
+  ...stamps,
+})
+export type LiveLink = z.infer<typeof LiveLink>
+
+/** What the mails of one source came to. */
+export const ParseMetric = z.object({
+  source: z.string(),
+  source_name: z.string(),
+  mails: z.int(),
+  processed: z.int(),
+  partial: z.int(),
+  unrecognized: z.int(),
+  segments: z.int(),
+  /** Of reading a mail, in milliseconds; null where none was read. */
+  median_ms: z.nullable(z.number()),
+})
+export type ParseMetric = z.infer<typeof ParseMetric>

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+
+/** The reports of an organisation, and those of a developer team (spec §2). `email` is of both. */
+export const orgReportTypes = [
+  'all_segments',
+  'flight_spend',
+  'hotel_spend',
+  'car_spend',
+  'rail_spend',
+  'ground_spend',
+  'origin_destination',
+  'member',
+  'email',
+] as const
+export const devReportTypes = ['email', 'mailbox', 'client', 'webhook'] as const
+export const reportTypes = [...orgReportTypes, 'mailbox', 'client', 'webhook'] as const
+export const ReportType = z.enum(reportTypes)
+export type ReportType = z.infer<typeof ReportType>
+
+/** A cancelled report is `failed`, and says so in `cancelled` and `error`. */
+export const reportStatuses = ['queued', 'processing', 'completed', 'failed', 'expired'] as const
+export const ReportStatus = z.enum(reportStatuses)
+export type ReportStatus = z.infer<typeof ReportStatus>
+
+/** The forms in which the rows of a report are taken out. */
+export const reportFormats = ['xlsx', 'csv', 'json'] as const
+export const ReportFormat = z.enum(reportFormats)
+export type ReportFormat = z.infer<typeof ReportFormat>
+
+const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine)
+
+/** What restricts the rows of a report besides its days; which of them a type knows stands in `domain/reports`. */
+export const ReportFilters = z.object({
+  /** Which day the dates restrict: that on which travel begins (the default), or that of booking in UTC. */
+  date_by: z.optional(z.enum(['travel', 'booking'])),
+  member_id: z.optional(Id),
+  department: z.optional(word),
+  cost_center: z.optional(word),
+  source_classification: z.optional(z.enum(['tmc', 'direct', 'unknown'])),
+  provider: z.optional(word),
+  /** Cancelled bookings are left out without it. */
+  include_cancelled: z.optional(z.boolean()),
+  mailbox_id: z.optional(Id),
+})
+export type ReportFilters = z.infer<typeof ReportFilters>
+export type ReportFilterName = keyof ReportFilters
+
+export const Report = z.object({
+  id: Id,
+  type: ReportType,
+  attributes: z.object({
+    status: ReportStatus,
+    cancelled: z.boolean(),
+    name: z.string(),
+    start_date: Day,
+    end_date: Day,
+    filters: ReportFilters,
+    /** The form in which it is sent by mail and offered first; it can be had in each. */
+    format: ReportFormat,
+    /** What amounts are in; null until it is made. */
+    currency: z.nullable(Currency),
+    row_count: z.nullable(z.int()),
+    /** Of the stored rows, packed. */
+    size_bytes: z.nullable(z.int()),
+    /** Of 100. */
+    progress: z.int(),
+    error: z.nullable(z.string()),
+    /** Where its file is had, in its own format; null unless it is completed. */
+    download_url: z.nullable(z.string()),
+    expires_at: z.nullable(Instant),
+    /** The schedule that asked for it. */
+    schedule_id: z.nullable(Id),
+  }),
+  /** Who asked for it; the name is null where they are no user of the team any more. */
+  created_by: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
+  ...stamps,
+})
+export type Report = z.infer<typeof Report>
+
+const name = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(120), oneLine)
+
+export const ReportDraft = z.object({
+  type: ReportType,
+  /** Type and days where it is left out. */
+  name: z.optional(name),
+  start_date: Day,
+  end_date: Day,
+  filters: z._default(ReportFilters, {}),
+  format: z._default(ReportFormat, 'xlsx'),
+})
+export type ReportDraft = z.infer<typeof ReportDraft>
+
+/**
+ * What a value is: `money` in hundredths of the report's currency, `price` in whole units of it, `percent` of 100, `days`; all
+ * others are plain numbers.
+ */
+export const Unit = z.enum(['count', 'money', 'price', 'percent', 'days', 'number'])
+export type Unit = z.infer<typeof Unit>
+
+const value = z.nullable(z.number())
+const Measure = z.object({ label: z.string(), unit: Unit })
+
+/** Sums over time, each interval by its first day; or the largest groups of the report. */
+const Chart = z.object({
+  label: z.string(),
+  unit: Unit,
+  /** Null where the points are groups. */
+  interval: z.nullable(z.enum(['day', 'week', 'month'])),
+  series: z.array(z.object({ id: z.string(), label: z.string() })),
+  points: z.array(z.object({ name: z.string(), values: z.array(z.number()) })),
+})
+export type ReportChart = z.infer<typeof Chart>
+
+/** What a report comes to, as its screen shows it. */
+export const ReportSummary = z.object({
+  figures: z.array(z.object({ label: z.string(), unit: Unit, value })),
+  chart: z.nullable(Chart),
+  /** What its rows are summed up by. */
+  breakdowns: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** The columns of each. */
+  measures: z.array(Measure),
+})
+export type ReportSummary = z.infer<typeof ReportSummary>
+
+export const ReportGroup = z.object({ name: z.string(), values: z.array(value) })
+export type ReportGroup = z.infer<typeof ReportGroup>
+
+/** The days of a scheduled report, by the day on which it is made in the team's time zone. */
+export const scheduleRanges = [
+  'last_week',
+  'last_month',
+  'last_quarter',
+  'month_to_date',
+  'year_to_date',
+  'next_30_days',
+] as const
+export const ScheduleRange = z.enum(scheduleRanges)
+export type ScheduleRange = z.infer<typeof ScheduleRange>
+
+export const ScheduleStatus = z.enum(['Active', 'Paused'])
+
+const scheduleFields = {
+  name,
+  type: ReportType,
+  filters: ReportFilters,
+  range: ScheduleRange,
+  format: ReportFormat,
+  frequency: z.enum(['weekly', 'monthly']),
+  /** 1 is Monday (ISO 8601); counts for weekly ones. */
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  /** Counts for monthly ones; a shorter month has it on its last day. */
+  day: z.int().check(z.minimum(1), z.maximum(31)),
+  /** On the clocks of the team's time zone. */
+  hour: z.int().check(z.minimum(0), z.maximum(23)),
+  status: ScheduleStatus,
+}
+
+/** Users of the team, by id. */
+const recipients = z.array(Id).check(z.maxLength(50, 'Choose at most 50 people.'))
+
+export const Schedule = z.object({
+  id: Id,
+  ...scheduleFields,
+  recipients: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+  next_run_at: z.nullable(Instant),
+  last_run_at: z.nullable(Instant),
+  created_by: Report.shape.created_by,
+  ...stamps,
+})
+export type Schedule = z.infer<typeof Schedule>
+
+export const ScheduleDraft = z.object({
+  ...scheduleFields,
+  filters: z._default(ReportFilters, {}),
+  format: z._default(ReportFormat, 'xlsx'),
+  weekday: z._default(scheduleFields.weekday, 1),
+  day: z._default(scheduleFields.day, 1),
+  status: z._default(ScheduleStatus, 'Active'),
+  recipients: z._default(recipients, []),
+})
+export type ScheduleDraft = z.infer<typeof ScheduleDraft>
+
+export const ScheduleEdit = z.partial(z.object({ ...scheduleFields, recipients }))
+export type ScheduleEdit = z.infer<typeof ScheduleEdit>

@@ -1,0 +1,31 @@
+import type { Forwarding } from './forwarding'
+import { pieces } from './pieces'
+
+/** An expression of this length can still be read and is matched quickly; a rule takes several of them. */
+const mostAlternatives = 1800
+
+/** The address of a sender in one of the domains or below (RE2); what comes after the domain may be the `>` of an address. */
+export const senderPattern = (domains: readonly string[]): string =>
+  `(?i)[@.](?:${domains.map((domain) => domain.replaceAll('.', '\\.')).join('|')})(?:[>\\s]|$)`
+
+/**
+ * A content compliance rule of Google Workspace: what an administrator clicks, and the expressions to paste. The rule delivers
+ * a copy to the mailbox beside the mail's own way.
+ *
+ * Sources: Google Workspace Admin Help, "Set up rules for advanced email content filtering" and "Guidelines for using regular
+ * expressions" (RE2).
+ */
+export function googleRules({ domains, address }: Forwarding): string {
+  const expressions = pieces(domains, mostAlternatives, 1).map(senderPattern)
+  return `${[
+    'Google Admin console: Apps, Google Workspace, Gmail, Compliance, Content compliance, Configure.',
+    [
+      '1. Email messages to affect: Inbound.',
+      '2. Add expressions: If ANY of the following match the message. For each line below add an expression:',
+      '   Advanced content match, Location: Sender header, Match type: Matches regex.',
+      '3. If the above expressions match: Modify message. Also deliver to: Add more recipients, and enter',
+      `   ${address}`,
+    ].join('\n'),
+    ...expressions,
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,23 @@
+/**
+ * Parts texts into as few lists as fit, in their order: joined by a separator of `between` characters, a list is at most `most`
+ * characters long. A text that is longer than that has a list of its own.
+ */
+export function pieces(
+  texts: readonly string[],
+  most: number,
+  between: number,
+): readonly (readonly string[])[] {
+  const lists: string[][] = []
+  let length = 0
+  for (const text of texts) {
+    const last = lists.at(-1)
+    if (last && length + between + text.length <= most) {
+      last.push(text)
+      length += between + text.length
+    } else {
+      lists.push([text])
+      length = text.length
+    }
+  }
+  return lists
+}

@@ -1,0 +1,39 @@
+import { intervalOf, lastDayOf } from '../dashboard/intervals'
+import { addDays, dayOf, instantOf, localOf } from '../kit/local-time'
+
+/** When a schedule is due, on the clocks of a time zone: weekday 1 is Monday, a day beyond the month's end is its last. */
+export type ScheduleRule = {
+  readonly frequency: 'weekly' | 'monthly'
+  readonly weekday: number
+  readonly day: number
+  readonly hour: number
+}
+
+/** The day of a schedule within the week or month of a day. */
+function dayNear(rule: ScheduleRule, near: string): string {
+  if (rule.frequency === 'weekly') return addDays(intervalOf(near, 'week'), rule.weekday - 1)
+  const first = intervalOf(near, 'month')
+  const last = lastDayOf(first, 'month')
+  const wanted = addDays(first, rule.day - 1)
+  return wanted > last ? last : wanted
+}
+
+/**
+ * The first instant after another (ISO 8601, UTC) at which a schedule is due in a time zone. An hour that a clock change
+ * skips is taken as what the clocks would have shown, one that it repeats counts once (as RFC 5545 §3.3.5 has it).
+ * Throws where the zone is unknown.
+ */
+export function nextRun(rule: ScheduleRule, zone: string, after: string): string {
+  const today = localOf(after, zone)
+  if (today === null) throw new RangeError(`There is no time zone ${zone}.`)
+  const hour = String(rule.hour).padStart(2, '0')
+  let near = dayOf(today)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const due = instantOf(`${dayNear(rule, near)}T${hour}:00:00`, zone)
+    if (due !== null && due > after) return due
+    near = addDays(lastDayOf(intervalOf(near, intervals[rule.frequency]), intervals[rule.frequency]), 1)
+  }
+  throw new RangeError('A schedule has a time in every week and month.')
+}
+
+const intervals = { weekly: 'week', monthly: 'month' } as const

@@ -1,0 +1,132 @@
+import type { ReportGroup, ReportSummary, Unit } from '@sextant/contract/reports/schemas'
+import { intervalOf, intervalsIn } from '../dashboard/intervals'
+import { usualInterval } from '../dashboard/usual-interval'
+import type { DaySpan } from '../kit/date-presets'
+import { addTo, type Measure, type Sums, sumOf } from './tally'
+
+/** How the rows of a report are summed up. */
+export type Outline<Row> = {
+  /** What a row counts for. */
+  readonly sums: (row: Row) => Sums
+  /** Of all rows; the number of distinct travelers is added where rows have one. */
+  readonly figures: readonly Measure[]
+  readonly measures: readonly Measure[]
+  /** What groups are put in order by, the largest first. */
+  readonly weight: string
+  readonly breakdowns: readonly Breakdown<Row>[]
+  /** Who a row is of, so that people count once. */
+  readonly person?: (row: Row) => string | null
+  readonly chart: {
+    readonly label: string
+    readonly unit: Unit
+    /** Each a sum by name. */
+    readonly series: readonly { readonly id: string; readonly label: string }[]
+    /** The day that a row is drawn at; without it the chart is of the first breakdown's groups. */
+    readonly day?: (row: Row) => string | null
+  }
+}
+
+export type Breakdown<Row> = {
+  readonly id: string
+  readonly label: string
+  readonly of: (row: Row) => string | null
+}
+
+export type Summed = {
+  readonly rows: number
+  readonly summary: ReportSummary
+  /** By the breakdown's id, the largest first. */
+  readonly groups: ReadonlyMap<string, readonly ReportGroup[]>
+}
+
+/** So many groups a breakdown has at most; smaller ones are told as one. */
+export const mostGroups = 20_000
+const unknown = 'Unknown'
+const others = 'All others'
+/** So many groups a chart draws. */
+const drawn = 10
+
+/** Sums up the rows of a report while they pass: what it holds grows with the groups and people, not with the rows. */
+export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
+  const all: Record<string, number> = {}
+  const people = new Set<string>()
+  const interval = usualInterval(span)
+  const times = new Map<string, Record<string, number>>()
+  const groups = new Map(outline.breakdowns.map(({ id }) => [id, new Map<string, Record<string, number>>()]))
+  let rows = 0
+
+  const add = (row: Row): void => {
+    const sums = outline.sums(row)
+    rows += 1
+    addTo(all, sums)
+    const person = outline.person?.(row)
+    if (person) people.add(person)
+    for (const { id, of } of outline.breakdowns) addIn(groups.get(id), of(row) || unknown, sums)
+    const day = outline.chart.day?.(row)
+    if (day) addIn(times, intervalOf(day, interval), sums)
+  }
+
+  const end = (): Summed => {
+    const listed = new Map([...groups].map(([id, found]) => [id, listGroups(outline, found)] as const))
+    const chart = outline.chart.day
+      ? { interval, points: timePoints(outline, times, intervalsIn(span, interval)) }
+      : { interval: null, points: groupPoints(outline, [...listed.values()][0] ?? []) }
+    return {
+      rows,
+      groups: new Map([...listed].map(([id, found]) => [id, found.map(toldGroup(outline.measures))])),
+      summary: {
+        figures: figuresOf(outline, all, people.size),
+        chart: { ...chartOf(outline), ...chart },
+        breakdowns: outline.breakdowns.map(({ id, label }) => ({ id, label })),
+        measures: outline.measures.map(({ label, unit }) => ({ label, unit })),
+      },
+    }
+  }
+  return { add, end }
+}
+
+function addIn(found: Map<string, Record<string, number>> | undefined, wanted: string, sums: Sums): void {
+  if (!found) return
+  const name = found.has(wanted) || found.size < mostGroups ? wanted : others
+  const known = found.get(name)
+  if (known) addTo(known, sums)
+  else found.set(name, { ...sums })
+}
+
+type Group = readonly [name: string, sums: Sums]
+
+const listGroups = <Row>({ weight }: Outline<Row>, found: ReadonlyMap<string, Sums>): readonly Group[] =>
+  [...found].toSorted(([a, one], [b, two]) => sumOf(two, weight) - sumOf(one, weight) || (a < b ? -1 : 1))
+
+const toldGroup =
+  (measures: readonly Measure[]) =>
+  ([name, sums]: Group): ReportGroup => ({ name, values: measures.map(({ of }) => of(sums)) })
+
+function figuresOf<Row>({ figures, person }: Outline<Row>, all: Sums, people: number) {
+  const told = figures.map(({ label, unit, of }) => ({ label, unit, value: of(all) }))
+  const travelers = { label: 'Travelers', unit: 'count' as const, value: people }
+  return person ? [...told.slice(0, 2), travelers, ...told.slice(2)] : told
+}
+
+const chartOf = <Row>({ chart: { label, unit, series } }: Outline<Row>) => ({
+  label,
+  unit,
+  series: series.map(({ id, label }) => ({ id, label })),
+})
+
+const valuesOf = <Row>({ chart }: Outline<Row>, sums: Sums): number[] =>
+  chart.series.map(({ id }) => sumOf(sums, id))
+
+/** A point for each interval, also for those in which nothing was; only those with something where they are too many. */
+const timePoints = <Row>(
+  outline: Outline<Row>,
+  times: ReadonlyMap<string, Sums>,
+  intervals: readonly string[] | null,
+) =>
+  (intervals ?? [...times.keys()].toSorted()).map((name) => ({
+    name,
+    values: valuesOf(outline, times.get(name) ?? {}),
+  }))
+
+const groupPoints = <Row>(outline: Outline<Row>, groups: readonly Group[]) =>
+  groups.slice(0, drawn).map(([name, sums]) => ({ name, values: valuesOf(outline, sums) }))

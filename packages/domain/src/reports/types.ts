@@ -1,0 +1,93 @@
+import type { TeamType } from '@sextant/contract/kit/team'
+import {
+  devReportTypes,
+  orgReportTypes,
+  type ReportFilterName,
+  type ReportType,
+} from '@sextant/contract/reports/schemas'
+
+type About = {
+  readonly label: string
+  /** What it holds, in a sentence. */
+  readonly holds: string
+  readonly filters: readonly ReportFilterName[]
+}
+
+const person = ['member_id', 'department', 'cost_center'] as const
+const travel = [
+  'date_by',
+  ...person,
+  'source_classification',
+  'provider',
+  'include_cancelled',
+] as const satisfies readonly ReportFilterName[]
+
+/** What each type of report is called, what it holds, and by what it can be restricted. */
+export const reportTypeInfo: Readonly<Record<ReportType, About>> = {
+  all_segments: {
+    label: 'All segments',
+    holds: 'Every flight, stay, car, train and activity with its traveler, places, source and price.',
+    filters: travel,
+  },
+  flight_spend: {
+    label: 'Flight spend',
+    holds: 'Flights with airline, route, cabin and days booked ahead, and what they cost.',
+    filters: travel,
+  },
+  hotel_spend: {
+    label: 'Hotel spend',
+    holds: 'Stays with nights and nightly rates, by hotel, city and traveler.',
+    filters: travel,
+  },
+  car_spend: {
+    label: 'Car spend',
+    holds: 'Rental cars with days and daily rates, by company, city and traveler.',
+    filters: travel,
+  },
+  rail_spend: {
+    label: 'Rail spend',
+    holds: 'Trains with operator, route and class, and what they cost.',
+    filters: travel,
+  },
+  ground_spend: {
+    label: 'Ground spend',
+    holds: 'Taxis, transfers, buses and ferries, by provider, city and traveler.',
+    filters: travel,
+  },
+  origin_destination: {
+    label: 'Origin and destination',
+    holds: 'How often each pair of cities was flown or taken by train, and at what price.',
+    filters: travel,
+  },
+  member: {
+    label: 'People',
+    holds: 'Each person with trips, segments, nights and spend; also those who did not travel.',
+    filters: [...person, 'source_classification', 'include_cancelled'],
+  },
+  email: {
+    label: 'Emails',
+    holds: 'The mails that came in, what was made of each, and how long that took.',
+    filters: ['mailbox_id'],
+  },
+  mailbox: {
+    label: 'Mailboxes',
+    holds: 'Each mailbox with the mails it received and how many of them were read.',
+    filters: ['mailbox_id'],
+  },
+  client: {
+    label: 'API clients',
+    holds: 'Each application with the calls that it made.',
+    filters: [],
+  },
+  webhook: {
+    label: 'Webhooks',
+    holds: 'Each webhook with its deliveries and failures.',
+    filters: [],
+  },
+}
+
+/** The reports that a kind of team has (spec §2). */
+export const reportTypesOf: Readonly<Record<TeamType, readonly ReportType[]>> = {
+  org: orgReportTypes,
+  dev: devReportTypes,
+}

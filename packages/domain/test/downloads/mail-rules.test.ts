@@ -1,0 +1,139 @@
+import { MailDomain } from '@sextant/contract/downloads/rulesets'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { exchangeRules } from '../../src/downloads/mail-rules/exchange'
+import { googleRules, senderPattern } from '../../src/downloads/mail-rules/google'
+import { pieces } from '../../src/downloads/mail-rules/pieces'
+import { sieveRules } from '../../src/downloads/mail-rules/sieve'
+
+const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/)
+const domain = fc
+  .tuple(
+    fc.array(label, { minLength: 1, maxLength: 3 }),
+    fc.constantFrom('com', 'de', 'co', 'travel', 'xn--p1ai'),
+  )
+  .map(([labels, top]) => [...labels, top].join('.'))
+const domains = fc.uniqueArray(domain, { minLength: 1, maxLength: 400 })
+const address = 'bookings@sextant.localhost'
+
+/** The texts in single quotes, as PowerShell reads them. */
+const powerShellTexts = (script: string): string[] =>
+  [...script.matchAll(/'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'/g)].map(([, text = '']) =>
+    text.replaceAll(/(['‘’‚‛])\1/g, '$1'),
+  )
+
+/** The texts in double quotes, as Sieve reads them. */
+const sieveTexts = (script: string): string[] =>
+  [...script.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].map(([, text = '']) => text.replaceAll(/\\(.)/g, '$1'))
+
+test('a domain is what DNS has as a host, and nothing else', () => {
+  const isDomain = (text: string) => z.safeParse(MailDomain, text).success
+  for (const good of ['example.com', 'Mail.Example.CO.UK ', 'xn--mnchen-3ya.de', 'a.xn--p1ai'])
+    expect([good, isDomain(good)]).toEqual([good, true])
+  for (const bad of [
+    '',
+    'localhost',
+    '-a.com',
+    'a-.com',
+    'a..com',
+    'exa mple.com',
+    "a'b.com",
+    'a"b.com',
+    'a\n.com',
+    '1.2.3.4',
+    '*.com',
+    'a.com;',
+    'münchen.de',
+    `${'a'.repeat(64)}.com`,
+  ])
+    expect([bad, isDomain(bad)]).toEqual([bad, false])
+})
+
+test('pieces keep every text in its order, and are as long as they may be', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 30, max: 90 }), (texts, most) => {
+      const lists = pieces(texts, most, 2)
+      expect(lists.flat()).toEqual(texts)
+      for (const list of lists) expect(list.join(', ').length).toBeLessThanOrEqual(most)
+      for (const [at, list] of lists.entries())
+        expect(at === 0 || [...(lists[at - 1] ?? []), list[0]].join(', ').length > most).toBe(true)
+    }),
+  )
+})
+
+describe('the rules of Exchange', () => {
+  test('have each domain once, in rules that are short enough', () => {
+    fc.assert(
+      fc.property(domains, (list) => {
+        const script = exchangeRules({ domains: list, address })
+        const rules = script.split('New-TransportRule').slice(1)
+        for (const rule of rules) expect(rule.length).toBeLessThan(8192)
+        const patterns = powerShellTexts(script).filter((text) => text.startsWith('('))
+        expect(
+          patterns.map((text) => text.replace('(@|\\.)', '').replaceAll('\\.', '.').slice(0, -1)),
+        ).toEqual(list)
+        expect(powerShellTexts(script).filter((text) => text === address)).toHaveLength(rules.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('match the domain and what lies below it, and nothing that only looks like it', () => {
+    const script = exchangeRules({ domains: ['aa.com'], address })
+    const text = powerShellTexts(script).find((one) => one.startsWith('(')) ?? ''
+    const pattern = new RegExp(text)
+    expect(['x@aa.com', 'x@info.email.aa.com'].every((sender) => pattern.test(sender))).toBe(true)
+    expect(['x@baa.com', 'x@aa.com.evil.test', 'x@aaXcom'].some((sender) => pattern.test(sender))).toBe(false)
+  })
+
+  test('take no command out of an address', () => {
+    const hostile = "a'; Remove-Mailbox '’x@evil.test"
+    expect(powerShellTexts(exchangeRules({ domains: ['aa.com'], address: hostile }))).toContain(hostile)
+  })
+})
+
+describe('the rules of Google Workspace', () => {
+  test('have each domain in an expression that finds its senders', () => {
+    fc.assert(
+      fc.property(domains, (list) => {
+        const text = googleRules({ domains: list, address })
+        expect(text).toContain(address)
+        const expressions = text.split('\n').filter((line) => line.startsWith('(?i)'))
+        const found = expressions.flatMap((line) => /\(\?:(.*?)\)/.exec(line)?.[1]?.split('|') ?? [])
+        expect(found.map((one) => one.replaceAll('\\.', '.'))).toEqual(list)
+        for (const line of expressions) expect(line.length).toBeLessThan(2100)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('match a sender as a header has it', () => {
+    const pattern = new RegExp(senderPattern(['aa.com']).replace('(?i)', ''), 'i')
+    expect(['"AA" <x@AA.com>', 'x@info.aa.com', 'x@aa.com (AA)'].every((from) => pattern.test(from))).toBe(
+      true,
+    )
+    expect(['x@baa.com', 'x@aa.com.evil.test', '<x@aaXcom>'].some((from) => pattern.test(from))).toBe(false)
+  })
+})
+
+describe('the Sieve script', () => {
+  test('has each domain, and what lies below it', () => {
+    fc.assert(
+      fc.property(domains, (list) => {
+        const texts = sieveTexts(sieveRules({ domains: list, address }))
+        expect(texts).toEqual(['copy', 'from', ...list, 'from', ...list.map((one) => `*.${one}`), address])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('takes no command out of an address', () => {
+    const hostile = 'a"; discard; #\\@evil.test'
+    expect(sieveTexts(sieveRules({ domains: ['aa.com'], address: hostile })).at(-1)).toBe(hostile)
+  })
+
+  test('does nothing where no domain was chosen', () => {
+    expect(sieveRules({ domains: [], address })).not.toContain('redirect')
+  })
+})

@@ -1,0 +1,32 @@
+import { scheduleRanges } from '@sextant/contract/reports/schemas'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '../../src/kit/local-time'
+import { scheduleRangeInfo } from '../../src/reports/range-days'
+
+const of = (range: keyof typeof scheduleRangeInfo, today: string) => scheduleRangeInfo[range].days(today)
+
+test('are whole weeks, months and quarters before a day, or what has passed of its own', () => {
+  const today = '2027-01-06'
+  expect(of('last_week', today)).toEqual({ start: '2026-12-28', end: '2027-01-03' })
+  expect(of('last_month', today)).toEqual({ start: '2026-12-01', end: '2026-12-31' })
+  expect(of('last_quarter', today)).toEqual({ start: '2026-10-01', end: '2026-12-31' })
+  expect(of('month_to_date', today)).toEqual({ start: '2027-01-01', end: '2027-01-06' })
+  expect(of('year_to_date', today)).toEqual({ start: '2027-01-01', end: '2027-01-06' })
+  expect(of('next_30_days', today)).toEqual({ start: '2027-01-06', end: '2027-02-04' })
+})
+
+test('cover time without a gap or an overlap, from one period to the next', () => {
+  const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
+  fc.assert(
+    fc.property(days, fc.constantFrom(...scheduleRanges), (today, range) => {
+      const { start, end } = of(range, today)
+      expect(start <= end).toBe(true)
+      if (!range.startsWith('last_')) return
+      expect(end < today).toBe(true)
+      // The period before begins where that of the day after its end ended.
+      expect(addDays(of(range, start).end, 1)).toBe(start)
+      expect(daysBetween(start, end) + 1).toBeLessThanOrEqual(range === 'last_week' ? 7 : 92)
+    }),
+  )
+})
