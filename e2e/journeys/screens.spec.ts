@@ -51,6 +51,17 @@ const parts: readonly { readonly part: string; readonly team: string | null; rea
     ],
   },
   {
+    part: 'imports',
+    team: 'Acme Travel',
+    screens: [
+      ['/imports', 'Import'],
+      ['/imports/new?type=trips', 'Import'],
+      ['/imports/new/preview', 'Import'],
+      ['/imports/new/complete', 'Import'],
+      ['/people/imports', 'Imports of people'],
+    ],
+  },
+  {
     part: 'mail and settings',
     team: 'Acme Travel',
     screens: [

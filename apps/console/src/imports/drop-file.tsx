@@ -12,18 +12,18 @@ const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
 
 /** Where a file is dropped or picked, and how far it has come. */
 export function DropFile({ type }: { type: ImportType }) {
-  const upload = useUpload(type)
   const [over, setOver] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  const upload = useUpload(type, (sending) => form.current && noteUnsaved(form.current, sending))
   const { busy } = upload
   useEffect(() => {
     const element = form.current
-    if (!element) return
-    noteUnsaved(element, busy)
-    return () => noteUnsaved(element, false)
-  }, [busy])
-  const take = (file: File | null | undefined) => file && !busy && upload.send(file)
+    return () => {
+      if (element) noteUnsaved(element, false)
+    }
+  }, [])
+  const take = (file: File | undefined) => file && !busy && upload.send(file)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; its button does the same
     <form
@@ -37,7 +37,8 @@ export function DropFile({ type }: { type: ImportType }) {
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        take(event.dataTransfer.files.item(0))
+        const [file] = event.dataTransfer.files
+        take(file)
       }}
       className={cx(
         'flex min-h-52 flex-col items-center justify-center gap-3 rounded-box border border-dashed px-6 py-8 text-center transition-colors duration-100',
@@ -51,7 +52,8 @@ export function DropFile({ type }: { type: ImportType }) {
         aria-label="File to import"
         hidden
         onChange={({ target }) => {
-          take(target.files?.item(0))
+          const [file] = target.files ?? []
+          take(file)
           target.value = ''
         }}
       />
@@ -69,7 +71,7 @@ export function DropFile({ type }: { type: ImportType }) {
               Choose a file
             </Button>
             {upload.problem && upload.file ? (
-              <Button onClick={() => take(upload.file)}>
+              <Button onClick={() => take(upload.file ?? undefined)}>
                 <RotateCw aria-hidden="true" />
                 Try again
               </Button>

@@ -21,10 +21,8 @@ export const loadPeopleImports = loadList('people')
 
 /** The import of a step; without one in the address the screen says so. */
 export const loadStep = searchLoad(StepSearch, async ({ queryClient, ref, search }) =>
-  search.import === undefined
-    ? undefined
-    : await queryClient.fetchQuery({ ...importQuery(ref, search.import), staleTime: 0 }),
+  search.import === undefined ? undefined : await queryClient.fetchQuery(importQuery(ref, search.import)),
 )
 
 export const loadPeopleImport: Load = ({ queryClient, ref, params: { importId = '' } }) =>
-  queryClient.fetchQuery({ ...importQuery(ref, importId), staleTime: 0 })
+  queryClient.fetchQuery(importQuery(ref, importId))

@@ -32,7 +32,7 @@ export function NewImport() {
         <>
           <Steps at="File" />
           <TypeChoice type={type} onChange={(next) => void change({ type: next })} />
-          <div className="mb-8 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <DropFile key={type} type={type} />
             <Needs type={type} />
           </div>

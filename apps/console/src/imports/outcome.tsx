@@ -10,7 +10,6 @@ import { zoneHere } from '../kit/clock'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
-import { FigureCards } from '../ui/figure-cards'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { FailedRows } from './failed-rows'
@@ -19,6 +18,7 @@ import { useNewImport } from './new-import'
 import { Problems } from './problems'
 import { Progress } from './progress'
 import { importQuery, typeNames } from './queries'
+import { Results } from './results'
 import { countOf, StatusBadge } from './status'
 import { Steps } from './steps'
 import { isUnderWay } from './under-way'
@@ -51,7 +51,7 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
       {steps ? <Steps at="Done" /> : null}
       <div className="flex flex-col gap-6">
         <State imported={imported} />
-        {imported.results.length > 0 ? <Results imported={imported} /> : null}
+        <Results imported={imported} />
         {status === 'Processed' || status === 'Failed' ? <Problems imported={imported} /> : null}
       </div>
     </Page>
@@ -70,13 +70,6 @@ function Actions({ imported }: { imported: Import }) {
     <ButtonLink href={importsAddress(team, 'new', { type: imported.type })}>Import another file</ButtonLink>
   )
 }
-
-const Results = ({ imported }: { imported: Import }) => (
-  <FigureCards
-    label={imported.options.dry_run ? 'Rows, as they would be' : 'Rows'}
-    figures={imported.results.map(({ label, count }) => ({ label, value: count }))}
-  />
-)
 
 /** Where the import stands, in a sentence, and what can be done about it. */
 function State({ imported }: { imported: Import }) {

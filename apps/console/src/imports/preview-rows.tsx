@@ -1,4 +1,4 @@
-import type { Import, ImportPreview, Mapping } from '@sextant/contract/imports/schemas'
+import type { Import, ImportPreview, Mapping, RowProblem } from '@sextant/contract/imports/schemas'
 import { importFields } from '@sextant/domain/imports/fields'
 import { quoteValue } from '@sextant/domain/imports/quote-value'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
@@ -74,7 +74,7 @@ function Row({ row, fields, cellOf }: RowProps) {
           <Cell
             key={field}
             value={failed ? cellOf(field) : (values[field] ?? '')}
-            wrong={problems.some((problem) => problem.field === field)}
+            level={problems.find((problem) => problem.field === field)?.level ?? null}
             className={line}
           />
         ))}
@@ -82,7 +82,7 @@ function Row({ row, fields, cellOf }: RowProps) {
       {problems.length > 0 ? (
         <tr>
           <td colSpan={fields.length + 1} className="border-b border-line pb-2 pl-11 text-sm">
-            <ul className="flex flex-col gap-0.5">
+            <ul className="sticky left-11 inline-flex max-w-[min(44rem,70vw)] flex-col gap-0.5">
               {problems.map((problem) => (
                 <li
                   key={`${problem.field} ${problem.message}`}
@@ -99,8 +99,17 @@ function Row({ row, fields, cellOf }: RowProps) {
   )
 }
 
-const Cell = ({ value, wrong, className }: { value: string; wrong: boolean; className: string }) => (
-  <td className={cx('max-w-72 truncate px-3 py-1.5', wrong && 'text-bad', className)}>
+type CellProps = { value: string; level: RowProblem['level'] | null; className: string }
+
+const Cell = ({ value, level, className }: CellProps) => (
+  <td
+    className={cx(
+      'max-w-72 truncate px-3 py-1.5',
+      level === 'error' && 'text-bad',
+      level === 'warning' && 'text-warning',
+      className,
+    )}
+  >
     {value === '' ? <span className="text-muted">—</span> : value}
   </td>
 )

@@ -89,7 +89,7 @@ function Begin({ imported, settings, blocked }: BeginProps) {
   const begin = useProcess(imported.id)
   const { total } = imported.progress
   const { mapping, options } = settings
-  const rows = total === null ? 'rows' : total === 1 ? '1 row' : `${numberText(total)} rows`
+  const rows = total === null ? 'all rows' : total === 1 ? '1 row' : `${numberText(total)} rows`
   return (
     <div className="sticky bottom-0 z-10 -mx-1 mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page px-1 py-3">
       <p role="status" className="text-muted">

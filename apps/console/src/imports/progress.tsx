@@ -14,7 +14,7 @@ export const Progress = ({ label, part }: { label: string; part: number | null }
           ? 'skeleton h-full bg-accent-fill'
           : 'h-full rounded-full bg-accent-fill transition-[width]'
       }
-      style={{ width: part === null ? '100%' : `${part * 100}%` }}
+      style={{ width: part === null ? '33%' : `${part * 100}%` }}
     />
   </div>
 )

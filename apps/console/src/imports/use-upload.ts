@@ -1,10 +1,11 @@
 import { CallFailed } from '@sextant/client/client'
 import { createImport, maximumImportBytes, uploadMemberImport } from '@sextant/contract/imports/endpoints'
 import type { ImportType } from '@sextant/contract/imports/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
 import { byteSize } from '@sextant/domain/kit/byte-size'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { importsAddress } from '../kit/addresses'
 import { isCancelled } from '../kit/failure'
 import { uploadApi } from '../kit/upload'
@@ -25,23 +26,29 @@ function refusalOf(error: unknown): string | null {
     : 'The server could not take the file in. Try again.'
 }
 
-/** Takes a file in: its progress from 0 to 1, a way to give it up, and why it was refused. Leads on to the preview. */
-export function useUpload(type: ImportType) {
+/**
+ * Takes a file in: its progress from 0 to 1, a way to give it up, and why it was refused. Leads on to the preview. `onBusy`
+ * is told when it begins and when it is over. Who leaves the page gives it up.
+ */
+export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [part, setPart] = useState(0)
   const running = useRef<AbortController | null>(null)
-  const { mutate, isPending, error, variables, reset } = useMutation({
+  useEffect(() => () => running.current?.abort(), [])
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maximumImportBytes) throw new CallFailed(createImport.name, 413, null, tooLarge)
       const own = new AbortController()
       running.current = own
       setPart(0)
-      const api = uploadApi(setPart)
-      return type === 'members'
-        ? await api.call(uploadMemberImport, { team, file }, { signal: own.signal })
-        : await api.call(createImport, { team, body: { type }, file }, { signal: own.signal })
+      onBusy(true)
+      try {
+        return await send(type, team, file, { signal: own.signal, onProgress: setPart })
+      } finally {
+        onBusy(false)
+      }
     },
     onSuccess: async (answer) => {
       queryClient.setQueryData(importQuery(team, answer.data.id).queryKey, answer)
@@ -57,6 +64,15 @@ export function useUpload(type: ImportType) {
     file: variables ?? null,
     problem: error ? refusalOf(error) : null,
     giveUp: () => running.current?.abort(),
-    reset,
   }
+}
+
+type Sending = { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }
+
+/** People and other rows have a call each (spec §7). */
+async function send(type: ImportType, team: TeamRef, file: File, { signal, onProgress }: Sending) {
+  const api = uploadApi(onProgress)
+  return type === 'members'
+    ? await api.call(uploadMemberImport, { team, file }, { signal })
+    : await api.call(createImport, { team, body: { type }, file }, { signal })
 }

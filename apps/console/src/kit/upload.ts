@@ -4,6 +4,11 @@ import { leave } from './api'
 /** Told how much of a body has left, from 0 to 1. */
 type OnProgress = (part: number) => void
 
+/** Named as a `fetch` that is given up names its failure. */
+class GivenUp extends Error {
+  override readonly name = 'AbortError'
+}
+
 /** A `fetch` that tells how far its body has come: only XMLHttpRequest knows. Answers as text, rejects as `fetch` does. */
 const telling =
   (onProgress: OnProgress): typeof fetch =>
@@ -21,7 +26,7 @@ const telling =
         ),
       )
       request.addEventListener('error', () => reject(new TypeError('The connection was lost.')))
-      request.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError')))
+      request.addEventListener('abort', () => reject(new GivenUp('The upload was given up.')))
       init?.signal?.addEventListener('abort', () => request.abort())
       request.send(init?.body instanceof FormData ? init.body : null)
     })

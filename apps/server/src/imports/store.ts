@@ -79,6 +79,26 @@ export async function beginImport(tx: Tx, id: string): Promise<ImportRow | undef
     .executeTakeFirst()
 }
 
+/**
+ * Makes an import Ready again that was only tried: what its rows would have become is forgotten. False where it was no dry
+ * run, is not over, or its file is gone.
+ */
+export async function reopenDryRun(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with reopened as (
+      update imports set status = 'Ready', at_row = 0, created_rows = 0, updated_rows = 0, unchanged_rows = 0,
+        skipped_rows = 0, failed_rows = 0, problems = 0, total = null, finished = null, modified = now()
+      where team_id = ${tx.team} and id = ${id} and status = 'Processed' and blob_key is not null
+        and options @> '{"dry_run": true}'
+      returning team_id, id),
+    failures as (
+      delete from import_failures f using reopened r where f.team_id = r.team_id and f.import_id = r.id),
+    messages as (
+      delete from import_problems p using reopened r where p.team_id = r.team_id and p.import_id = r.id)
+    select id from reopened`.execute(tx.db)
+  return rows.length > 0
+}
+
 export type Counts = {
   readonly created: number
   readonly updated: number

@@ -78,7 +78,8 @@ export const previewImport = endpoint({
 
 export const processImport = endpoint({
   name: 'imports.process',
-  summary: 'Begins to write the rows of an import that is Ready. Refused (409) where it was begun already.',
+  summary:
+    'Begins to write the rows of an import that is Ready, or, with `dry_run: false`, of one that was only tried. Refused (409) where it was begun already.',
   method: 'POST',
   path: '{team}/imports/{id}',
   permission: 'add-imports',

@@ -1,6 +1,6 @@
 import type { Moment, Passenger, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import type { TripField } from '@sextant/contract/imports/schemas'
-import { addDays, dayOf, daysBetween } from '../kit/local-time'
+import { dayOf, daysBetween } from '../kit/local-time'
 import type { CellProblem, Reading } from './problem'
 import { readAddress } from './read-address'
 import { TripCells } from './trip-cells'
@@ -85,8 +85,8 @@ function travelerOf(cells: TripCells): Passenger {
 const journeys: ReadonlySet<ReservationKind> = new Set(['flight', 'train', 'bus', 'boat', 'taxi'])
 
 /**
- * The end of a booking. A journey without a day of arrival arrives on the day of departure, or on the next where it would
- * otherwise arrive before it left. A journey over the date line may arrive on the calendar's day before.
+ * The end of a booking. Without a day of its own it is on the day of the start; whether a journey then arrives before it
+ * leaves, and so on the next day, is told where zones are known. Over the date line one may arrive on the day before.
  */
 function endOf(cells: TripCells, kind: ReservationKind, start: Moment): Moment {
   const end = cells.moment('end_date', 'end_time')
@@ -100,6 +100,5 @@ function endOf(cells: TripCells, kind: ReservationKind, start: Moment): Moment {
   }
   const clock = cells.has('end_date') ? null : cells.time('end_time')
   if (clock === null || kind === 'lodging') return {}
-  const earlier = start.local.length > 10 && clock < start.local.slice(11)
-  return { local: `${earlier ? addDays(dayOf(start.local), 1) : dayOf(start.local)}T${clock}` }
+  return { local: `${dayOf(start.local)}T${clock}` }
 }

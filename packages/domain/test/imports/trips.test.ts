@@ -124,9 +124,9 @@ describe('a row is not written', () => {
 })
 
 describe('the arrival', () => {
-  test('is on the next day where it would come before the departure', () => {
+  test('without a day of its own is on the day of the departure', () => {
     expect(reservation({ ...flight, start_time: '22:10', end_time: '06:20' })?.end.time.local).toBe(
-      '2026-11-22T06:20:00',
+      '2026-11-21T06:20:00',
     )
   })
 

@@ -7,20 +7,27 @@ import { enqueue } from '../../platform/jobs/job'
 import { rememberMapping } from '../mappings/store'
 import { ownColumns } from '../own-columns'
 import { loadImport, presentOne } from '../present'
-import { changeReady } from '../store'
+import { changeReady, reopenDryRun } from '../store'
 import { storedOf } from '../stored'
 import { processImportJob } from '../work/jobs'
 import { demandReady } from './demand-ready'
 import { type Said, settled } from './settled'
 
-/** Begins to write an import with what was said of it now, and remembers what its columns are. */
+/**
+ * Begins to write an import with what was said of it now, and remembers what its columns are. One that was only tried is
+ * written now where it is said that this is no dry run.
+ */
 export async function begin(
   ctx: TeamCtx,
   id: string,
   type: ImportType | undefined,
   said: Said,
 ): Promise<Import> {
-  const row = demandReady(await ctx.tx(async (tx) => await loadImport(tx, id, type)))
+  const row = await ctx.tx(async (tx) => {
+    const loaded = await loadImport(tx, id, type)
+    const tried = said.options?.dry_run === false && (await reopenDryRun(tx, id))
+    return demandReady(tried ? await loadImport(tx, id, type) : loaded)
+  })
   const changes = await settled(ctx, storedOf(row), said)
   return await ctx.tx(async (tx) => {
     const queued = (await changeReady(tx, id, { ...changes, status: 'Queued' })) ?? refuse('conflict')

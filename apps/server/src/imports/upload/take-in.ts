@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportOptions, ImportType } from '@sextant/contract/imports/schemas'
+import type { ImportType } from '@sextant/contract/imports/schemas'
+import { usualOptions } from '@sextant/domain/imports/usual-options'
 import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { SpooledUpload } from '../../platform/http/serve'
 import { inspected, mappingFor, readColumns } from '../found-columns'
 import type { FileColumns } from '../store'
-
-/** How a file is read until somebody says otherwise. */
-const usual: ImportOptions = {
-  update_existing: true,
-  skip_invalid: true,
-  dry_run: false,
-  date_order: 'auto',
-  phone_country: null,
-  encoding: null,
-  delimiter: null,
-  sheet: null,
-}
 
 /**
  * Looks into an upload, stores it, and has `write` enter what was found. Of a file that is refused, or that could not be
@@ -30,7 +19,7 @@ export async function takeIn<T>(
   write: (tx: Tx, columns: FileColumns) => Promise<T>,
 ): Promise<T> {
   const { content, filename } = upload ?? refuseFields({ file: ['Choose a file.'] })
-  const inspection = await inspected(content, usual)
+  const inspection = await inspected(content, usualOptions)
   const blob_key = `teams/${ctx.team.id}/imports/${randomUUID()}`
   await ctx.blobs.write(blob_key, content.pieces())
   try {
@@ -40,7 +29,7 @@ export async function takeIn<T>(
         filename: nameOf(filename, inspection.form.format),
         size_bytes: String(content.size),
         blob_key,
-        ...readColumns(inspection, mapping, usual),
+        ...readColumns(inspection, mapping, usualOptions),
       })
     })
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.gen'
 import type { DemoData, DemoTeamData } from './demo-data'
 import { downloadRows } from './download-rows'
 import { filterRows } from './filter-rows'
+import { importRows } from './import-rows'
 import { issueRows } from './issues'
 import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
 import type { DemoUser } from './users'
@@ -25,6 +26,9 @@ const numbered = [
   'filters',
   'downloads',
   'live_links',
+  'imports',
+  'import_problems',
+  'import_failures',
   'report_schedules',
   'reports',
 ] as const satisfies readonly (keyof Tables)[]
@@ -81,6 +85,10 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
   await insert(client, 'traveler_addresses', addressRows(team))
   await insert(client, 'mailboxes', [mailboxRow(team, stampsOf(team))])
   await insert(client, 'filters', filterRows(team, stampsOf(team)))
+  const imported = importRows(team, stampsOf(team))
+  await insert(client, 'imports', imported.imports)
+  await insert(client, 'import_problems', imported.problems)
+  await insert(client, 'import_failures', imported.failures)
   await insert(client, 'emails', rows.emails)
   await insert(client, 'email_events', rows.email_events)
   await insert(client, 'email_attachments', rows.email_attachments)
@@ -99,7 +107,9 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
 
 /** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */
 async function insert(client: pg.PoolClient, table: keyof Tables, rows: readonly object[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  const columns = Object.keys(rows[0] ?? {})
+    .map((name) => `"${name}"`)
+    .join(', ')
   for (let from = 0; from < rows.length; from += atOnce) {
     await client.query(
       `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,

@@ -1,0 +1,46 @@
+import type { Import } from '@sextant/contract/imports/schemas'
+import { usualOptions } from '@sextant/domain/imports/usual-options'
+
+const stamp = '2026-03-01T09:30:00.000Z'
+
+/** An import of people that is ready, but for what is given. */
+export const anImport = (fields: Partial<Import> = {}): Import => ({
+  id: '5',
+  type: 'members',
+  status: 'Ready',
+  filename: 'people.csv',
+  size_bytes: 2048,
+  columns: [
+    { header: 'E-Mail', samples: ['ana@example.com'] },
+    { header: 'Vorname', samples: ['Ana'] },
+  ],
+  sheets: [],
+  mapping: ['email', 'first_name'],
+  options: usualOptions,
+  preview: {
+    rows: [
+      {
+        row: 2,
+        cells: ['ana@example.com', 'Ana'],
+        values: { email: 'ana@example.com', first_name: 'Ana' },
+        problems: [],
+      },
+    ],
+    mapping_problems: [],
+  },
+  results: [],
+  progress: { done: 0, total: null },
+  error: null,
+  created_by: 'Ada Lovelace',
+  finished: null,
+  created: stamp,
+  modified: stamp,
+  ...fields,
+})
+
+/** A page of a list that holds these and no more. */
+export const pageOf = <T>(data: readonly T[], next: string | null = null) => ({
+  data,
+  meta: { total: data.length, count: data.length, limit: 20 },
+  links: { next, previous: null },
+})

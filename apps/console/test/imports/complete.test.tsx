@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyPage } from '../kit/answers'
+import { aUser } from '../kit/people'
+import { visit } from '../kit/visit'
+import { anImport, pageOf } from './an-import'
+
+afterEach(() => void vi.useRealTimers())
+
+const owner = aUser({ role: 'owner' })
+const address = '/orgs/1/imports/new/complete?import=5'
+const read = 'GET /api/orgs/1/imports/5'
+const result = 'GET /api/orgs/1/imports/5/result'
+
+const processed = anImport({
+  status: 'Processed',
+  preview: null,
+  results: [
+    { label: 'Created', count: 3 },
+    { label: 'Failed', count: 1 },
+  ],
+})
+
+/** The page, without the layer of notices. */
+const content = () => within(screen.getByRole('main'))
+const told = async () => await waitFor(() => content().getByRole('alert'))
+
+test('an import that takes long is asked for twice more; then the screen says so and offers to look again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const processing = anImport({ status: 'Processing', preview: null, progress: { done: 40, total: 100 } })
+  const { asked } = await visit(address, owner, { [read]: { body: { data: processing } } })
+  expect(await screen.findByText('40 of 100 rows done.')).toBeTruthy()
+  const reads = () => asked.filter((call) => call === read).length
+  expect(reads()).toBe(1)
+  await act(async () => await vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByText(/The import is still being processed\./)).toBeTruthy()
+  expect(reads()).toBe(3)
+  await act(async () => await vi.advanceTimersByTimeAsync(60_000))
+  expect(reads()).toBe(3)
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await vi.waitFor(() => expect(reads()).toBe(4))
+})
+
+test('what became of the rows is told, with what was wrong in quotes (spec §5)', async () => {
+  const problem = {
+    row: 4,
+    field: 'email',
+    message: 'Value is not an email address.',
+    value: 'ana@',
+    level: 'error',
+  }
+  await visit(address, owner, {
+    [read]: { body: { data: processed } },
+    [result]: { body: pageOf([problem]) },
+  })
+  expect(await screen.findByText('"ana@" is not an email address.')).toBeTruthy()
+  expect(screen.getByText('1 row was not written.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Download failed rows' }))
+  const links = await screen.findAllByRole('menuitem')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/orgs/1/imports/5/download?rows=failed&format=csv',
+    '/api/orgs/1/imports/5/download?rows=failed&format=xlsx',
+  ])
+})
+
+test('messages that cannot be read are said to be missing; the counts stand', async () => {
+  await visit(address, owner, {
+    [read]: { body: { data: processed } },
+    [result]: { status: 500, body: { message: 'Broken', code: 'internal' } },
+  })
+  expect(await screen.findByText(/What is wrong with the rows could not be read/)).toBeTruthy()
+  expect(screen.getByText('Created')).toBeTruthy()
+})
+
+test('after a dry run the same file is imported for real', async () => {
+  const tried = { ...processed, options: { ...processed.options, dry_run: true } }
+  const { bodies } = await visit(address, owner, {
+    [read]: { body: { data: tried } },
+    [result]: { body: emptyPage },
+    'GET /api/orgs/1/imports': { body: emptyPage },
+    'POST /api/orgs/1/imports/5': { body: { data: anImport({ status: 'Queued', preview: null }) } },
+  })
+  expect(await screen.findByText('This was a dry run: nothing was written.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Import for real' }))
+  expect(await screen.findByText('Waiting for its turn.')).toBeTruthy()
+  expect(bodies).toEqual([{ options: { dry_run: false } }])
+  expect(screen.getByText('New')).toBeTruthy()
+})
+
+test('an import that failed as a whole says why', async () => {
+  const failed = anImport({ status: 'Failed', preview: null, error: 'The file is broken after row 12.' })
+  await visit(address, owner, { [read]: { body: { data: failed } }, [result]: { body: emptyPage } })
+  expect((await told()).textContent).toBe('The file is broken after row 12.')
+})
+
+test('an import that is not there is not found', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await visit(address, owner)
+  expect(await screen.findByText('Import not found')).toBeTruthy()
+})

@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { highlightFor, pageSize, pollEvery, pollExpiry } from '../../src/imports/limits'
+import { useMarkNew, useNewImport } from '../../src/imports/new-import'
+import { currentOf, isUnderWay } from '../../src/imports/under-way'
+import { usePolling } from '../../src/imports/use-polling'
+import { anImport } from './an-import'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Lets time pass, at most 500 ms at once: what a timer leads to is on the screen before the next one is due. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left >= 0; left -= 500) {
+    await act(async () => await vi.advanceTimersByTimeAsync(Math.min(left, 500)))
+  }
+}
+
+test('the constants of imports (spec §9)', () => {
+  expect({ pollEvery, pollExpiry, highlightFor, pageSize }).toEqual({
+    pollEvery: 2500,
+    pollExpiry: 5000,
+    highlightFor: 5000,
+    pageSize: 20,
+  })
+})
+
+describe('an import that is under way (spec §4)', () => {
+  test('is asked for again every 2500 ms, until 5000 have elapsed', async () => {
+    const ask = vi.fn<() => void>()
+    const { result } = renderHook(() => usePolling(true, ask))
+    await pass(2499)
+    expect(ask).toHaveBeenCalledTimes(0)
+    await pass(1)
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(result.current.expired).toBe(false)
+    await pass(2500)
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(result.current.expired).toBe(true)
+    await pass(60_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('is asked for at once when somebody wants to know, and some times more', async () => {
+    const ask = vi.fn<() => void>()
+    const { result } = renderHook(() => usePolling(true, ask))
+    await pass(5000)
+    act(() => result.current.begin())
+    expect(ask).toHaveBeenCalledTimes(3)
+    expect(result.current.expired).toBe(false)
+    await pass(5000)
+    expect(ask).toHaveBeenCalledTimes(5)
+    expect(result.current.expired).toBe(true)
+  })
+
+  test('is asked for without end where the expiry is 0', async () => {
+    const ask = vi.fn<() => void>()
+    renderHook(() => usePolling(true, ask, 0))
+    await pass(25_000)
+    expect(ask).toHaveBeenCalledTimes(10)
+  })
+
+  test('is not asked for once it is over', async () => {
+    const ask = vi.fn<() => void>()
+    const { rerender, result } = renderHook(({ underWay }) => usePolling(underWay, ask), {
+      initialProps: { underWay: true },
+    })
+    await pass(2500)
+    rerender({ underWay: false })
+    await pass(10_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(result.current.expired).toBe(false)
+  })
+
+  test('is one that is queued or processing', () => {
+    expect((['Ready', 'Queued', 'Processing', 'Processed', 'Failed'] as const).filter(isUnderWay)).toEqual([
+      'Queued',
+      'Processing',
+    ])
+  })
+})
+
+test('the first import becomes the current one where it is neither Processed nor Failed (spec §4)', () => {
+  const current = (status: Parameters<typeof anImport>[0]) => currentOf(anImport(status))?.status ?? null
+  expect(current({ status: 'Ready' })).toBe('Ready')
+  expect(current({ status: 'Queued' })).toBe('Queued')
+  expect(current({ status: 'Processing' })).toBe('Processing')
+  expect(current({ status: 'Processed' })).toBeNull()
+  expect(current({ status: 'Failed' })).toBeNull()
+  expect(currentOf(undefined)).toBeNull()
+})
+
+test('an import is new for 5000 ms after it was begun (spec §4)', async () => {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => ({ fresh: useNewImport(), mark: useMarkNew() }), { wrapper })
+  act(() => result.current.mark('5'))
+  await pass(0)
+  await pass(4990)
+  expect(result.current.fresh).toBe('5')
+  await pass(20)
+  expect(result.current.fresh).toBeNull()
+})

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { emptyPage } from '../kit/answers'
+import { aUser } from '../kit/people'
+import { visit } from '../kit/visit'
+import { anImport } from './an-import'
+
+const owner = aUser({ role: 'owner' })
+const address = '/orgs/1/imports/new/preview?import=5'
+const read = 'GET /api/orgs/1/imports/5'
+const preview = 'POST /api/orgs/1/imports/5/preview'
+const column = (header: string) => screen.findByLabelText<HTMLSelectElement>(`What the column ${header} is`)
+
+/** The page, without the layer of notices. */
+const content = () => within(screen.getByRole('main'))
+const told = async () => await waitFor(() => content().getByRole('alert'))
+
+test('each column says what it is; a field that is chosen again leaves the column it had', async () => {
+  const changed = anImport({ mapping: [null, 'email'] })
+  const { bodies } = await visit(address, owner, {
+    [read]: { body: { data: anImport() } },
+    [preview]: { body: { data: changed } },
+  })
+  expect((await column('E-Mail')).value).toBe('email')
+  fireEvent.change(await column('Vorname'), { target: { value: 'email' } })
+  await waitFor(() => expect(bodies).toMatchObject([{ mapping: [null, 'email'] }]))
+  expect((await column('E-Mail')).value).toBe('')
+})
+
+test('another encoding has the columns guessed anew', async () => {
+  const { bodies } = await visit(address, owner, {
+    [read]: { body: { data: anImport() } },
+    [preview]: { body: { data: anImport() } },
+  })
+  fireEvent.change(await screen.findByLabelText('Encoding'), { target: { value: 'windows-1252' } })
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toMatchObject({ options: { encoding: 'windows-1252' } })
+  expect(bodies[0]).not.toHaveProperty('mapping')
+})
+
+test('a change gives up the preview that was on its way', async () => {
+  await visit(address, owner, { [read]: { body: { data: anImport() } } })
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const { signal } = init
+    if (!signal) throw new Error('A preview can be given up.')
+    signals.push(signal)
+    return await new Promise<Response>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
+    )
+  })
+  fireEvent.change(await column('Vorname'), { target: { value: 'title' } })
+  await waitFor(() => expect(signals).toHaveLength(1))
+  fireEvent.change(await column('Vorname'), { target: { value: 'last_name' } })
+  await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]))
+  expect(content().queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Import all rows' })).toHaveProperty('disabled', true)
+})
+
+test('a preview that is refused says why, and keeps what was chosen', async () => {
+  await visit(address, owner, {
+    [read]: { body: { data: anImport() } },
+    [preview]: {
+      status: 422,
+      body: {
+        message: 'No',
+        code: 'validation_failed',
+        errors: { 'options.sheet': ['There is no such sheet.'] },
+      },
+    },
+  })
+  fireEvent.change(await column('Vorname'), { target: { value: 'title' } })
+  expect((await told()).textContent).toBe('There is no such sheet.')
+  expect((await column('Vorname')).value).toBe('title')
+})
+
+test('a mapping that cannot be read holds back the import, and says why', async () => {
+  const wrong = anImport({
+    mapping: [null, 'first_name'],
+    preview: { rows: [], mapping_problems: ['No column is “Email”: every row needs it.'] },
+  })
+  await visit(address, owner, { [read]: { body: { data: wrong } } })
+  expect((await told()).textContent).toContain('No column is “Email”')
+  expect(screen.getByRole('button', { name: 'Import all rows' })).toHaveProperty('disabled', true)
+})
+
+test('a row that is wrong says what, with the value in quotes (spec §5)', async () => {
+  const problems = [
+    {
+      row: 2,
+      field: 'email',
+      message: 'Value is not an email address.',
+      value: 'ana@',
+      level: 'error' as const,
+    },
+  ]
+  const rows = [{ row: 2, cells: ['ana@', 'Ana'], values: {}, problems }]
+  await visit(address, owner, {
+    [read]: { body: { data: anImport({ preview: { rows, mapping_problems: [] } }) } },
+  })
+  expect(await screen.findByText('"ana@" is not an email address.')).toBeTruthy()
+  expect(screen.getByText('The first 1 rows: 1 with errors.')).toBeTruthy()
+})
+
+test('the import begins with what stands on the screen, and its progress is shown', async () => {
+  const queued = anImport({ status: 'Queued', preview: null })
+  const { bodies, path } = await visit(address, owner, {
+    [read]: { body: { data: anImport() } },
+    'POST /api/orgs/1/imports/5': { body: { data: queued } },
+    'GET /api/orgs/1/imports': { body: emptyPage },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Import all rows' }))
+  await waitFor(() => expect(path()).toBe('/orgs/1/imports/new/complete?import=5'))
+  expect(bodies).toEqual([{ mapping: ['email', 'first_name'], options: anImport().options }])
+})
+
+test('an import that was begun already shows its progress instead', async () => {
+  const done = anImport({ status: 'Processed', preview: null })
+  const { path } = await visit(address, owner, {
+    [read]: { body: { data: done } },
+    'GET /api/orgs/1/imports/5/result': { body: emptyPage },
+  })
+  await waitFor(() => expect(path()).toBe('/orgs/1/imports/new/complete?import=5'))
+})
+
+test('an address without an import leads back to the first step', async () => {
+  await visit('/orgs/1/imports/new/preview', owner)
+  expect(await screen.findByText('The address names no import.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose a file' }).getAttribute('href')).toBe('/orgs/1/imports/new')
+})

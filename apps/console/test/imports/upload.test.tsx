@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { hasUnsaved } from '../../src/ui/unsaved'
+import { emptyPage } from '../kit/answers'
+import { aUser } from '../kit/people'
+import { visit } from '../kit/visit'
+import { anImport } from './an-import'
+
+const owner = aUser({ role: 'owner' })
+const file = new File(['email\nana@example.com\n'], 'people.csv', { type: 'text/csv' })
+
+/** Stands in for the browser's upload: what was begun, and ways to let it come to its end. */
+class Upload extends EventTarget {
+  static begun: Upload[] = []
+  readonly upload = new EventTarget()
+  readonly sent: string[] = []
+  status = 0
+  statusText = ''
+  responseText = ''
+
+  open(method: string, url: string) {
+    this.sent.push(`${method} ${url}`)
+  }
+  setRequestHeader(name: string, value: string) {
+    this.sent.push(`${name}: ${value}`)
+  }
+  send() {
+    Upload.begun.push(this)
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  come(loaded: number, total: number) {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }))
+  }
+  answer(status: number, body: unknown) {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.dispatchEvent(new Event('load'))
+  }
+  break() {
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+/** What is said where the file is chosen. */
+const refusal = async () =>
+  await within(await screen.findByRole('form', { name: 'File' })).findByRole('alert')
+
+/** Chooses a file on the first step; answers the upload that began and the page. */
+async function choose(type: 'members' | 'trips', answers: Parameters<typeof visit>[2] = {}) {
+  Upload.begun = []
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  const page = await visit(`/orgs/1/imports/new?type=${type}`, owner, {
+    'GET /api/orgs/1/imports': { body: emptyPage },
+    ...answers,
+  })
+  fireEvent.change(await screen.findByLabelText('File to import'), { target: { files: [file] } })
+  await waitFor(() => expect(Upload.begun).toHaveLength(1))
+  const [upload] = Upload.begun
+  if (!upload) throw new Error('Nothing was sent.')
+  return { upload, ...page }
+}
+
+test('a file is sent as an XMLHttpRequest, its progress shown, and its preview opened', async () => {
+  const { upload, path } = await choose('members')
+  expect(upload.sent).toContain('POST /api/orgs/1/travelers/imports/upload')
+  expect(upload.sent).toContain('x-requested-with: XMLHttpRequest')
+  expect(hasUnsaved()).toBe(true)
+  upload.come(1, 4)
+  expect(await screen.findByText(/^25 % of/)).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  upload.come(4, 4)
+  expect(await screen.findByText('Reading the columns')).toBeTruthy()
+  upload.answer(201, { data: anImport() })
+  expect(await screen.findByRole('heading', { name: 'people.csv' })).toBeTruthy()
+  expect(path()).toBe('/orgs/1/imports/new/preview?import=5')
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('bookings have a call of their own', async () => {
+  const { upload } = await choose('trips')
+  expect(upload.sent).toContain('POST /api/orgs/1/imports')
+})
+
+test('who gives up is back at the choice, and nothing is said', async () => {
+  await choose('members')
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
+  expect(within(screen.getByRole('form', { name: 'File' })).queryByRole('alert')).toBeNull()
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('a lost connection is said, and the same file can be sent again', async () => {
+  const { upload } = await choose('members')
+  upload.break()
+  expect((await refusal()).textContent).toBe('The connection was lost. Nothing was imported; try again.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(Upload.begun).toHaveLength(2))
+})
+
+test.each([
+  [413, { message: 'Too large', code: 'too_large' }, /A file may have at most 256\.0 MB/],
+  [415, { message: 'This is a picture.', code: 'unsupported_type' }, /This is a picture\./],
+  [
+    422,
+    { message: 'No', code: 'validation_failed', errors: { file: ['The file holds no rows.'] } },
+    /The file holds no rows\./,
+  ],
+  [500, { message: 'Broken', code: 'internal' }, /The server could not take the file in/],
+])('a file that is refused with %i says why', async (status, body, text) => {
+  const { upload } = await choose('members')
+  upload.answer(status, body)
+  expect((await refusal()).textContent).toMatch(text)
+})

@@ -1,0 +1,79 @@
+import { usualOptions } from '@sextant/domain/imports/usual-options'
+import type { DemoTeamData } from './demo-data'
+
+type Stamps = { readonly created: string }
+
+const form = {
+  format: 'csv',
+  encoding: 'utf-8',
+  delimiter: ',',
+  line_break: '\n',
+  sheet: null,
+  header: true,
+  date_order: null,
+}
+
+/** The file by which an organisation began, with the two rows that were not written; developer teams have none. */
+export function importRows({ team, travelers }: DemoTeamData, { created }: Stamps) {
+  if (team.type !== 'org') return { imports: [], problems: [], failures: [] }
+  // Ids are given by the team's, so that two teams' imports do not share one.
+  const id = (place: number): string => String(Number(team.id) * 10 + place)
+  const known = travelers.filter(({ isGuest }) => !isGuest).length
+  const of = { team_id: team.id, import_id: id(1) }
+  const failed = [
+    { row: 12, cells: ['jo.miller@', 'Jo', 'Miller', 'Sales'], value: 'jo.miller@' },
+    { row: 31, cells: ['n/a', 'Contractor', '', 'Legal'], value: 'n/a' },
+  ]
+  const done = new Date(Date.parse(created) + 90_000).toISOString()
+  return {
+    imports: [
+      {
+        team_id: team.id,
+        id: id(1),
+        type: 'members',
+        status: 'Processed',
+        filename: 'people from workday.csv',
+        size_bytes: String((known + failed.length) * 54),
+        form,
+        sheets: [],
+        columns: ['Email - Primary Work', 'Legal First Name', 'Legal Last Name', 'Department'].map(
+          (header) => ({
+            header,
+            samples: [],
+          }),
+        ),
+        first_rows: [],
+        mapping: ['email', 'first_name', 'last_name', 'department'],
+        options: usualOptions,
+        at_row: known + failed.length + 1,
+        created_rows: known,
+        updated_rows: 0,
+        unchanged_rows: 0,
+        skipped_rows: 0,
+        failed_rows: failed.length,
+        problems: failed.length,
+        total: known + failed.length,
+        created_by: 'Olivia Brandt',
+        finished: done,
+        created,
+        modified: done,
+      },
+    ],
+    problems: failed.map(({ row, value }, at) => ({
+      ...of,
+      id: id(at),
+      row,
+      field: 'email',
+      message: 'Value is not an email address.',
+      value,
+      level: 'error',
+    })),
+    failures: failed.map(({ row, cells, value }, at) => ({
+      ...of,
+      id: id(at),
+      row,
+      cells,
+      problem: `"${value}" is not an email address.`,
+    })),
+  }
+}
