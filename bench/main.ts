@@ -11,10 +11,20 @@ import { imports } from './figures/imports'
 import { importsKilled } from './figures/imports-killed'
 import { listApi } from './figures/list-api'
 import { mailToVisible } from './figures/mail-to-visible'
+import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
 import { startProduct } from './kit/product'
 
-const figures = { extractionSpeed, mailToVisible, listApi, charts, travelList, imports, importsKilled }
+const figures = {
+  extractionSpeed,
+  mailToVisible,
+  listApi,
+  charts,
+  travelList,
+  reports,
+  imports,
+  importsKilled,
+}
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(figures, name))
 if (unknown.length > 0)

@@ -1258,7 +1258,10 @@ create view open_data.segments as
     COALESCE((details ->> 'origin'::text), (details ->> 'origin_code'::text)) AS origin,
     COALESCE((details ->> 'destination'::text), (details ->> 'destination_code'::text)) AS destination,
     confirmation_no AS confirmation_number,
-    price,
+        CASE
+            WHEN (price ~ '^-?[0-9]+([.][0-9]+)?$'::text) THEN (price)::numeric
+            ELSE NULL::numeric
+        END AS price,
     (currency)::text AS currency,
     cents AS amount_cents,
         CASE
@@ -1590,16 +1593,16 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.open_data_due()
+CREATE OR REPLACE FUNCTION public.open_data_due(at timestamp with time zone)
  RETURNS SETOF bigint
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
     select t.id from open_data o join teams t on t.id = o.team_id
-    where o.enabled and t.status = 'Active' and (now() at time zone t.time_zone_id)::time >= '02:00'
+    where o.enabled and t.status = 'Active' and (at at time zone t.time_zone_id)::time >= '02:00'
       and not exists (select from open_data_nights n
-        where n.team_id = t.id and n.night = (now() at time zone t.time_zone_id)::date)
+        where n.team_id = t.id and n.night = (at at time zone t.time_zone_id)::date)
       and not exists (select from jobs j
         where j.team_id = t.id and j.kind = 'downloads.write_night' and j.failed_at is null)
   $function$

@@ -11,6 +11,8 @@ export type Product = {
   readonly baseUrl: string
   readonly smtpPort: number
   readonly databaseUrl: string
+  /** Of its one process, to see how much memory it takes. */
+  readonly pid: number
   /** Signs a demo person in; answers the cookie. */
   signIn(email: string): Promise<string>
   /** Bytes of memory that its process has just now. */
@@ -45,6 +47,7 @@ export async function startProduct(): Promise<Product> {
     baseUrl,
     smtpPort,
     databaseUrl,
+    pid: child.pid ?? 0,
     signIn: async (email) => await signIn(baseUrl, email),
     memory: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8')

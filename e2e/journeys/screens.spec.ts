@@ -40,15 +40,36 @@ const parts: readonly { readonly part: string; readonly team: string | null; rea
     ],
   },
   {
+    part: 'resources',
+    team: 'Acme Travel',
+    screens: [
+      ['/resources', 'Resources'],
+      ['/data-explorer?view=domains&type=hotel', 'Resources'],
+      ['/data-explorer?view=rules', 'Resources'],
+      ['/data-explorer?view=metrics', 'Resources'],
+      ['/data-explorer?view=open-data', 'Resources'],
+    ],
+  },
+  {
     part: 'mail and settings',
     team: 'Acme Travel',
     screens: [
       ['/emails', 'Emails'],
       ['/emails/1', /./],
-      ['/reports', 'Reports'],
       ['/settings/filter', 'Filter'],
       ['/settings/filter/create', 'Add a rule'],
       ['/settings/authentication', 'No Access'],
+    ],
+  },
+  {
+    part: 'reports',
+    team: 'Acme Travel',
+    screens: [
+      ['/reports', 'Reports'],
+      ['/reports/101', 'Emails, '],
+      ['/reports/107', 'Flight spend, '],
+      ['/reports/107?by=traveler', 'Flight spend, '],
+      ['/reports/104', 'Origin and destination, '],
     ],
   },
   {
@@ -57,6 +78,8 @@ const parts: readonly { readonly part: string; readonly team: string | null; rea
     screens: [
       ['/dashboard', 'Acme Apps'],
       ['/mailboxes', 'Mailboxes'],
+      ['/reports', 'Reports'],
+      ['/reports/304', 'Emails, '],
     ],
   },
 ]

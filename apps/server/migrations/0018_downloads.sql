@@ -92,16 +92,16 @@ create policy lookup on open_data_nights for select to sextant_lookup using (tru
 grant select on open_data_nights to sextant_lookup;
 
 -- The teams whose night has come (two o'clock by their own clocks) and was neither written nor is being written.
-create function open_data_due() returns setof bigint language sql stable security definer set search_path = public
+create function open_data_due(at timestamptz) returns setof bigint language sql stable security definer set search_path = public
   as $$
     select t.id from open_data o join teams t on t.id = o.team_id
-    where o.enabled and t.status = 'Active' and (now() at time zone t.time_zone_id)::time >= '02:00'
+    where o.enabled and t.status = 'Active' and (at at time zone t.time_zone_id)::time >= '02:00'
       and not exists (select from open_data_nights n
-        where n.team_id = t.id and n.night = (now() at time zone t.time_zone_id)::date)
+        where n.team_id = t.id and n.night = (at at time zone t.time_zone_id)::date)
       and not exists (select from jobs j
         where j.team_id = t.id and j.kind = 'downloads.write_night' and j.failed_at is null)
   $$;
-alter function open_data_due() owner to sextant_lookup;
+alter function open_data_due(timestamptz) owner to sextant_lookup;
 insert into jobs (team_id, kind, payload) values (0, 'downloads.nights', '{}');
 
 -- The star schema (docs/open-data.md): what the nightly files are made from and what a team's SQL role reads.
@@ -138,7 +138,8 @@ create view open_data.segments with (security_barrier) as
     coalesce(details ->> 'flight_number', details ->> 'train_number') as number,
     coalesce(details ->> 'origin', details ->> 'origin_code') as origin,
     coalesce(details ->> 'destination', details ->> 'destination_code') as destination,
-    confirmation_no as confirmation_number, price, currency::text, cents as amount_cents,
+    confirmation_no as confirmation_number,
+    case when price ~ '^-?[0-9]+([.][0-9]+)?$' then price::numeric end as price, currency::text, cents as amount_cents,
     case when coalesce(btrim(source_name), '') in ('', 'Email') then 'Unknown' else source_name end as source,
     coalesce(source_classification, 'unknown') as source_class, co2_kg, booked_at, cancelled_at, created, modified
   from public.segments where team_id = open_data.team();

@@ -5,11 +5,9 @@ import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
-import { Button } from '../ui/button'
-import { Copyable } from '../ui/copy'
 import { Field } from '../ui/field'
 import { FormModal } from '../ui/form-modal'
-import { Modal } from '../ui/modal'
+import { OnceShown } from '../ui/once-shown'
 import { ChoiceFields, choiceIn } from './choice-fields'
 
 type Wanted = ReturnType<typeof choiceIn> & { readonly name: string }
@@ -25,7 +23,19 @@ export function CreateLiveLink({ onClose }: { onClose: () => void }) {
       await refresh()
     },
   })
-  if (url !== null) return <NewLink url={url} onClose={onClose} />
+  if (url !== null)
+    return (
+      <OnceShown
+        title="Copy the link now"
+        secrets={[
+          { item: 'Link', text: url },
+          { item: 'Formula', text: `=IMPORTDATA("${url}")` },
+        ]}
+        onClose={onClose}
+      >
+        It is shown only this once. Whoever has it can read the travel until it is revoked.
+      </OnceShown>
+    )
   return (
     <FormModal
       title="New live link"
@@ -43,32 +53,3 @@ export function CreateLiveLink({ onClose }: { onClose: () => void }) {
     </FormModal>
   )
 }
-
-const NewLink = ({ url, onClose }: { url: string; onClose: () => void }) => (
-  <Modal
-    open
-    onClose={onClose}
-    title="Copy the link now"
-    backdrop="static"
-    size="lg"
-    actions={
-      <Button look="primary" onClick={onClose}>
-        Done
-      </Button>
-    }
-  >
-    <p className="mb-3">
-      It is shown only this once. Whoever has it can read the travel until it is revoked.
-    </p>
-    <div className="flex flex-col gap-2 text-ink">
-      <div>
-        <p className="text-sm text-muted">Link</p>
-        <Copyable item="Link" text={url} />
-      </div>
-      <div>
-        <p className="text-sm text-muted">Formula for Google Sheets</p>
-        <Copyable item="Formula" text={`=IMPORTDATA("${url}")`} />
-      </div>
-    </div>
-  </Modal>
-)

@@ -77,9 +77,15 @@ const columnsIn = (zone: string): readonly Column<Download>[] => [
     label: 'Size',
     align: 'end',
     from: 'lg',
-    cell: ({ size_bytes }) => (size_bytes === null ? '—' : byteSize(size_bytes)),
+    cell: ({ size_bytes }) =>
+      size_bytes === null ? '—' : <span className="whitespace-nowrap">{byteSize(size_bytes)}</span>,
   },
-  { id: 'created', label: 'Asked', from: 'lg', cell: ({ created }) => instantText(created, zone) },
+  {
+    id: 'created',
+    label: 'Asked',
+    from: 'lg',
+    cell: ({ created }) => <span className="whitespace-nowrap">{instantText(created, zone)}</span>,
+  },
   {
     id: 'get',
     label: 'Get it',

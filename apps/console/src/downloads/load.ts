@@ -3,6 +3,7 @@ import {
   downloadsQuery,
   liveLinksQuery,
   mailboxChoicesQuery,
+  openDataQuery,
   parseMetricsQuery,
   rulesetsQuery,
 } from './queries'
@@ -17,5 +18,6 @@ export const loadResources = searchLoad(ResourcesSearch, async ({ queryClient, r
   }
   if (view === 'domains' || view === 'rules') void queryClient.prefetchQuery(rulesetsQuery(ref))
   if (view === 'rules') void queryClient.prefetchQuery(mailboxChoicesQuery(ref))
+  if (view === 'open-data') void queryClient.prefetchQuery(openDataQuery(ref))
   if (view === 'metrics') void queryClient.prefetchQuery(parseMetricsQuery(ref, search))
 })

@@ -1,4 +1,6 @@
 import type { ParseMetric } from '@sextant/contract/downloads/schemas'
+import { datePresets } from '@sextant/domain/kit/date-presets'
+import { addDays } from '@sextant/domain/kit/local-time'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { dayText } from '@sextant/domain/kit/time-text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -39,6 +41,16 @@ const columns: readonly Column<ParseMetric>[] = [
   },
 ]
 
+/** The presets of date filters, and before them the days that are measured unless others are chosen. */
+const presets = [
+  {
+    id: 'usual',
+    label: 'Last 30 days',
+    span: (today: string) => ({ start: addDays(today, -29), end: today }),
+  },
+  ...datePresets,
+]
+
 /** What the mails of each source came to, and how long reading one took. */
 export function ParseMetrics() {
   const { search, change } = usePageSearch(ResourcesSearch)
@@ -55,6 +67,7 @@ export function ParseMetrics() {
             end: search.end_date ?? data?.meta.end_date,
           }}
           onSpan={({ start, end }) => void change({ start_date: start, end_date: end })}
+          presets={presets}
           optional={false}
         />
       </div>

@@ -1,4 +1,5 @@
 import { listDownloads, listLiveLinks, listParseMetrics } from '@sextant/contract/downloads/endpoints'
+import { readOpenData } from '@sextant/contract/downloads/open-data'
 import { listRulesets } from '@sextant/contract/downloads/rulesets'
 import type { DownloadStatus } from '@sextant/contract/downloads/schemas'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
@@ -29,3 +30,12 @@ type Days = { readonly start_date?: string | undefined; readonly end_date?: stri
 
 export const parseMetricsQuery = (team: TeamRef, { start_date, end_date }: Days, slot?: string) =>
   ask(listParseMetrics, { team, query: { start_date, end_date } }, slot)
+
+type Opened = { readonly state: { readonly data: OutputOf<typeof readOpenData> | undefined } }
+
+/** The open data; asked for again, in milliseconds, until its first files are there. */
+export const openDataQuery = (team: TeamRef) => ({
+  ...ask(readOpenData, { team }),
+  refetchInterval: ({ state }: Opened) =>
+    state.data?.data.enabled && state.data.data.nights.length === 0 ? 2000 : (false as const),
+})

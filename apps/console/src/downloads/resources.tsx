@@ -6,6 +6,7 @@ import { PutAside } from '../ui/put-aside'
 import { Tabs } from '../ui/tabs'
 import { Files } from './files'
 import { MailRules } from './mail-rules'
+import { OpenDataPart } from './open-data'
 import { ParseMetrics } from './parse-metrics'
 import { partLabels, ResourcesSearch, type View, views } from './search'
 import { SupplierDomains } from './supplier-domains'
@@ -31,7 +32,7 @@ const parts: Record<View, () => React.JSX.Element | null> = {
   domains: SupplierDomains,
   rules: MailRules,
   metrics: ParseMetrics,
-  'open-data': () => null,
+  'open-data': OpenDataPart,
 }
 
 /** What a team takes out of the product, and what it sets its mail up with. */

@@ -1,5 +1,4 @@
 import { type Ruleset, type RulesetDomain, removeRulesetDomain } from '@sextant/contract/downloads/rulesets'
-import { isOutdated } from '@sextant/domain/downloads/outdated'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { dayText } from '@sextant/domain/kit/time-text'
 import { useQuery } from '@tanstack/react-query'
@@ -10,42 +9,16 @@ import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
-import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Chips } from '../ui/chips'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
 import { flash } from '../ui/notices'
 import { SearchInput } from '../ui/search-input'
-import { type Column, Table } from '../ui/table'
 import { AddDomains } from './add-domains'
+import { DomainGrid } from './domain-grid'
 import { rulesetsQuery } from './queries'
 import { ResourcesSearch } from './search'
-
-const columnsOf = (ruleset: Ruleset | undefined): readonly Column<RulesetDomain>[] => [
-  {
-    id: 'name',
-    label: 'Domain',
-    cell: ({ name }) => <span className="font-mono text-[0.8125rem] wrap-anywhere">{name}</span>,
-  },
-  {
-    id: 'mark',
-    label: 'Mark',
-    cell: (domain) => (
-      <span className="flex flex-wrap gap-1">
-        {domain.own ? <Badge hue="accent">Own</Badge> : null}
-        {ruleset && isOutdated(domain, ruleset) ? <Badge hue="warning">Outdated</Badge> : null}
-      </span>
-    ),
-  },
-  {
-    id: 'created',
-    label: 'Added',
-    from: 'sm',
-    align: 'end',
-    cell: ({ created }) => dayText(created.slice(0, 10)),
-  },
-]
 
 const found = (domains: readonly RulesetDomain[], text: string) =>
   domains.filter(({ name }) => name.includes(text.toLowerCase()))
@@ -74,13 +47,6 @@ export function SupplierDomains() {
     if (await confirm(`The domain ${name} is removed from ${ruleset?.label ?? 'the list'}.`))
       remove.send({ type, name })
   }
-  const menuOf = ({ name, own }: RulesetDomain) =>
-    own
-      ? {
-          label: `Actions of ${name}`,
-          items: [{ label: 'Remove', danger: true, onSelect: () => void ask(name) }],
-        }
-      : null
   return (
     <>
       <Chips
@@ -118,12 +84,10 @@ export function SupplierDomains() {
             : 'Add the domains that your suppliers write from.'}
         </EmptyState>
       ) : (
-        <Table
-          label="Supplier domains"
-          columns={columnsOf(ruleset)}
-          rows={rows}
-          rowKey={({ name }) => name}
-          {...(may('edit-downloads') ? { rowMenu: menuOf } : {})}
+        <DomainGrid
+          ruleset={ruleset}
+          domains={rows}
+          onRemove={may('edit-downloads') ? (name) => void ask(name) : null}
         />
       )}
       {adding && ruleset ? <AddDomains ruleset={ruleset} onClose={() => setAdding(false)} /> : null}

@@ -1,5 +1,6 @@
 import type { Report, ReportFilters, ReportStatus, Unit } from '@sextant/contract/reports/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
+import { reportName } from '@sextant/domain/reports/report-name'
 import { valueText } from '../kit/chart-texts'
 import type { Hue } from '../ui/badge'
 
@@ -27,6 +28,10 @@ export const stateOf = ({ status, cancelled }: Report['attributes']): { label: s
 
 export const isUnderWay = ({ attributes: { status } }: Report): boolean =>
   status === 'queued' || status === 'processing'
+
+/** Whether somebody gave it a name; else it is called after its type and days. */
+export const isNamed = ({ type, attributes: { name, start_date, end_date } }: Report): boolean =>
+  name !== reportName(type, start_date, end_date)
 
 /** A value of a report in words; a dash where there is none. */
 export function measureText(value: number | null, unit: Unit, currency: string): string {

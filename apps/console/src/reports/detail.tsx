@@ -18,7 +18,7 @@ import { EmptyState } from '../ui/empty-state'
 import { Menu } from '../ui/menu'
 import { flash } from '../ui/notices'
 import { Page } from '../ui/page'
-import { filtersText, isUnderWay, stateOf } from './copy'
+import { filtersText, isNamed, isUnderWay, stateOf } from './copy'
 import { formatLabels } from './new-report'
 import { fileAddress, reportQuery } from './queries'
 import { Results } from './results'
@@ -36,12 +36,13 @@ export function ReportDetail() {
   const { attributes } = report
   const { label, hue } = stateOf(attributes)
   const about = [
-    reportTypeInfo[report.type].label,
-    spanText(attributes.start_date, attributes.end_date),
+    ...(isNamed(report)
+      ? [reportTypeInfo[report.type].label, spanText(attributes.start_date, attributes.end_date)]
+      : []),
     filtersText(attributes.filters),
     attributes.row_count === null ? '' : rowsText(attributes.row_count),
     attributes.expires_at && attributes.status === 'completed'
-      ? `until ${instantText(attributes.expires_at, zone)}`
+      ? `Can be had until ${instantText(attributes.expires_at, zone)}`
       : '',
   ]
   return (

@@ -18,7 +18,7 @@ import { PutAside } from '../ui/put-aside'
 import { SearchInput } from '../ui/search-input'
 import { Select } from '../ui/select'
 import { type Column, Table } from '../ui/table'
-import { isUnderWay, listFailure, stateOf, statusLabels } from './copy'
+import { isNamed, isUnderWay, listFailure, stateOf, statusLabels } from './copy'
 import { NewReport } from './new-report'
 import { ReportSearch, reportsQuery } from './queries'
 import { Schedules } from './schedules'
@@ -31,10 +31,12 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
     id: 'name',
     label: 'Name',
     sort: 'name',
-    cell: ({ type, attributes: { name } }) => (
+    cell: (report) => (
       <span className="flex min-w-0 flex-col leading-snug wrap-anywhere">
-        {name}
-        <span className="text-xs font-normal text-muted">{reportTypeInfo[type].label}</span>
+        {report.attributes.name}
+        {isNamed(report) ? (
+          <span className="text-xs font-normal text-muted">{reportTypeInfo[report.type].label}</span>
+        ) : null}
       </span>
     ),
   },

@@ -1,7 +1,10 @@
 import type { ReportChart as Chart, Report } from '@sextant/contract/reports/schemas'
 import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
+import { ChartColumn, Table2 } from 'lucide-react'
+import { useState } from 'react'
 import { intervalText, shortText, tickText, type Unit } from '../kit/chart-texts'
 import type { Hue } from '../ui/badge'
+import { IconButton } from '../ui/button'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
 import { ChartRows } from '../ui/chart-rows'
 import { ChartKey } from '../ui/chart-tip'
@@ -29,45 +32,98 @@ type ReportChartProps = { chart: Chart; report: Report; currency: string }
 
 /** A report over time as bars, or its largest groups as rows. */
 export function ReportChart({ chart, report, currency }: ReportChartProps) {
+  const [asTable, setAsTable] = useState(false)
   if (chart.points.length === 0) return null
-  const shown = chart.series.filter((_, at) => chart.points.some(({ values }) => (values[at] ?? 0) > 0))
+  const Icon = asTable ? ChartColumn : Table2
   return (
-    <Panel title={chart.label} label={chart.label}>
-      {chart.interval === null ? (
-        <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
-      ) : (
-        <>
-          <ChartBars
-            label={`${chart.label}, chart`}
-            bars={barsOf(chart, chart.interval, report, currency)}
-            ticks={niceTicks(
-              Math.max(...chart.points.map(({ values }) => sum(values))),
-              chart.unit === 'count' ? 1 : 0,
-            )}
-            tickText={(value) => shortText(value, plainUnit(chart.unit), currency)}
-          />
-          {chart.series.length > 1 ? (
-            <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-              {shown.map(({ id, label }) => (
-                <li key={id} className="flex items-center gap-1.5">
-                  <ChartKey hue={hueOf(id)} />
-                  {label}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </>
-      )}
+    <Panel
+      title={chart.label}
+      label={chart.label}
+      actions={
+        <IconButton label={asTable ? 'View as chart' : 'View as table'} onClick={() => setAsTable(!asTable)}>
+          <Icon aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {asTable ? <PointTable {...{ chart, report, currency }} /> : <Drawn {...{ chart, report, currency }} />}
     </Panel>
   )
 }
+
+function Drawn({ chart, report, currency }: ReportChartProps) {
+  if (chart.interval === null)
+    return <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
+  const shown = chart.series.filter((_, at) => chart.points.some(({ values }) => (values[at] ?? 0) > 0))
+  const most = Math.max(...chart.points.map(({ values }) => sum(values)))
+  return (
+    <>
+      <ChartBars
+        label={`${chart.label}, chart`}
+        bars={barsOf(chart, chart.interval, report, currency)}
+        ticks={niceTicks(most, chart.unit === 'count' ? 1 : 0)}
+        tickText={(value) => shortText(value, plainUnit(chart.unit), currency)}
+      />
+      {chart.series.length > 1 ? (
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {shown.map(({ id, label }) => (
+            <li key={id} className="flex items-center gap-1.5">
+              <ChartKey hue={hueOf(id)} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** The numbers behind the chart. */
+const PointTable = ({
+  chart: { label, interval, points, series, unit },
+  report,
+  currency,
+}: ReportChartProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+  <section aria-label={`${label}, table`} tabIndex={0} className="max-h-80 overflow-auto">
+    <table className="w-full text-left text-sm">
+      <thead className="sticky top-0 bg-surface text-muted">
+        <tr>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {interval === null ? 'Name' : 'Days'}
+          </th>
+          {series.map(({ id, label }) => (
+            <th key={id} scope="col" className="px-2 py-1.5 text-right font-medium whitespace-nowrap">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ name, values }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-1.5 pr-3 font-normal">
+              {interval === null ? name : intervalText(name, interval, spanOf(report))}
+            </th>
+            {series.map(({ id }, at) => (
+              <td key={id} className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums">
+                {measureText(values[at] ?? null, unit, currency)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const spanOf = ({ attributes: { start_date: start, end_date: end } }: Report) => ({ start, end })
 
 const plainUnit = (unit: Chart['unit']): Unit => (unit === 'number' ? 'count' : unit)
 
 function barsOf(
   { points, series, unit }: Chart,
   interval: NonNullable<Chart['interval']>,
-  { attributes: { start_date, end_date } }: Report,
+  report: Report,
   currency: string,
 ): readonly ChartBar[] {
   return points.map(({ name, values }) => {
@@ -75,7 +131,7 @@ function barsOf(
     return {
       key: name,
       tick: tickText(name, interval),
-      title: intervalText(name, interval, { start: start_date, end: end_date }),
+      title: intervalText(name, interval, spanOf(report)),
       before: null,
       marks: parts.filter(({ value }) => value > 0).map((part) => ({ ...part, href: null })),
       lines: parts.map(({ label, hue, value }) => ({ label, hue, text: measureText(value, unit, currency) })),

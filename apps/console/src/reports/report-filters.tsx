@@ -25,8 +25,10 @@ const classes = [
   { value: 'unknown', label: 'Unknown' },
 ]
 
+const none: Filters = {}
+
 /** What a type of report can be restricted by; fields that it does not have are left out. */
-export function FilterFields({ type, filters = {} }: { type: ReportType; filters?: Filters }) {
+export function FilterFields({ type, filters = none }: { type: ReportType; filters?: Filters }) {
   const known = reportTypeInfo[type].filters
   const has = (name: keyof Filters) => known.includes(name)
   if (known.length === 0) return null

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { cx } from './cx'
 import { Link } from './link'
 
@@ -6,24 +7,31 @@ type TabsProps = {
   tabs: readonly { readonly label: string; readonly href: string; readonly current: boolean }[]
 }
 
-/** The parts of a page that are too many for one view: links in a row, the present one underlined. */
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <nav aria-label={label} className="mb-5 border-b border-line max-md:-mx-4 max-md:px-4">
-    <ul className="-mb-px flex gap-5 overflow-x-auto scrollbar-none">
-      {tabs.map(({ label: text, href, current }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            aria-current={current ? 'page' : undefined}
-            className={cx(
-              'inline-block border-b-2 py-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2',
-              current ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+/** The parts of a page that are too many for one view: links in a row, the present one underlined and in sight. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const here = tabs.findIndex(({ current }) => current)
+  useEffect(() => {
+    row.current?.children[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [here])
+  return (
+    <nav aria-label={label} className="mb-5 border-b border-line max-md:-mx-4 max-md:px-4">
+      <ul ref={row} className="-mb-px flex gap-5 overflow-x-auto scrollbar-none">
+        {tabs.map(({ label: text, href, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className={cx(
+                'inline-block border-b-2 py-2 font-medium whitespace-nowrap focus-visible:-outline-offset-2',
+                current ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,4 +1,5 @@
 import * as endpoints from '@sextant/contract/downloads/endpoints'
+import * as openData from '@sextant/contract/downloads/open-data'
 import * as rulesets from '@sextant/contract/downloads/rulesets'
 import { serve, serveTeam } from '../platform/http/serve'
 import { deleteDownload } from './explorer/delete-download'
@@ -12,13 +13,20 @@ import { listLiveLinks } from './links/list-live-links'
 import { readLiveLink } from './links/read-live-link'
 import { revokeLiveLink } from './links/revoke-live-link'
 import { listParseMetrics } from './metrics/list-parse-metrics'
+import { placeOf } from './open-data/present'
+import { readNightFile } from './open-data/read-night-file'
+import { readOpenData } from './open-data/read-open-data'
+import { createReader } from './open-data/reader/create-reader'
+import { deleteReader } from './open-data/reader/delete-reader'
+import { updateOpenData } from './open-data/update-open-data'
 import { addRulesetDomains } from './rulesets/add-domains'
 import type { Catalogue } from './rulesets/catalogue'
 import { downloadMailRule } from './rulesets/download-mail-rule'
 import { listRulesets } from './rulesets/list-rulesets'
 import { removeRulesetDomain } from './rulesets/remove-domain'
 
-export const downloadRoutes = (catalogue: Catalogue) => [
+/** `database` is the address of an external database; without one there is no access by SQL. */
+export const downloadRoutes = (catalogue: Catalogue, database: string | undefined) => [
   serveTeam(endpoints.exploreData, exploreData),
   serveTeam(endpoints.listDownloads, listDownloads),
   serveTeam(endpoints.listDownloadStatuses, listDownloadStatuses),
@@ -34,4 +42,9 @@ export const downloadRoutes = (catalogue: Catalogue) => [
   serveTeam(rulesets.addRulesetDomains, addRulesetDomains(catalogue)),
   serveTeam(rulesets.removeRulesetDomain, removeRulesetDomain(catalogue)),
   serveTeam(rulesets.downloadMailRule, downloadMailRule(catalogue)),
+  serveTeam(openData.readOpenData, readOpenData(placeOf(database))),
+  serveTeam(openData.updateOpenData, updateOpenData(placeOf(database))),
+  serveTeam(openData.readNightFile, readNightFile),
+  serveTeam(openData.createReader, createReader(placeOf(database))),
+  serveTeam(openData.deleteReader, deleteReader(placeOf(database))),
 ]

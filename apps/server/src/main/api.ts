@@ -35,6 +35,7 @@ export async function makeApi(
     outside,
     flights,
     catalogue: await readCatalogue(env.rulesetsFile),
+    database: env.database.url,
   })
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services)

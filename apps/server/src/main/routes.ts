@@ -29,10 +29,19 @@ type Settings = {
   /** Null where flights are told by their bookings alone. */
   readonly flights: FlightStatusProvider | null
   readonly catalogue: Catalogue
+  /** The address of the external database, where there is one. */
+  readonly database: string | undefined
 }
 
 /** Every call that the product answers. */
-export const allRoutes = ({ links, operator, outside, flights, catalogue }: Settings): readonly Route[] => [
+export const allRoutes = ({
+  links,
+  operator,
+  outside,
+  flights,
+  catalogue,
+  database,
+}: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
@@ -47,7 +56,7 @@ export const allRoutes = ({ links, operator, outside, flights, catalogue }: Sett
   ...tripRoutes,
   ...importRoutes,
   ...dashboardRoutes,
-  ...downloadRoutes(catalogue),
+  ...downloadRoutes(catalogue, database),
   ...reportRoutes,
   ...supportRoutes(links, operator),
 ]

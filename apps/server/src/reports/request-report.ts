@@ -2,7 +2,7 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import type { Report, ReportDraft } from '@sextant/contract/reports/schemas'
 import { reportName } from '@sextant/domain/reports/report-name'
 import type { Tx } from '../platform/database/transaction'
-import { refuse } from '../platform/http/refusal'
+import { Refusal, refuse } from '../platform/http/refusal'
 import { enqueue } from '../platform/jobs/job'
 import { makeReportJob } from './making/jobs'
 import { presentReport } from './present'
@@ -11,12 +11,19 @@ import { countUnfinished, findReport, insertReport } from './store'
 /** So many reports of a team wait or are being made at once. */
 const mostUnfinished = 20
 
+/** Seconds after which one of them is likely to be done. */
+const retryAfter = 30
+
+function refuseTooMany(): never {
+  const text = `${mostUnfinished} reports are being made already. Wait until one is done.`
+  throw new Refusal('too_many_requests', text, undefined, retryAfter)
+}
+
 type By = { readonly created_by: string | null; readonly schedule_id: string | null }
 
 /** Asks for a report: it is made if, and only if, the transaction commits. Refuses one too many (429). */
 export async function requestReport(tx: Tx, team: TeamRef, draft: ReportDraft, by: By): Promise<Report> {
-  if ((await countUnfinished(tx)) >= mostUnfinished)
-    refuse('too_many_requests', `${mostUnfinished} reports are being made already. Wait until one is done.`)
+  if ((await countUnfinished(tx)) >= mostUnfinished) refuseTooMany()
   const name = draft.name ?? reportName(draft.type, draft.start_date, draft.end_date)
   const id = await insertReport(tx, { ...draft, ...by, name })
   await enqueue(tx, makeReportJob, { reportId: id })

@@ -16,6 +16,7 @@ const endpoints = allRoutes({
   outside: realOutside(false),
   flights: null,
   catalogue,
+  database: undefined,
 }).map(({ endpoint }) => endpoint)
 const guarded = endpoints.filter(({ permission }) => permission !== 'anyone')
 const inTeam = guarded.filter(({ path }) => path.startsWith('{team}'))

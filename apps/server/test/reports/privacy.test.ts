@@ -1,8 +1,10 @@
 import { createDataRequest } from '@sextant/contract/travelers/privacy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runNext } from '../../src/platform/jobs/run-next'
+import { slowReportJobs } from '../../src/reports/jobs'
 import { snapshotKey } from '../../src/reports/snapshot/snapshot'
 import { privacyJobs } from '../../src/travelers/privacy/handled'
+import { eventsOf } from '../kit/events'
 import { makeWorld, type World } from '../kit/world'
 import { makerOf } from './maker'
 import { fillTravel } from './travel-rows'
@@ -16,6 +18,7 @@ beforeAll(async () => {
 afterAll(async () => await world.close())
 
 const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-06-30' } as const
+const making = new Map(slowReportJobs.map((one) => [one.kind, one]))
 const handled = new Map(privacyJobs.map((one) => [one.kind, one]))
 
 test('when a person is erased, no report is kept that may name them; one made anew does not', async () => {
@@ -36,4 +39,24 @@ test('when a person is erased, no report is kept that may name them; one made an
   expect(rows).toEqual([])
   const after = await maker.make(draft)
   expect((await maker.file(after.id, 'csv')).toString()).not.toContain('person7@acme.test')
+})
+
+test('one that is being made meanwhile fails, and leaves nothing behind', async () => {
+  const maker = makerOf(world)
+  const { id } = await maker.ask(draft)
+  const { blobs } = world.services
+  const erase = async () => {
+    const body = { type: 'erase', email: 'person8@acme.test', confirm: 'person8@acme.test' } as const
+    await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)
+    while (await runNext(world.services, handled));
+  }
+  const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
+    await erase()
+    await blobs.write(key, pieces)
+  }
+  await runNext({ ...world.services, blobs: { ...blobs, write } }, making)
+  await maker.drain()
+  expect((await maker.read(id)).attributes).toMatchObject({ status: 'failed', cancelled: false })
+  expect(await blobs.get(snapshotKey(world.acme.id, id))).toBeNull()
+  expect(await eventsOf(world, 'report.failed')).toEqual([id])
 })

@@ -29,7 +29,7 @@ function quarterBefore(today: string): DaySpan {
 
 /** The days that a scheduled report is of, by the local day on which it is made. */
 export const scheduleRangeInfo: Readonly<Record<ScheduleRange, Range>> = {
-  last_week: { label: 'The week before, Monday to Sunday', days: weekBefore },
+  last_week: { label: 'The week before', days: weekBefore },
   last_month: { label: 'The month before', days: monthBefore },
   last_quarter: { label: 'The quarter before', days: quarterBefore },
   month_to_date: {

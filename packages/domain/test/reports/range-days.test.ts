@@ -1,4 +1,3 @@
-import { scheduleRanges } from '@sextant/contract/reports/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../../src/kit/local-time'
@@ -16,13 +15,14 @@ test('are whole weeks, months and quarters before a day, or what has passed of i
   expect(of('next_30_days', today)).toEqual({ start: '2027-01-06', end: '2027-02-04' })
 })
 
+const wholes = ['last_week', 'last_month', 'last_quarter'] as const
+
 test('cover time without a gap or an overlap, from one period to the next', () => {
   const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
   fc.assert(
-    fc.property(days, fc.constantFrom(...scheduleRanges), (today, range) => {
+    fc.property(days, fc.constantFrom(...wholes), (today, range) => {
       const { start, end } = of(range, today)
       expect(start <= end).toBe(true)
-      if (!range.startsWith('last_')) return
       expect(end < today).toBe(true)
       // The period before begins where that of the day after its end ended.
       expect(addDays(of(range, start).end, 1)).toBe(start)

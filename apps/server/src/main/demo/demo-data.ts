@@ -18,6 +18,8 @@ export type DemoTeamData = {
   readonly team: DemoTeam
   /** ISO 8601, UTC: before everything that happened to it. */
   readonly created: string
+  /** The day that everything is relative to (`YYYY-MM-DD`). */
+  readonly today: string
   /** The address of its mailbox. */
   readonly mailbox: string
   readonly travelers: readonly DemoTraveler[]
@@ -47,6 +49,7 @@ export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoDa
       )
       return {
         team,
+        today,
         mailbox,
         created: '2024-01-15T09:00:00.000Z',
         travelers,

@@ -35,7 +35,7 @@ const asked: Readonly<Record<DemoTeam['type'], readonly (readonly [ReportType, d
 
 /** The reports that a team has asked for, which its worker makes at once; one that expired; and a schedule. */
 export function reportRows(team: DemoTeam, today: string): ReportRows {
-  const [owner] = users.filter(({ teams }) => teams.includes(team.id))
+  const owner = users.find(({ teams }) => teams.includes(team.id))
   const by = { team_id: team.id, created_by: owner?.id ?? null }
   const stamps = (day: string) => ({ created: `${day}T07:30:00.000Z`, modified: `${day}T07:30:05.000Z` })
   const id = (place: number): string => String(Number(team.id) * 100 + place)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { DemoData, DemoTeamData } from './demo-data'
+import { downloadRows } from './download-rows'
 import { filterRows } from './filter-rows'
 import { issueRows } from './issues'
 import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
@@ -22,6 +23,8 @@ const numbered = [
   'trips',
   'segments',
   'filters',
+  'downloads',
+  'live_links',
   'report_schedules',
   'reports',
 ] as const satisfies readonly (keyof Tables)[]
@@ -89,6 +92,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
   )
   await insert(client, 'segment_mails', rows.segment_mails)
   await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
+  for (const [table, more] of downloadRows(team, stampsOf(team))) await insert(client, table, more)
   for (const table of ['report_schedules', 'report_recipients', 'reports', 'jobs'] as const)
     await insert(client, table, team.reports[table])
 }

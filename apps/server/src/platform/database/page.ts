@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { refuseFields } from '../http/refusal'
+import { type Counted, countUpTo } from './count'
 import { type Cursor, decodeCursor, encodeCursor, type KeyType } from './cursor'
 import { type DaySpan, isInLanes, lanes, overlapping, overlappingInLane } from './day-span'
 import type { Tx } from './transaction'
@@ -20,12 +21,8 @@ export type Page<Row> = {
   readonly rows: readonly Row[]
   readonly next: string | null
   readonly previous: string | null
-  /** Exact up to `countLimit`, else null. */
-  readonly total: number | null
   readonly limit: number
-}
-
-export const countLimit = 10_000
+} & Counted
 
 /** Above every limit a list accepts: for lists that are asked for whole (`paginate=false`). */
 const wholeList = 100_000
@@ -34,8 +31,8 @@ export const withoutPaging = (request: ListRequest): ListRequest => ({ ...reques
 type Options = {
   /** Only what overlaps these days: the query then has `start_day`, `end_day` and `span`. */
   readonly days?: DaySpan
-  /** It is known already that there are more than are counted. */
-  readonly isBeyondCount?: boolean
+  /** How many there are, where counting the query's own rows would take long. */
+  readonly count?: () => Promise<Counted>
 }
 
 /**
@@ -47,22 +44,30 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: SortColumns,
   request: ListRequest,
-  { days = {}, isBeyondCount = false }: Options = {},
+  { days = {}, count = async () => await countUpTo(tx, query, days) }: Options = {},
 ): Promise<Page<Row>> {
-  const { limit, sort } = request
-  const found = await readRows(tx, query, columns, { ...request, limit: limit + 1 }, days)
-  const backwards = request.previous !== undefined
+  const found = await readRows(tx, query, columns, { ...request, limit: request.limit + 1 }, days)
+  return await pageOf(request, found, count)
+}
+
+/** A page of the rows that were found for it: one more than it holds where there are more. */
+export async function pageOf<Row extends { id: string }>(
+  { limit, sort, next, previous }: ListRequest,
+  found: readonly (Row & { cursor_key: string })[],
+  count: () => Promise<Counted>,
+): Promise<Page<Row>> {
+  const backwards = previous !== undefined
   const more = found.length > limit
   const kept = found.slice(0, limit)
   const rows = backwards ? kept.toReversed() : kept
   const at = (row: (typeof rows)[number] | undefined): string | null =>
     row ? encodeCursor({ sort, key: row.cursor_key, id: row.id }) : null
-  const isWhole = !more && !backwards && request.next === undefined
+  const isWhole = !more && !backwards && next === undefined
   return {
     rows,
     next: backwards || more ? at(rows.at(-1)) : null,
-    previous: (backwards ? more : request.next !== undefined) ? at(rows[0]) : null,
-    total: isWhole ? rows.length : isBeyondCount ? null : await countUpTo(tx, query, days),
+    previous: (backwards ? more : next !== undefined) ? at(rows[0]) : null,
+    ...(isWhole ? { total: rows.length, atLeast: rows.length } : await count()),
     limit,
   }
 }
@@ -85,27 +90,47 @@ export async function* readAll<DB, TB extends keyof DB, Row extends { id: string
   } while (next !== undefined)
 }
 
-/** The first rows from the cursor on, in the order of the list, or from it backwards in the opposite order. */
 async function readRows<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: SortColumns,
   request: ListRequest,
   days: DaySpan,
-): Promise<(Row & { cursor_key: string })[]> {
-  const [field = '', direction] = request.sort.split(':')
-  const column = columns[field] ?? refuseFields({ sort: ['Is not a field to sort by.'] })
-  const cursor = cursorOf(request, column[1])
-  const ascending = (direction === 'asc') !== (request.previous !== undefined)
-  const rows = (some: typeof query) => pageQuery(some, column, cursor, ascending).limit(request.limit)
-  if (!isInLanes(field, days)) return await rows(overlapping(query, days)).execute()
-  const order = sql.raw(ascending ? 'asc' : 'desc')
-  const key = sql`page.cursor_key::${sql.raw(column[1])}`
-  const read = await sql<Row & { cursor_key: string }>`
-    select page.* from ${lanes} cross join lateral (${rows(overlappingInLane(query, days, field))}) page
-    order by ${key} ${order}, page.id ${order} limit ${request.limit}`.execute(tx.db)
-  return read.rows
+): Promise<readonly (Row & { cursor_key: string })[]> {
+  return (await inOrder(query, columns, request, days).execute(tx.db)).rows
 }
+
+/** The first rows from the cursor on, in the order of the list, or from it backwards in the opposite order. */
+export function inOrder<DB, TB extends keyof DB, Row extends { id: string }>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: SortColumns,
+  request: ListRequest,
+  days: DaySpan,
+): RawBuilder<Row & { cursor_key: string }> {
+  const column = columnOf(columns, request)
+  const cursor = cursorOf(request, column[1])
+  const ascending = isAscending(request)
+  const rows = (some: typeof query) => pageQuery(some, column, cursor, ascending).limit(request.limit)
+  const [field = ''] = request.sort.split(':')
+  return isInLanes(field, days)
+    ? sql`select page.* from ${lanes} cross join lateral (${rows(overlappingInLane(query, days, field))}) page
+        order by ${orderOf(columns, request)} limit ${request.limit}`
+    : sql`${rows(overlapping(query, days))}`
+}
+
+/** The order of a list over rows that were found in it already. */
+export function orderOf(columns: SortColumns, request: ListRequest): RawBuilder<unknown> {
+  const order = sql.raw(isAscending(request) ? 'asc' : 'desc')
+  return sql`cursor_key::${sql.raw(columnOf(columns, request)[1])} ${order}, ${sql.ref('id')} ${order}`
+}
+
+function columnOf(columns: SortColumns, { sort }: ListRequest): SortColumns[string] {
+  const [field = ''] = sort.split(':')
+  return columns[field] ?? refuseFields({ sort: ['Is not a field to sort by.'] })
+}
+
+const isAscending = ({ sort, previous }: ListRequest): boolean =>
+  sort.endsWith(':asc') !== (previous !== undefined)
 
 function cursorOf({ next, previous, sort }: ListRequest, type: KeyType): Cursor | null {
   if (previous !== undefined) return decodeCursor(previous, { parameter: 'previous', sort, type })
@@ -130,20 +155,4 @@ function pageQuery<DB, TB extends keyof DB, Row>(
   const than = sql.raw(ascending ? '>' : '<')
   const value = sql`${cursor.key}::${sql.raw(type)}`
   return sorted.where(sql<SqlBool>`(${expression}, ${id}) ${than} (${value}, ${cursor.id}::bigint)`)
-}
-
-async function countUpTo<DB, TB extends keyof DB, Row>(
-  tx: Tx,
-  query: SelectQueryBuilder<DB, TB, Row>,
-  days: DaySpan,
-): Promise<number | null> {
-  const most = countLimit + 1
-  const some = query.clearSelect().clearOrderBy().select(sql`1`.as('one'))
-  const rows =
-    days.start === undefined || days.end === undefined
-      ? sql`${overlapping(some, days).limit(most)}`
-      : sql`select 1 from ${lanes} cross join lateral (${overlappingInLane(some, days, 'start_date').limit(most)}) counted limit ${most}`
-  const counted = await sql<{ count: string }>`select count(*) from (${rows}) counted`.execute(tx.db)
-  const count = Number(counted.rows[0]?.count ?? 0)
-  return count > countLimit ? null : count
 }

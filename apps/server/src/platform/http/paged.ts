@@ -1,4 +1,4 @@
-import { countLimit, type Page } from '../database/page'
+import type { Page } from '../database/page'
 
 /** One page as the wire has it. `link` makes the address of this list with a cursor in its query. */
 export function paged<Row, Out>(
@@ -10,7 +10,7 @@ export function paged<Row, Out>(
     data: page.rows.map(present),
     meta: {
       total: page.total,
-      ...(page.total === null ? { total_at_least: countLimit } : {}),
+      ...(page.total === null ? { total_at_least: page.atLeast } : {}),
       count: page.rows.length,
       limit: page.limit,
     },

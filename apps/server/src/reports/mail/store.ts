@@ -51,8 +51,8 @@ export const readMails = (tx: Tx, asked: Asked): Source<MailRow> =>
       from emails e
       left join mailboxes m on m.team_id = e.team_id and m.id = e.mailbox_id
       left join travelers t on t.team_id = e.team_id and t.id = e.member_id
-      where e.team_id = ${tx.team} and ${isMailAsked(asked)}
-      order by e.created, e.id`,
+      where e.team_id = ${tx.team} and ${isMailAsked(asked)}`,
+    sql`e.created, e.id`,
   )
 
 /** A mailbox and the mails it received in the days of a report. */
@@ -95,6 +95,6 @@ export const readMailboxes = (tx: Tx, asked: Asked): Source<MailboxRow> =>
         on e.team_id = m.team_id and e.mailbox_id = m.id
       where m.team_id = ${tx.team}
         and m.id = coalesce(${asked.filters.mailbox_id ?? null}::bigint, m.id)
-      group by m.team_id, m.id
-      order by lower(m.name), m.id`,
+      group by m.team_id, m.id`,
+    sql`lower(m.name), m.id`,
   )

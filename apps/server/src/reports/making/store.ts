@@ -75,9 +75,9 @@ export async function expireReport(tx: Tx, id: string): Promise<void> {
 
 /**
  * No report is kept that may name somebody who is erased: those that are made expire, and those that are being made fail
- * with this text. Answers the ids of both.
+ * with this text. Answers both, as they are then.
  */
-export async function endAllReports(tx: Tx, error: string): Promise<readonly string[]> {
+export async function endAllReports(tx: Tx, error: string) {
   await lockErasing(tx, 'alone')
   const ended = await reportUpdate(tx)
     .set({
@@ -87,9 +87,11 @@ export async function endAllReports(tx: Tx, error: string): Promise<readonly str
       modified: now,
     })
     .where('status', 'in', ['processing', 'completed'])
-    .returning('id')
+    .returning(['id', 'status'])
     .execute()
-  const ids = ended.map(({ id }) => id)
-  await deleteGroups(tx, ids)
-  return ids
+  await deleteGroups(
+    tx,
+    ended.map(({ id }) => id),
+  )
+  return ended
 }

@@ -38,6 +38,6 @@ export const readPairs = (tx: Tx, asked: Asked): Source<PairRow> =>
         count(s.booked_at)::int as leads
       from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
       where s.team_id = ${tx.team} and s.type in ('air', 'rail') and ${isTravelAsked(asked)}
-      group by 1, 2, 3, 4, 5, 6, 7
-      order by segments desc, 2, 5, 1, 3, 6, 4, 7`,
+      group by 1, 2, 3, 4, 5, 6, 7`,
+    sql`segments desc, 2, 5, 1, 3, 6, 4, 7`,
   )

@@ -60,7 +60,7 @@ export const readPeople = (tx: Tx, { span, filters }: Asked): Source<PersonRow> 
           and coalesce(source_classification, 'unknown') = coalesce(${source ?? null}::text, source_classification, 'unknown')
         group by member_id
       ) s on s.member_id = t.id
-      where ${isMeant}
-      order by lower(concat_ws(' ', t.first_name, t.last_name)), t.id`,
+      where ${isMeant}`,
+    sql`lower(concat_ws(' ', t.first_name, t.last_name)), t.id`,
   )
 }

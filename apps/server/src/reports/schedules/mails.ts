@@ -1,6 +1,5 @@
 import type { Report } from '@sextant/contract/reports/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { spanText } from '@sextant/domain/kit/time-text'
 import type { Mail } from '../../platform/mail/mail'
 
 type Sent = {
@@ -15,11 +14,13 @@ type Sent = {
 export function reportMail({ to, team, report: { attributes }, url, attached }: Sent): Mail {
   const { name, start_date, end_date, row_count } = attributes
   const rows = row_count === 1 ? '1 row' : `${numberText(row_count ?? 0, Number.POSITIVE_INFINITY)} rows`
+  // Plain letters, so that the text travels as it is.
+  const days = `${start_date} to ${end_date}`
   return {
     to,
-    subject: `${name}: ${spanText(start_date, end_date)}`,
+    subject: `${name}, ${days}`,
     paragraphs: [
-      `The report ${name} of ${team} is made: ${rows}, ${spanText(start_date, end_date)}.`,
+      `The report ${name} of ${team} is made: ${rows}, ${days}.`,
       attached
         ? 'It is attached. On its page are its totals and its other forms, for 30 days.'
         : 'It is too large to be attached. On its page are its totals and its files, for 30 days.',

@@ -61,8 +61,8 @@ export const readTravel =
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
           s.start_day - (s.booked_at at time zone 'UTC')::date as lead_days, s.co2_kg, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
-        where s.team_id = ${tx.team} and ${isTravelAsked(asked, wanted)}
-        order by s.start_day, s.id`,
+        where s.team_id = ${tx.team} and ${isTravelAsked(asked, wanted)}`,
+      sql`s.start_day, s.id`,
     )
 
 /** What restricts segments `s` of travelers `t`. */

@@ -1,7 +1,8 @@
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { countAmong } from '../../platform/database/count'
 import type { DaySpan } from '../../platform/database/day-span'
-import { findHits, type Hits, isHit } from '../../platform/database/hits'
 import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
+import { everything, foundBy, searchedPage } from '../../platform/database/search'
 import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
@@ -35,32 +36,36 @@ export type SegmentFilter = {
   readonly search?: string | undefined
 }
 
-const filterNames = [
-  'types',
-  'activityTypes',
-  'sourceClasses',
-  'start_date',
-  'end_date',
-  'status',
-  'source_name',
-  'provider',
-  'country_code',
-  'member_id',
-  'trip_id',
-  'email_id',
-] as const satisfies readonly (keyof SegmentFilter)[]
-
 /** A page of segments. */
 export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListRequest) {
-  const hits = await findHits(tx, 'find_segments', filter.search)
-  const query = listed(tx, filter, hits).selectAll().select(names)
-  const isBeyondCount = hits?.ids === null && !isNarrowed(filter)
-  return await readPage(tx, query, sortColumns, request, { days: daysOf(filter), isBeyondCount })
+  const { search } = filter
+  const days = daysOf(filter)
+  const scope = scopeOf(tx, filter)
+  const left = leftBy(filter)
+  const rows = (isFound: RawBuilder<SqlBool>) => scope.where(left).where(isFound).selectAll().select(names)
+  if (search) {
+    return await searchedPage(tx, {
+      find: 'find_segments',
+      said: search,
+      columns: sortColumns,
+      request,
+      days,
+      left,
+      rows,
+      scope: scope.selectAll(),
+      table: 'segments',
+      extras: names,
+    })
+  }
+  const count = async () => await countAmong(tx, scope, left, days)
+  return await readPage(
+    tx,
+    rows(everything),
+    sortColumns,
+    request,
+    left === everything ? { days } : { days, count },
+  )
 }
-
-/** Whether something besides its search restricts a list. */
-const isNarrowed = ({ search: _search, ...rest }: SegmentFilter): boolean =>
-  filterNames.some((name) => rest[name] !== undefined && rest[name].length > 0)
 
 export type ExportRow = Awaited<ReturnType<typeof listSegments>>['rows'][number]
 
@@ -70,8 +75,9 @@ export async function* readAllSegments(
   filter: SegmentFilter,
   sort: string,
 ) {
-  const hits = await inTx(async (tx) => await findHits(tx, 'find_segments', filter.search))
-  const query = (tx: Tx) => listed(tx, filter, hits).selectAll().select(names)
+  const isFound = await inTx(async (tx) => await foundBy(tx, 'find_segments', filter.search))
+  const query = (tx: Tx) =>
+    scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(names)
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
@@ -81,55 +87,49 @@ const daysOf = ({ date_by = 'overlap', start_date, end_date }: SegmentFilter): D
 
 const names = [memberField('segments', 'first_name'), memberField('segments', 'last_name')]
 
-/** The segments that a filter leaves, its days of overlap aside. Read by the view that lets indexes of words be used. */
-function listed(tx: Tx, filter: SegmentFilter, hits: Hits | null) {
-  const { types, activityTypes, sourceClasses, date_by, start_date, end_date } = filter
-  const isDayed = (by: string) => date_by === by
+/**
+ * The segments that what an index tells of a filter leaves, its days of overlap aside. Read by the view that lets indexes of
+ * words be used.
+ */
+function scopeOf(tx: Tx, filter: SegmentFilter) {
+  const { types, date_by, start_date, end_date, member_id, trip_id, email_id } = filter
+  const isDayed = (by: string, day: string | undefined) => date_by === by && day !== undefined
   return tx.db
     .selectFrom(sql<Selectable<Segments>>`(select (record).* from team_segments)`.as('segments'))
     .where('team_id', '=', tx.team)
     .$if(types.length > 0, (some) => some.where('type', 'in', types))
-    .$if(activityTypes.length > 0, (some) =>
-      some.where((eb) => eb.or([eb('type', '<>', 'activity'), eb('activity_type', 'in', activityTypes)])),
-    )
-    .$if(sourceClasses.length > 0, (some) =>
-      some.where(sql<SqlBool>`coalesce(source_classification, 'unknown') = any (${sourceClasses}::text[])`),
-    )
-    .$if(isDayed('start') && start_date !== undefined, (some) =>
-      some.where('start_day', '>=', start_date ?? ''),
-    )
-    .$if(isDayed('start') && end_date !== undefined, (some) => some.where('start_day', '<=', end_date ?? ''))
-    .$if(isDayed('booked') && start_date !== undefined, (some) =>
+    .$if(isDayed('start', start_date), (some) => some.where('start_day', '>=', start_date ?? ''))
+    .$if(isDayed('start', end_date), (some) => some.where('start_day', '<=', end_date ?? ''))
+    .$if(isDayed('booked', start_date), (some) =>
       some.where(sql<SqlBool>`booked_at >= ${start_date}::date at time zone 'UTC'`),
     )
-    .$if(isDayed('booked') && end_date !== undefined, (some) =>
+    .$if(isDayed('booked', end_date), (some) =>
       some.where(sql<SqlBool>`booked_at < (${end_date}::date + 1) at time zone 'UTC'`),
     )
-    .$if(filter.status !== undefined, (some) => some.where('status', '=', filter.status ?? ''))
-    .$if(filter.source_name !== undefined, (some) => some.where(isNamed(filter.source_name ?? '')))
-    .$if(filter.provider !== undefined, (some) =>
-      some.where(sql<SqlBool>`${providerKey} = left(lower(${filter.provider}), 200)`),
-    )
-    .$if(filter.country_code !== undefined, (some) =>
-      some.where((eb) =>
-        eb.or([
-          eb('start_country_code', '=', filter.country_code ?? ''),
-          eb('end_country_code', '=', filter.country_code ?? ''),
-        ]),
-      ),
-    )
-    .$if(filter.member_id !== undefined, (some) => some.where('member_id', '=', filter.member_id ?? ''))
-    .$if(filter.trip_id !== undefined, (some) => some.where('trip_id', '=', filter.trip_id ?? ''))
-    .$if(filter.email_id !== undefined, (some) =>
-      some.where('id', 'in', idsToldBy(tx, filter.email_id ?? '')),
-    )
-    .$if(hits !== null, (some) => some.where(isHit(tx, hits ?? { said: '', ids: [] })))
+    .$if(member_id !== undefined, (some) => some.where('member_id', '=', member_id ?? ''))
+    .$if(trip_id !== undefined, (some) => some.where('trip_id', '=', trip_id ?? ''))
+    .$if(email_id !== undefined, (some) => some.where('id', 'in', idsToldBy(tx, email_id ?? '')))
+}
+
+/** Whether a filter leaves a segment that is met. */
+function leftBy(filter: SegmentFilter): RawBuilder<SqlBool> {
+  const { activityTypes, sourceClasses, status, source_name, provider, country_code } = filter
+  const conditions = [
+    activityTypes.length > 0 && sql`(type <> 'activity' or activity_type = any (${activityTypes}::text[]))`,
+    sourceClasses.length > 0 &&
+      sql`coalesce(source_classification, 'unknown') = any (${sourceClasses}::text[])`,
+    status !== undefined && sql`status = ${status}`,
+    source_name !== undefined && isNamed(source_name),
+    provider !== undefined && sql`${providerKey} = left(lower(${provider}), 200)`,
+    country_code !== undefined && sql`${country_code} in (start_country_code, end_country_code)`,
+  ].flatMap((condition) => condition || [])
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : everything
 }
 
 /** The name of a source as charts show it: `Unknown` is a missing one too, and `Email` (spec §9). */
 const isNamed = (name: string) =>
   name === 'Unknown'
-    ? sql<SqlBool>`coalesce(btrim(source_name), '') in ('', 'Email', 'Unknown')`
+    ? sql<SqlBool>`(coalesce(btrim(source_name), '') in ('', 'Email', 'Unknown'))`
     : sql<SqlBool>`source_name = ${name}`
 
 /** The segments that a mail told of, whether it made them or changed them. */

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
-import { findHits, type Hits, isHit } from '../../platform/database/hits'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
+import { countAmong } from '../../platform/database/count'
 import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
+import { everything, foundBy, searchedPage } from '../../platform/database/search'
 import type { Trips } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
@@ -24,12 +25,33 @@ const daysOf = ({ start_date, end_date }: TripFilter) => ({ start: start_date, e
 
 /** A page of trips. A date filter finds those whose local days overlap it. */
 export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
-  const hits = await findHits(tx, 'find_trips', filter.search)
-  const { start_date, end_date, member_id, status } = filter
-  const isNarrowed = [start_date, end_date, member_id, status].some((one) => one !== undefined)
-  const isBeyondCount = hits?.ids === null && !isNarrowed
-  const query = listed(tx, filter, hits)
-  return await readPage(tx, query, sortColumns, request, { days: daysOf(filter), isBeyondCount })
+  const { search } = filter
+  const days = daysOf(filter)
+  const scope = scopeOf(tx, filter)
+  const left = leftBy(filter)
+  const rows = (isFound: RawBuilder<SqlBool>) => scope.where(left).where(isFound).selectAll().select(extras)
+  if (search) {
+    return await searchedPage(tx, {
+      find: 'find_trips',
+      said: search,
+      columns: sortColumns,
+      request,
+      days,
+      left,
+      rows,
+      scope: scope.selectAll(),
+      table: 'trips',
+      extras,
+    })
+  }
+  const count = async () => await countAmong(tx, scope, left, days)
+  return await readPage(
+    tx,
+    rows(everything),
+    sortColumns,
+    request,
+    left === everything ? { days } : { days, count },
+  )
 }
 
 /** All trips that a list with this filter has, some at a time, each time in a transaction of its own. */
@@ -38,25 +60,25 @@ export async function* readAllTrips(
   filter: TripFilter,
   sort: string,
 ) {
-  const hits = await inTx(async (tx) => await findHits(tx, 'find_trips', filter.search))
-  const query = (tx: Tx) => listed(tx, filter, hits)
+  const isFound = await inTx(async (tx) => await foundBy(tx, 'find_trips', filter.search))
+  const query = (tx: Tx) =>
+    scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(extras)
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
-/** The trips that a filter leaves, its days aside. Read by the view that lets indexes of words be used. */
-const listed = (tx: Tx, filter: TripFilter, hits: Hits | null) =>
+/** Of the trip's traveler and team. */
+const extras = [
+  ...(['first_name', 'last_name', 'email'] as const).map((field) => memberField('trips', field)),
+  sql<string | null>`(select currency from teams where teams.id = trips.team_id)`.as('team_currency'),
+]
+
+/** The trips of the team or of a traveler, their days aside. Read by the view that lets indexes of words be used. */
+const scopeOf = (tx: Tx, { member_id }: TripFilter) =>
   tx.db
     .selectFrom(sql<Selectable<Trips>>`(select (record).* from team_trips)`.as('trips'))
-    .selectAll()
-    .select((['first_name', 'last_name', 'email'] as const).map((field) => memberField('trips', field)))
-    .select((eb) =>
-      eb
-        .selectFrom('teams')
-        .select('currency')
-        .whereRef('teams.id', '=', 'trips.team_id')
-        .as('team_currency'),
-    )
     .where('team_id', '=', tx.team)
-    .$if(filter.member_id !== undefined, (some) => some.where('member_id', '=', filter.member_id ?? ''))
-    .$if(filter.status !== undefined, (some) => some.where('status', '=', filter.status ?? ''))
-    .$if(hits !== null, (some) => some.where(isHit(tx, hits ?? { said: '', ids: [] })))
+    .$if(member_id !== undefined, (some) => some.where('member_id', '=', member_id ?? ''))
+
+/** Whether a filter leaves a trip that is met. */
+const leftBy = ({ status }: TripFilter): RawBuilder<SqlBool> =>
+  status === undefined ? everything : sql<SqlBool>`status = ${status}`

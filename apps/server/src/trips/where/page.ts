@@ -1,5 +1,6 @@
+import { countLimit } from '../../platform/database/count'
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor'
-import { countLimit, type Page } from '../../platform/database/page'
+import type { Page } from '../../platform/database/page'
 import type { Placed } from './place-people'
 
 type Request = {
@@ -22,6 +23,7 @@ export function placedPage(people: readonly Placed[], request: Request): Page<Pl
     next: to < people.length ? at(rows.at(-1)) : null,
     previous: from > 0 ? at(rows[0]) : null,
     total: people.length > countLimit ? null : people.length,
+    atLeast: Math.min(people.length, countLimit),
     limit,
   }
 }

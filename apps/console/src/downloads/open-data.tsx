@@ -1,0 +1,86 @@
+import { keptNights, updateOpenData } from '@sextant/contract/downloads/open-data'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { EmptyState } from '../ui/empty-state'
+import { flash } from '../ui/notices'
+import { Panel } from '../ui/panel'
+import { Skeleton } from '../ui/skeleton'
+import { Nights } from './nights'
+import { openDataQuery } from './queries'
+import { SqlAccess } from './sql-access'
+
+/** The team's data for its own tools: files of every night, and a role that reads by SQL. */
+export function OpenDataPart() {
+  const { data } = useQuery(openDataQuery(useTeamRef()))
+  if (!data) return <PartSkeleton />
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <section aria-label="Nightly files" className="min-w-0">
+        <Switch enabled={data.data.enabled} />
+        {data.data.enabled ? <Nights nights={data.data.nights} /> : <SwitchedOff />}
+      </section>
+      <SqlAccess openData={data.data} />
+    </div>
+  )
+}
+
+const SwitchedOff = () => (
+  <EmptyState title="The nightly files are off.">
+    Switched on, segments, trips, people and mails are written every night, as Parquet and as CSV.
+  </EmptyState>
+)
+
+const PartSkeleton = () => (
+  <div role="status" className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <span className="sr-only">Loading</span>
+    <Skeleton className="h-72 w-full" />
+    <Panel>
+      <Skeleton className="h-32 w-full" />
+    </Panel>
+  </div>
+)
+
+function Switch({ enabled }: { enabled: boolean }) {
+  const team = useTeamRef()
+  const may = useMay()('edit-organizations')
+  const refresh = useRefresh('downloads')
+  const change = useAction(
+    (next: boolean) => api.call(updateOpenData, { team, body: { enabled: next } }),
+    async (_, next) => {
+      flash(
+        next ? 'The nightly files are on. The first ones are being written.' : 'The nightly files are off.',
+      )
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    const text = enabled
+      ? 'The nightly files end, and all that are stored are deleted.'
+      : 'Personal data of the team is stored once more, every night, until somebody switches this off.'
+    if (await confirm(text)) change.send(!enabled)
+  }
+  return (
+    <header className="mb-3 flex flex-wrap items-start justify-between gap-3">
+      <div>
+        <h2 className="mb-1 flex items-center gap-2 font-semibold">
+          Nightly files
+          <Badge hue={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
+        </h2>
+        <p className="text-sm text-muted">
+          After two o’clock in the team’s time zone; the last {keptNights} nights are kept.
+        </p>
+      </div>
+      {may ? (
+        <Button busy={change.busy} onClick={() => void ask()}>
+          {enabled ? 'Switch off' : 'Switch on'}
+        </Button>
+      ) : null}
+    </header>
+  )
+}

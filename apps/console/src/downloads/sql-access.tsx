@@ -1,0 +1,93 @@
+import { createReader, deleteReader, type OpenData } from '@sextant/contract/downloads/open-data'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Copyable } from '../ui/copy'
+import { confirm } from '../ui/dialogs'
+import { Facts } from '../ui/facts'
+import { flash } from '../ui/notices'
+import { OnceShown } from '../ui/once-shown'
+import { Panel } from '../ui/panel'
+
+/** The role by which the team reads its own rows: made, given a new password, ended. */
+export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: { openData: OpenData }) {
+  const may = useMay()('edit-organizations')
+  return (
+    <Panel title="Access by SQL">
+      {isAvailable ? (
+        <div className="flex flex-col gap-4">
+          <p className="text-muted">
+            A role that reads the schema open_data: this team’s rows, and nothing else.
+          </p>
+          {reader ? (
+            <Facts
+              facts={[
+                ['Role', <Copyable key="role" item="Role" text={reader.role} />],
+                ['Host', `${reader.host}:${reader.port}`],
+                ['Database', reader.database],
+              ]}
+            />
+          ) : null}
+          {may ? <ReaderActions reader={reader} /> : null}
+        </div>
+      ) : (
+        <p className="text-muted">
+          Not available here: Sextant runs on its own database, on a socket that nobody reaches from outside.
+          With an external PostgreSQL the team can have a read-only role.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('downloads')
+  const [password, setPassword] = useState<string | null>(null)
+  const create = useAction(
+    () => api.call(createReader, { team }),
+    async ({ data }) => {
+      setPassword(data.password)
+      await refresh()
+    },
+  )
+  const remove = useAction(
+    () => api.call(deleteReader, { team }),
+    async () => {
+      flash('The access by SQL was revoked.')
+      await refresh()
+    },
+  )
+  const rotate = async () => {
+    if (!reader || (await confirm(`The password of ${reader.role} is replaced; the old one ends at once.`)))
+      create.send(undefined)
+  }
+  const revoke = async () => {
+    if (reader && (await confirm(`The role ${reader.role} is deleted, and its connections end.`)))
+      remove.send(undefined)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button busy={create.busy} onClick={() => void rotate()}>
+        {reader ? 'New password' : 'Create role'}
+      </Button>
+      {reader ? (
+        <Button look="danger" busy={remove.busy} onClick={() => void revoke()}>
+          Revoke
+        </Button>
+      ) : null}
+      {password === null ? null : (
+        <OnceShown
+          title="Copy the password now"
+          secrets={[{ item: 'Password', text: password }]}
+          onClose={() => setPassword(null)}
+        >
+          It is shown only this once.
+        </OnceShown>
+      )}
+    </div>
+  )
+}

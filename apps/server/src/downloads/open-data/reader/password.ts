@@ -1,0 +1,14 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
+
+const rounds = 4096
+
+/**
+ * A password as PostgreSQL stores it (SCRAM-SHA-256, RFC 5802 and RFC 7677): sent in place of the password, so that it stands
+ * in no statement and in no log of the database.
+ */
+export function scramOf(password: string, salt: Buffer = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest()
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64')
+  return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/transaction'
+
+/** How long a statement of a team's role may take, and how many connections it may have. */
+const statementSeconds = 60
+const connections = 5
+
+/** Runs work as the database's own account, which may make roles, and goes on as the application. */
+async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await sql`reset role`.execute(tx.db)
+  const done = await work()
+  await sql`set local role sextant_app`.execute(tx.db)
+  return done
+}
+
+/** Whether the database's account may make roles. */
+export const mayMakeRoles = async (tx: Tx): Promise<boolean> =>
+  await asOwner(tx, async () => {
+    const { rows } = await sql<{ may: boolean }>`
+      select rolcreaterole or rolsuper as may from pg_roles where rolname = current_user`.execute(tx.db)
+    return rows[0]?.may ?? false
+  })
+
+/**
+ * Makes the role, or gives it another password: it may sign in, read the views of the open data, and nothing else. Answers
+ * whether it really can do no more: where everybody may use the schema `public`, it could call the product's own functions.
+ */
+export const putReader = async (tx: Tx, role: string, verifier: string): Promise<boolean> =>
+  await asOwner(tx, async () => {
+    const name = sql.id(role)
+    const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
+    if (rows.length === 0) await sql`create role ${name}`.execute(tx.db)
+    await sql`alter role ${name} login nosuperuser nocreatedb nocreaterole noreplication
+      connection limit ${sql.lit(connections)} password ${sql.lit(verifier)}`.execute(tx.db)
+    await sql`alter role ${name} set statement_timeout = ${sql.lit(`${statementSeconds}s`)}`.execute(tx.db)
+    await sql`alter role ${name} set default_transaction_read_only = on`.execute(tx.db)
+    await sql`grant usage on schema open_data to ${name}`.execute(tx.db)
+    await sql`grant select on all tables in schema open_data to ${name}`.execute(tx.db)
+    const found = await sql<{
+      open: boolean
+    }>`select has_schema_privilege(${role}, 'public', 'usage') as open`.execute(tx.db)
+    return found.rows[0]?.open === false
+  })
+
+/** Ends the role's connections and drops it. */
+export const dropReader = async (tx: Tx, role: string): Promise<void> =>
+  await asOwner(tx, async () => {
+    const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
+    if (rows.length === 0) return
+    const name = sql.id(role)
+    await sql`alter role ${name} nologin`.execute(tx.db)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${role}`.execute(tx.db)
+    await sql`revoke select on all tables in schema open_data from ${name}`.execute(tx.db)
+    await sql`revoke usage on schema open_data from ${name}`.execute(tx.db)
+    await sql`drop role ${name}`.execute(tx.db)
+  })

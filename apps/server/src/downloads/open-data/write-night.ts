@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { type NightFile, openDataTables } from '@sextant/contract/downloads/open-data'
+import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { csvFile } from '../../platform/files/csv'
+import type { Batches, CellValue, FileColumn } from '../../platform/files/table'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { findOwnTeam } from '../store'
+import { todayIn } from '../today'
+import { nightKey, nightKeys, writeNightJob } from './jobs'
+import { type ParquetRow, parquetFile } from './parquet'
+import { type OpenDataKind, starSchema } from './star-schema'
+import { dropNights, findDueTeams, findOpenData, lockOpenData, putNight, readTable } from './store'
+
+type Payload = { readonly night: string }
+
+/** Promises the files of every team whose night has come, by a transaction of its own for each. */
+export async function beginNights(services: Services, tx: Tx): Promise<void> {
+  const now = services.clock.now()
+  for (const team of await findDueTeams(tx, now)) {
+    await inTransaction(services.db, { team, person: null }, async (own) => {
+      const { time_zone_id: zone } = await findOwnTeam(own)
+      await enqueue(own, writeNightJob, { night: todayIn(zone, now) })
+    })
+  }
+}
+
+/**
+ * Writes each table as Parquet and as CSV, and a manifest. Rows are read some at a time, so that a large team needs no more
+ * memory than a small one. What was switched off, or lost somebody who is erased, while it was written is not kept: such a
+ * night is written anew, or not at all.
+ */
+export async function writeNight(services: Services, tx: Tx, { night }: Payload): Promise<void> {
+  const inTx = async <T>(work: (own: Tx) => Promise<T>): Promise<T> =>
+    await inTransaction(services.db, { team: tx.team, person: null }, work)
+  const before = await inTx(findOpenData)
+  if (!before.enabled) return
+  const team = await inTx(findOwnTeam)
+  const files: NightFile[] = []
+  const keep = async (name: NightFile['name'], content: AsyncIterable<Uint8Array>, rows: () => number) => {
+    files.push(await store(services, nightKey(tx.team, night, name), name, content, rows))
+  }
+  for (const table of openDataTables) {
+    const { columns } = starSchema[table]
+    const [once, again] = [counted(readTable(inTx, table)), counted(readTable(inTx, table))]
+    await keep(`${table}.parquet`, parquetFile(columns, once.batches), once.rows)
+    await keep(`${table}.csv`, csvFile(csvColumns(columns), again.batches), again.rows)
+  }
+  const manifest = {
+    night,
+    team: team.name,
+    currency: team.currency,
+    time_zone: team.time_zone_id,
+    files: [...files],
+  }
+  await keep('manifest.json', jsonFile(manifest), () => files.length)
+  const now = await lockOpenData(tx)
+  if (!now.enabled || now.modified !== before.modified) {
+    await dropBlobsLater(tx, nightKeys(tx.team, [{ night, files, created: '' }]))
+    if (now.enabled) await enqueue(tx, writeNightJob, { night })
+    return
+  }
+  await putNight(tx, night, files)
+  await dropBlobsLater(tx, nightKeys(tx.team, await dropNights(tx, 'old')))
+}
+
+/** Stores a file piece by piece, and answers what the manifest says of it. */
+async function store(
+  { blobs }: Services,
+  key: string,
+  name: NightFile['name'],
+  content: AsyncIterable<Uint8Array>,
+  rows: () => number,
+): Promise<NightFile> {
+  const hash = createHash('sha256')
+  let size_bytes = 0
+  const measured = async function* () {
+    for await (const piece of content) {
+      hash.update(piece)
+      size_bytes += piece.length
+      yield piece
+    }
+  }
+  await blobs.write(key, measured())
+  return { name, row_count: rows(), size_bytes, sha256: hash.digest('hex') }
+}
+
+function counted(batches: Batches<ParquetRow>) {
+  let count = 0
+  return {
+    rows: () => count,
+    batches: (async function* () {
+      for await (const rows of batches) {
+        count += rows.length
+        yield rows
+      }
+    })(),
+  }
+}
+
+const cellOf = (kind: OpenDataKind, value: string | number | null): CellValue => {
+  if (value === null) return null
+  return kind === 'integer' || kind === 'number' ? Number(value) : String(value)
+}
+
+const csvColumns = (columns: Readonly<Record<string, OpenDataKind>>): FileColumn<ParquetRow>[] =>
+  Object.entries(columns).map(([label, kind]) => ({
+    label,
+    kind: 'text',
+    value: (row) => cellOf(kind, row[label] ?? null),
+  }))
+
+/** A file is asked for piece by piece. */
+async function* jsonFile(content: unknown): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`)
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type DaySpan, lanes, overlapping, overlappingInLane } from './day-span'
+import type { Tx } from './transaction'
+
+/** How many records a list has: exact where `total` is there, else at least so many. */
+export type Counted = { readonly total: number | null; readonly atLeast: number }
+
+/** Lists are counted up to this. */
+export const countLimit = 10_000
+
+/** So many rows are looked at to count those that a filter leaves: a few milliseconds' worth, however large the team is. */
+const candidates = 20_000
+
+/** Counts the rows of a query, which are met by index. */
+export async function countUpTo<DB, TB extends keyof DB, Row>(
+  tx: Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  days: DaySpan,
+): Promise<Counted> {
+  const one = query.clearSelect().select(sql`1`.as('one'))
+  const { rows } = await sql<{ count: string }>`
+    select count(*) from (${some(one, days, countLimit + 1)}) counted`.execute(tx.db)
+  return capped(Number(rows[0]?.count ?? 0))
+}
+
+/**
+ * Counts those rows of a query for which something is true that no index tells. Where there are too many rows to look at all
+ * of them, the answer is how many were found at least.
+ */
+export async function countAmong<DB, TB extends keyof DB, Row>(
+  tx: Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  isLeft: RawBuilder<SqlBool>,
+  days: DaySpan,
+): Promise<Counted> {
+  const judged = query.clearSelect().select(sql`(${isLeft}) is true`.as('is_left'))
+  const { rows } = await sql<{ seen: string; left: string }>`
+    select count(*) as seen, count(*) filter (where is_left) as left
+    from (${some(judged, days, candidates)}) counted`.execute(tx.db)
+  const left = Number(rows[0]?.left ?? 0)
+  return Number(rows[0]?.seen ?? 0) < candidates
+    ? capped(left)
+    : { total: null, atLeast: Math.min(left, countLimit) }
+}
+
+const capped = (count: number): Counted =>
+  count > countLimit ? { total: null, atLeast: countLimit } : { total: count, atLeast: count }
+
+/** Some rows that overlap the days, in no order. */
+const some = <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  days: DaySpan,
+  most: number,
+): RawBuilder<unknown> => {
+  const rows = query.clearOrderBy()
+  return days.start === undefined || days.end === undefined
+    ? sql`${overlapping(rows, days).limit(most)}`
+    : sql`select found.* from ${lanes} cross join lateral (${overlappingInLane(rows, days, 'start_date').limit(most)}) found
+        limit ${most}`
+}

@@ -1,0 +1,85 @@
+import { type AliasedRawBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { countAmong, countLimit } from './count'
+import type { DaySpan } from './day-span'
+import { inOrder, type ListRequest, orderOf, type Page, pageOf, readPage, type SortColumns } from './page'
+import type { Tx } from './transaction'
+
+/** So many rows along the order of a list are looked at for the words of a search before the index is asked. */
+const nearby = 2000
+
+type Find = 'find_segments' | 'find_trips'
+
+type Search<DB, TB extends keyof DB, Row> = {
+  readonly find: Find
+  readonly said: string
+  readonly columns: SortColumns
+  readonly request: ListRequest
+  readonly days: DaySpan
+  /** Every column of what an index tells of the list's filters. */
+  readonly scope: SelectQueryBuilder<DB, TB, { id: string }>
+  /** What else restricts the list. */
+  readonly left: RawBuilder<SqlBool>
+  /** The table's name, and what a row has beyond its columns. */
+  readonly table: string
+  readonly extras: readonly AliasedRawBuilder<unknown, string>[]
+  /** The list's rows that something more is true of. */
+  readonly rows: (isFound: RawBuilder<SqlBool>) => SelectQueryBuilder<DB, TB, Row>
+}
+
+/**
+ * A page of what has, for each word that is said, a word that begins with it; case and accents aside. It first looks along the
+ * order of the list: words that very many rows have are met soon enough, while the index would fetch all of them. Only where
+ * that does not fill the page is the index asked.
+ */
+export async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
+  tx: Tx,
+  search: Search<DB, TB, Row>,
+): Promise<Page<Row>> {
+  const { said, columns, request, days, scope, left, table, extras, rows } = search
+  const found = sql<SqlBool>`${left} and ${hasWords(tx, said)}`
+  const count = async () => await countAmong(tx, scope, found, days)
+  const candidates = inOrder(scope, columns, { ...request, limit: nearby }, days)
+  const near = await sql<Row & { cursor_key: string }>`
+    select ${sql.join([sql`*`, ...extras])} from (${candidates}) ${sql.ref(table)}
+    where ${found} order by ${orderOf(columns, request)} limit ${request.limit + 1}`.execute(tx.db)
+  if (near.rows.length > request.limit) return await pageOf(request, near.rows, count)
+  const hits = await findHits(tx, search.find, said)
+  const options = hits.ids === null ? { days, count } : { days }
+  return await readPage(tx, rows(isHit(tx, hits)), columns, request, options)
+}
+
+/** What a search finds: the ids of what it is, or that they are more than a list counts. */
+type Hits = { readonly said: string; readonly ids: readonly string[] | null }
+
+async function findHits(tx: Tx, find: Find, said: string): Promise<Hits> {
+  const most = countLimit + 1
+  const { rows } = await sql<{ ids: string[] }>`
+    select array(select ${sql.ref(find)}(${said}, ${most}))::text[] as ids`.execute(tx.db)
+  const ids = rows[0]?.ids ?? []
+  return { said, ids: ids.length < most ? ids : null }
+}
+
+/** Whether a row has the words of a search: asked of rows that are met anyway, never of the index. */
+const hasWords = (tx: Tx, said: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(search_words @@ search_query(${tx.team}::bigint, ${said})) is true`
+
+/**
+ * What a search found as a restriction of a list. Few are read by their ids; many are met soon enough along the order of the
+ * list, where an index of words would first fetch all of them.
+ */
+const isHit = (tx: Tx, { said, ids }: Hits): RawBuilder<SqlBool> =>
+  ids === null ? hasWords(tx, said) : sql<SqlBool>`id = any (${ids}::bigint[])`
+
+/** The same for a list that is read to its end: asked once, before its first rows. */
+export async function foundBy(
+  tx: Tx,
+  find: Find,
+  said: string | undefined,
+): Promise<(tx: Tx) => RawBuilder<SqlBool>> {
+  if (!said) return () => everything
+  const hits = await findHits(tx, find, said)
+  return (later) => isHit(later, hits)
+}
+
+/** No restriction. */
+export const everything: RawBuilder<SqlBool> = sql<SqlBool>`true`

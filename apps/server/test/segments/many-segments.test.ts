@@ -1,0 +1,95 @@
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeWorld, type World } from '../kit/world'
+
+/** More than are looked at along a list, and more than a list counts. */
+const many = 24_000
+
+const details = {
+  activity_name: null,
+  number_of_people: null,
+  reservation_id: null,
+  vehicle_type: null,
+  notes: null,
+}
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  // Charts are not asked for: the rows need not be counted into them.
+  await world.pool.query('alter table segments disable trigger user')
+  await world.pool.query(
+    `insert into segments (team_id, owner_key, type, activity_type, status, provider, confirmation_no, start_day, end_day, details, told_at, search_text)
+      select $1, 'owner:' || n % 400, 'activity', 'general', case when n % 2 = 0 then 'Active' else 'Cancelled' end,
+        'Wing', 'NO' || n, '2026-01-01'::date + n % 700, '2026-01-01'::date + n % 700, $3, now(),
+        concat_ws(' ', 'wing', case when n % 3 = 0 then 'berlin' end, case when n % 8000 = 7 then 'reykjavik' end)
+      from generate_series(1, $2::integer) n`,
+    [world.acme.id, many, JSON.stringify(details)],
+  )
+})
+afterAll(async () => await world.close())
+
+type Query = Readonly<Record<string, string>>
+
+async function listed(query: Query) {
+  const answer = await world.call(listSegments, { team: world.acme, kind: 'all', query }, world.people.viewer)
+  const { data, meta, links } = listSegments.output.parse(answer.body)
+  const cursorOf = (link: string | null, name: string) =>
+    link === null ? null : new URL(link, 'http://here').searchParams.get(name)
+  return {
+    ids: data.map(({ id }) => id),
+    total: meta.total,
+    atLeast: meta.total_at_least,
+    next: cursorOf(links.next, 'next'),
+    previous: cursorOf(links.previous, 'previous'),
+  }
+}
+
+/** What a list is to hold, by the plainest query. */
+async function wanted(order: string, condition: string, offset: number): Promise<string[]> {
+  const { rows } = await world.pool.query<{ found: string }>(
+    `select id::text as found from segments where ${condition} order by ${order} limit 20 offset ${offset}`,
+  )
+  return rows.map(({ found }) => found)
+}
+
+test.each([
+  ['start_date:asc', 'start_day, id'],
+  ['start_date:desc', 'start_day desc, id desc'],
+  ['end_date:asc', 'end_day, id'],
+  ['created:desc', 'created desc, id desc'],
+  ['provider:asc', 'provider, id'],
+])(
+  'a word that very many have is found in the order of the list, page after page: %s',
+  async (sort, order) => {
+    const berlin = "search_text like '%berlin%' and start_day >= '2026-02-01'"
+    const query = { search: 'BERL', sort, start_date: '2026-02-01' }
+    const first = await listed(query)
+    const second = await listed({ ...query, next: first.next ?? '' })
+    const again = await listed({ ...query, previous: second.previous ?? '' })
+    expect(first.ids).toEqual(await wanted(order, berlin, 0))
+    expect(second.ids).toEqual(await wanted(order, berlin, 20))
+    expect(again.ids).toEqual(first.ids)
+  },
+)
+
+test('words that few have are counted to the last, wherever they stand', async () => {
+  expect(await listed({ search: 'reyk wing' })).toMatchObject({ total: 3, next: null })
+  expect(await listed({ search: 'reyk nothing' })).toMatchObject({ total: 0, ids: [] })
+})
+
+test('what would take long to count is said to be so many at least', async () => {
+  const berlin = await listed({ search: 'berlin' })
+  expect(berlin.total).toBeNull()
+  expect(berlin.atLeast).toBeGreaterThan(5000)
+  expect(berlin.atLeast).toBeLessThanOrEqual(8000)
+  expect(await listed({})).toMatchObject({ total: null, atLeast: 10_000 })
+})
+
+test('a filter that no index tells is counted to the last where the days leave few', async () => {
+  const days = { start_date: '2026-03-01', end_date: '2026-03-31' }
+  const { rows } = await world.pool.query<{ count: string }>(
+    "select count(*) from segments where status = 'Cancelled' and start_day between '2026-03-01' and '2026-03-31'",
+  )
+  expect(await listed({ ...days, status: 'Cancelled' })).toMatchObject({ total: Number(rows[0]?.count) })
+})
