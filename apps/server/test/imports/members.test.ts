@@ -1,6 +1,8 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { listTravelers, readTraveler } from '@sextant/contract/travelers/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flight, mail } from '../kit/mails'
+import { makePipeline } from '../kit/pipeline'
 import { makeWorld, type World } from '../kit/world'
 import { makeOffice, type Office, resultsOf } from './office'
 
@@ -211,4 +213,18 @@ test('failed rows come as a file of the same columns, to be mended and imported 
   expect(
     (await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header),
   ).toEqual(['Staff', 'Mail', 'Phone', 'Problem'])
+})
+
+test('people who are imported get the mail that came before they were known', async () => {
+  const pipeline = makePipeline(world)
+  await pipeline.receive(
+    mail({ reservations: [flight({ code: 'EARLY1', name: 'Zoe Early' })], to: 'zoe@early.test' }),
+  )
+  const owners = async () =>
+    (await world.pool.query("select member_id from segments where confirmation_no = 'EARLY1'")).rows
+  expect(await owners()).toEqual([{ member_id: null }])
+  await office.run('members', 'Email,First name,Last name\nzoe@early.test,Zoe,Early\nx@early.test,X,Y\n')
+  const [zoe] = await people('zoe@early.test')
+  expect(await owners()).toEqual([{ member_id: zoe?.id }])
+  await pipeline.stop()
 })

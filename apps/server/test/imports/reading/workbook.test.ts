@@ -1,0 +1,131 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { inspectFile } from '../../../src/imports/reading/inspect-file'
+import { allRows } from '../../../src/imports/reading/read-rows'
+import { dateText, numberText } from '../../../src/imports/reading/xlsx/cell-text'
+import { isDateFormat } from '../../../src/imports/reading/xlsx/number-formats'
+import { spoolFile } from '../../../src/platform/files/spooled-file'
+
+const said = { encoding: null, delimiter: null, sheet: null }
+
+type Parts = { readonly sheets: Readonly<Record<string, string>>; readonly is1904?: boolean }
+
+/** A workbook as other programs write it: prefixed names, shared texts, dates by their format. */
+function workbook({ sheets, is1904 = false }: Parts): Uint8Array {
+  const names = Object.keys(sheets)
+  const files = Object.entries(sheets).map(([, rows], at) => [
+    `xl/worksheets/sheet${at + 1}.xml`,
+    strToU8(`<x:worksheet xmlns:x="m"><x:sheetData>${rows}</x:sheetData></x:worksheet>`),
+  ])
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="r"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets>${names
+        .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at + 1}"/>`)
+        .join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships>${names.map((_, at) => `<Relationship Id="r${at + 1}" Target="/xl/worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd&quot;.&quot;mm&quot;.&quot;yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+    ),
+    'xl/sharedStrings.xml': strToU8(
+      '<sst><si><t>Email</t></si><si><r><t>Jü</t></r><r><t>rgen &amp; Co</t></r><rPh><t>ユ</t></rPh></si></sst>',
+    ),
+    ...Object.fromEntries(files),
+  })
+}
+
+async function spooled(bytes: Uint8Array) {
+  return await spoolFile(
+    (async function* () {
+      yield bytes
+    })(),
+  )
+}
+
+async function rowsOf(parts: Parts, sheet: string | null = null) {
+  const file = await spooled(workbook(parts))
+  const { form } = await inspectFile(file, { ...said, sheet })
+  const rows = []
+  for await (const some of allRows(file, form)) rows.push(...some)
+  await file.close()
+  return rows
+}
+
+const header = '<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c></x:row>'
+
+test('cells are read by their kind, rows keep their numbers, and gaps stay gaps', async () => {
+  const row = `<x:row r="4"><x:c r="A4" t="s"><x:v>1</x:v></x:c><x:c r="C4" s="1"><x:v>46082</x:v></x:c>
+    <x:c r="D4" s="2"><x:v>46082.5</x:v></x:c><x:c r="E4" t="b"><x:v>1</x:v></x:c><x:c r="F4" t="e"><x:v>#N/A</x:v></x:c>
+    <x:c r="G4" t="inlineStr"><x:is><x:t>in line</x:t></x:is></x:c><x:c r="H4" t="str"><x:f>1+1</x:f><x:v>two</x:v></x:c><x:c r="I4"><x:v>0.30000000000000004</x:v></x:c></x:row>`
+  expect(await rowsOf({ sheets: { A: `${header}<x:row r="2"/>${row}` } })).toEqual([
+    { row: 1, cells: ['Email'] },
+    {
+      row: 4,
+      cells: ['Jürgen & Co', '', '2026-03-01', '2026-03-01T12:00:00', 'true', '', 'in line', 'two', '0.3'],
+    },
+  ])
+})
+
+test('a sheet is chosen by its name; one that is not there is refused on its field', async () => {
+  const sheets = {
+    First: `${header}${header}`,
+    Second: '<x:row><x:c><x:v>1</x:v></x:c></x:row><x:row><x:c><x:v>2</x:v></x:c></x:row>',
+  }
+  expect(await rowsOf({ sheets }, 'Second')).toEqual([
+    { row: 1, cells: ['1'] },
+    { row: 2, cells: ['2'] },
+  ])
+  const file = await spooled(workbook({ sheets }))
+  await expect(inspectFile(file, { ...said, sheet: 'Third' })).rejects.toMatchObject({
+    field: 'options.sheet',
+  })
+  await file.close()
+})
+
+test('a document type is refused: entities could be made to grow without end', async () => {
+  const bytes = zipSync({
+    'xl/workbook.xml': strToU8(
+      '<!DOCTYPE lolz [<!ENTITY lol "lol">]><workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
+    ),
+  })
+  const file = await spooled(bytes)
+  await expect(inspectFile(file, said)).rejects.toThrow(/no XML/)
+  await file.close()
+})
+
+test.each([
+  ['46082', false, '2026-03-01'],
+  ['44620', true, '2026-03-01'],
+  ['59', false, '1900-02-28'],
+  ['61', false, '1900-03-01'],
+  ['0.75', false, '18:00:00'],
+  ['46082.35416666', false, '2026-03-01T08:30:00'],
+  ['-1', false, '-1'],
+  ['soon', false, 'soon'],
+])('the day %s, counted from 1904: %s, is %s', (value, is1904, text) => {
+  expect(dateText(value, is1904)).toBe(text)
+})
+
+test.each([
+  ['491712345678', '491712345678'],
+  ['4.91712345678E+11', '491712345678'],
+  ['1E-2', '0.01'],
+  ['0.1', '0.1'],
+  ['007a', '007a'],
+])('the number %s is %s', (value, text) => {
+  expect(numberText(value)).toBe(text)
+})
+
+test.each([
+  [14, undefined, true],
+  [2, undefined, false],
+  [170, 'yyyy-mm-dd', true],
+  [170, '[h]:mm', true],
+  [170, '[Red]0.00', false],
+  [170, '"day" 0', false],
+  [170, 'General', false],
+])('the number format %s %s shows a date: %s', (id, code, isDate) => {
+  expect(isDateFormat(id, code)).toBe(isDate)
+})
