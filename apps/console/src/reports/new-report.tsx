@@ -104,7 +104,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
       </div>
       <FilterFields key={type} type={type} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="name" label="Name" hint="Type and days, where it is left empty." autoComplete="off" />
+        <Field name="name" label="Name" hint="Left empty: the type and days." autoComplete="off" />
         <SelectField name="format" label="File" choices={formatChoices} />
       </div>
     </FormModal>

@@ -11,6 +11,6 @@ export async function completedReport(tx: Tx, id: string): Promise<ReportRow> {
     'conflict',
     status === 'queued' || status === 'processing'
       ? 'The report is not made yet. Ask again when it is completed.'
-      : 'The rows of this report cannot be had any more. Make it again.',
+      : 'The rows of this report are no longer kept. Make it again.',
   )
 }
