@@ -170,7 +170,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
         ))}
       </div>
       <p className="mt-1 text-sm text-muted">
-        By mail with a link, and with the file where it is small enough.
+        Sent by mail with a link; files of up to 5 MB are attached.
       </p>
       {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
     </fieldset>
