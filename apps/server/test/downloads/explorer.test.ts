@@ -237,7 +237,7 @@ test('no file is asked for while somebody is being erased: it would still be of 
       await eraseFiles(tx)
       const asking = ask()
       const answered = asking.then(() => true)
-      while (!(await asksWait())) expect(await Promise.race([answered, false])).toBe(false)
+      while (!(await asksWait())) expect(await Promise.race([answered, Promise.resolve(false)])).toBe(false)
       return { asking }
     },
   )
