@@ -13,7 +13,6 @@ import { createDataRequest } from '@sextant/contract/travelers/privacy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fileKey } from '../../src/downloads/explorer/jobs'
-import { eraseFiles } from '../../src/downloads/explorer/make-file'
 import { downloadJobs } from '../../src/downloads/jobs'
 import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { fixedClock } from '../../src/platform/clock'
@@ -222,26 +221,6 @@ test('who is erased takes all stored files of the team along, and none of anothe
   expect(await list()).toEqual([])
   expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
   expect((await read(foreign.id, world.globex)).status).toBe('completed')
-})
-
-test('no file is asked for while somebody is being erased: it would still be of them', async () => {
-  const asksWait = async (): Promise<boolean> => {
-    const { rowCount } = await world.pool.query(`select from pg_locks join pg_database d on d.oid = database
-      where datname = current_database() and locktype = 'advisory' and not granted`)
-    return rowCount === 1
-  }
-  const { asking } = await inTransaction(
-    world.services.db,
-    { team: world.acme.id, person: null },
-    async (tx) => {
-      await eraseFiles(tx)
-      const asking = ask()
-      const answered = asking.then(() => true)
-      while (!(await asksWait())) expect(await Promise.race([answered, Promise.resolve(false)])).toBe(false)
-      return { asking }
-    },
-  )
-  expect((await asking).status).toBe('queued')
 })
 
 test('a team without a database row of its own sees no download', async () => {
