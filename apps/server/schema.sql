@@ -1304,7 +1304,7 @@ CREATE OR REPLACE FUNCTION public.all_teams(kind text)
  RETURNS SETOF teams
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ select t.* from teams t where t.type = kind and t.status = 'Active' $function$
 -- owned by sextant_lookup
 
@@ -1312,7 +1312,7 @@ CREATE OR REPLACE FUNCTION public.claim_job(kinds text[])
  RETURNS TABLE(team_id bigint, id bigint, kind text, payload jsonb, attempts integer)
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select j.team_id, j.id, j.kind, j.payload, j.attempts from jobs j
     where j.failed_at is null and j.run_at <= now() and j.kind = any (kinds)
@@ -1324,7 +1324,7 @@ CREATE OR REPLACE FUNCTION public.count_sign_in_failures(keys text[])
  RETURNS TABLE(key text, failures integer, forgotten_in integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select f.key, count(*)::int, ceil(extract(epoch from min(f.at) + interval '15 minutes' - now()))::int
     from sign_in_failures f where f.key = any (keys) and f.at >= now() - interval '15 minutes' group by f.key
@@ -1347,7 +1347,7 @@ CREATE OR REPLACE FUNCTION public.delete_person(person bigint)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     delete from memberships where user_id = person;
     delete from sso_subjects where user_id = person;
@@ -1359,7 +1359,7 @@ CREATE OR REPLACE FUNCTION public.drop_tokens(person bigint, purposes text[])
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ delete from one_time_tokens t where t.user_id = person and t.purpose = any (purposes) $function$
 -- owned by sextant_lookup
 
@@ -1367,7 +1367,7 @@ CREATE OR REPLACE FUNCTION public.find_colleague(person bigint, address text)
  RETURNS TABLE(id bigint, email text, first_name text, last_name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select u.id, u.email, u.first_name, u.last_name from users u
     where lower(u.email) = lower(address)
@@ -1382,7 +1382,7 @@ CREATE OR REPLACE FUNCTION public.find_invitation(hash bytea)
  RETURNS TABLE(team_id bigint, id bigint, email text, role text, team_type text, team_name text, user_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select i.team_id, i.id, i.email, i.role, t.type, t.name,
       (select u.id from users u where lower(u.email) = lower(i.email))
@@ -1395,7 +1395,7 @@ CREATE OR REPLACE FUNCTION public.find_live_link(hash bytea)
  RETURNS TABLE(team_id bigint, id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select l.team_id, l.id from live_links l join teams t on t.id = l.team_id
     where l.token_hash = hash and t.status = 'Active'
@@ -1406,7 +1406,7 @@ CREATE OR REPLACE FUNCTION public.find_login(address text)
  RETURNS TABLE(user_id bigint, password_hash text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ select u.id, u.password_hash from users u where lower(u.email) = lower(address) $function$
 -- owned by sextant_lookup
 
@@ -1414,7 +1414,7 @@ CREATE OR REPLACE FUNCTION public.find_passkey(credential text)
  RETURNS TABLE(user_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ select p.user_id from passkeys p where p.credential_id = credential $function$
 -- owned by sextant_lookup
 
@@ -1422,7 +1422,7 @@ CREATE OR REPLACE FUNCTION public.find_recipient(wanted text)
  RETURNS TABLE(team_id bigint, mailbox_id bigint, team_type text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select r.owner_team, r.owner_mailbox, t.type
     from recipients r
@@ -1436,7 +1436,7 @@ CREATE OR REPLACE FUNCTION public.find_scim_token(hash bytea)
  RETURNS TABLE(team_id bigint, team_type text, id bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   begin
     update scim_tokens s set last_used_at = now()
@@ -1460,7 +1460,7 @@ CREATE OR REPLACE FUNCTION public.find_session(hash bytea)
  RETURNS TABLE(user_id bigint, roles jsonb)
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   begin
     update sessions s set seen = now() where s.token_hash = hash and s.seen < now() - interval '1 minute'
@@ -1474,7 +1474,7 @@ CREATE OR REPLACE FUNCTION public.find_sso(wanted text)
  RETURNS TABLE(team_id bigint, team_type text, provider_id bigint, sso_enabled boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select t.id, t.type, p.id, t.sso_enabled
     from claimed_domains d
@@ -1489,7 +1489,7 @@ CREATE OR REPLACE FUNCTION public.find_token(hash bytea)
  RETURNS TABLE(purpose text, email text, user_id bigint, data jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select t.purpose, t.email, t.user_id, t.data from one_time_tokens t
     where t.token_hash = hash and t.expires > now()
@@ -1510,7 +1510,7 @@ CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     delete from sign_in_failures where key = account;
     delete from sign_in_failures where ctid = (select f.ctid from sign_in_failures f where f.key = address order by f.at desc limit 1);
@@ -1532,7 +1532,7 @@ CREATE OR REPLACE FUNCTION public.job_backlog()
  RETURNS TABLE(kind text, due bigint, failed bigint, oldest_s double precision)
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select j.kind,
       count(*) filter (where j.failed_at is null and j.run_at <= now()),
@@ -1546,7 +1546,7 @@ CREATE OR REPLACE FUNCTION public.keep_an_owner()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   begin
     perform pg_advisory_xact_lock(hashtextextended('owners of team ' || old.team_id, 0));
@@ -1574,7 +1574,7 @@ CREATE OR REPLACE FUNCTION public.note_person(person bigint, actor text, action 
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     insert into audit_events (team_id, actor, action, target, after, ip, user_agent)
     select team_id, actor, action, target, after, ip, user_agent
@@ -1586,7 +1586,7 @@ CREATE OR REPLACE FUNCTION public.note_sign_in_failure(keys text[])
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     delete from sign_in_failures where at < now() - interval '15 minutes' and key = any (keys);
     insert into sign_in_failures (key) select unnest(keys);
@@ -1597,7 +1597,7 @@ CREATE OR REPLACE FUNCTION public.open_data_due(at timestamp with time zone)
  RETURNS SETOF bigint
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select t.id from open_data o join teams t on t.id = o.team_id
     where o.enabled and t.status = 'Active' and (at at time zone t.time_zone_id)::time >= '02:00'
@@ -1618,7 +1618,7 @@ CREATE OR REPLACE FUNCTION public.prove_domain(team bigint, claim bigint)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
   declare wanted text;
   begin
@@ -1637,7 +1637,7 @@ CREATE OR REPLACE FUNCTION public.put_token(hash bytea, purpose text, email text
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     insert into one_time_tokens (token_hash, purpose, email, user_id, data, expires)
     values (hash, purpose, email, person, data, now() + seconds * interval '1 second')
@@ -1682,7 +1682,7 @@ CREATE OR REPLACE FUNCTION public.roles_of(person bigint)
  RETURNS jsonb
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select jsonb_build_object(
       'org', coalesce(jsonb_object_agg(t.id, jsonb_build_array(m.role)) filter (where t.type = 'org'), '{}'),
@@ -1857,7 +1857,7 @@ CREATE OR REPLACE FUNCTION public.sso_required(address text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select coalesce((select s.sso_enabled from find_sso(split_part(address, '@', 2)) s), false)
   $function$
@@ -1867,7 +1867,7 @@ CREATE OR REPLACE FUNCTION public.sweep_identity()
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     delete from sessions where expires < now() or (not remember and seen < now() - interval '1 day');
     delete from one_time_tokens where expires < now();
@@ -1879,7 +1879,7 @@ CREATE OR REPLACE FUNCTION public.take_token(hash bytea, purposes text[])
  RETURNS TABLE(purpose text, email text, user_id bigint, data jsonb)
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     delete from one_time_tokens t where t.token_hash = hash and t.purpose = any (purposes) and t.expires > now()
     returning t.purpose, t.email, t.user_id, t.data
@@ -1890,7 +1890,7 @@ CREATE OR REPLACE FUNCTION public.teams_of(person bigint)
  RETURNS SETOF teams
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select t.* from teams t join memberships m on m.team_id = t.id
     where m.user_id = person and m.status = 'Active' and t.status = 'Active'
@@ -1901,7 +1901,7 @@ CREATE OR REPLACE FUNCTION public.teams_owned_alone(person bigint)
  RETURNS SETOF text
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select t.name from teams t join memberships m on m.team_id = t.id
     where t.status = 'Active' and m.user_id = person and m.role = 'owner' and m.status = 'Active'
@@ -1915,7 +1915,7 @@ CREATE OR REPLACE FUNCTION open_data.team()
  RETURNS bigint
  LANGUAGE sql
  STABLE SECURITY DEFINER
- SET search_path TO 'public'
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
     select coalesce(
       (select o.team_id from open_data o join teams t on t.id = o.team_id where o.reader = session_user and t.status = 'Active'),

@@ -1,6 +1,7 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { segmentTypes } from '@sextant/contract/segments/schemas'
 import { isTicked, textIn } from '../kit/form-values'
+import { NotDone } from '../kit/outcome'
 import { Field } from '../ui/field'
 import { Tick } from '../ui/tick'
 
@@ -32,9 +33,10 @@ export const ChoiceFields = () => (
   </>
 )
 
-/** What the fields say; all types are none by name. */
+/** What the fields say; all types are none by name. Throws where none is ticked. */
 export function choiceIn(values: FormData) {
   const types = segmentTypes.filter((type) => isTicked(values, `type-${type}`))
+  if (types.length === 0) throw new NotDone('Choose at least one type.')
   return {
     start_date: textIn(values, 'start_date') || null,
     end_date: textIn(values, 'end_date') || null,

@@ -10,19 +10,21 @@ import { FormModal } from '../ui/form-modal'
 import { OnceShown } from '../ui/once-shown'
 import { ChoiceFields, choiceIn } from './choice-fields'
 
-type Wanted = ReturnType<typeof choiceIn> & { readonly name: string }
-
 /** Makes a live link, and shows its address: the only time that it can be seen. */
 export function CreateLiveLink({ onClose }: { onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh('downloads')
   const [url, setUrl] = useState<string | null>(null)
-  const create = useCommand((body: Wanted) => api.call(createLiveLink, { team, body }), {
-    onDone: async ({ data }) => {
-      setUrl(data.url)
-      await refresh()
+  const create = useCommand(
+    async (values: FormData) =>
+      await api.call(createLiveLink, { team, body: { ...choiceIn(values), name: textIn(values, 'name') } }),
+    {
+      onDone: async ({ data }) => {
+        setUrl(data.url)
+        await refresh()
+      },
     },
-  })
+  )
   if (url !== null)
     return (
       <OnceShown
@@ -45,7 +47,7 @@ export function CreateLiveLink({ onClose }: { onClose: () => void }) {
       errors={create.errors}
       problem={create.problem}
       busy={create.busy}
-      onSubmit={(values) => create.send({ ...choiceIn(values), name: textIn(values, 'name') })}
+      onSubmit={create.send}
       onClose={onClose}
     >
       <Field name="name" label="Name" hint="Where it will be used." autoComplete="off" required />

@@ -14,7 +14,7 @@ import { Form } from '../ui/form'
 import { Panel } from '../ui/panel'
 import { ChoiceFields, choiceIn } from './choice-fields'
 
-type Wanted = ReturnType<typeof choiceIn> & { readonly type: DownloadType }
+const typeIn = (values: FormData): DownloadType => (textIn(values, 'type') === 'gsheet' ? 'gsheet' : 'excel')
 
 /** Fields that are wrong are said beside them, every other failure in the specification's words (spec §8). */
 async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -30,16 +30,16 @@ async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
 export function MakeFile() {
   const team = useTeamRef()
   const refresh = useRefresh('downloads')
-  const make = useCommand((body: Wanted) => told(api.call(exploreData, { team, body })), { onDone: refresh })
+  const make = useCommand(
+    async (values: FormData) => {
+      const body = { ...choiceIn(values), type: typeIn(values) }
+      return await told(api.call(exploreData, { team, body }))
+    },
+    { onDone: refresh },
+  )
   return (
     <Panel title="New file">
-      <Form
-        errors={make.errors}
-        problem={make.problem}
-        onSubmit={(values) =>
-          make.send({ ...choiceIn(values), type: textIn(values, 'type') === 'gsheet' ? 'gsheet' : 'excel' })
-        }
-      >
+      <Form errors={make.errors} problem={make.problem} onSubmit={make.send}>
         <Choices
           name="type"
           legend="Format"

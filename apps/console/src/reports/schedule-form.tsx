@@ -141,17 +141,22 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
   )
 }
 
-/** Who gets it by mail: users of the team only. Who may not see them all chooses among those that are known here. */
+/**
+ * Who gets it by mail: users of the team only. Who may not see them all chooses among those that are known here. Those who get
+ * it already are there from the beginning: a schedule that is saved before the others are loaded keeps them.
+ */
 function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const may = useMay()
-  const { id, email, ...me } = useUser()
+  const me = useUser()
   const { data } = useQuery({ ...usersQuery(useTeamRef()), enabled: may('browse-users') })
   const errors = use(FormErrors)['recipients'] ?? []
-  const all = (data?.data ?? []).map((user) => ({ id: user.id, email: user.email, name: personName(user) }))
-  const known = [...chosen, { id, email, name: personName({ id, email, ...me }) }]
-  const people = may('browse-users')
-    ? all
-    : known.filter((one, at) => known.findIndex((other) => other.id === one.id) === at)
+  const others = may('browse-users') ? (data?.data ?? []).filter(({ status }) => status === 'Active') : [me]
+  const people = [
+    ...chosen,
+    ...others
+      .filter(({ id }) => chosen.every((one) => one.id !== id))
+      .map((user) => ({ id: user.id, email: user.email, name: personName(user) })),
+  ]
   return (
     <fieldset>
       <legend className="mb-2 font-medium">Send it to</legend>
@@ -169,9 +174,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
           </Tick>
         ))}
       </div>
-      <p className="mt-1 text-sm text-muted">
-        Sent by mail with a link; files of up to 5 MB are attached.
-      </p>
+      <p className="mt-1 text-sm text-muted">Sent by mail with a link; files of up to 5 MB are attached.</p>
       {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
     </fieldset>
   )

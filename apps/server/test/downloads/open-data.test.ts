@@ -188,6 +188,25 @@ describe('open data', () => {
     expect((await fileOf('people.csv', team)).statusCode).toBe(404)
   })
 
+  test('that is written anew, because something changed meanwhile, keeps its files', async () => {
+    const team = await addTeam(world.pool, 'org', 'Anew')
+    await switchTo(true, team)
+    let changes = 1
+    const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
+      await world.services.blobs.write(key, pieces)
+      if (key.endsWith('manifest.json') && changes-- > 0)
+        await world.pool.query('update open_data set modified = clock_timestamp() where team_id = $1', [
+          team.id,
+        ])
+    }
+    const services = { ...world.services, blobs: { ...world.services.blobs, write } }
+    const written = new Map(downloadJobs.map((job) => [job.kind, job]))
+    while (await runNext(services, written));
+    await work()
+    expect((await read(team)).nights).toHaveLength(1)
+    expect((await fileOf('manifest.json', team)).statusCode).toBe(200)
+  })
+
   test('is refused for nights and files that there are not', async () => {
     for (const address of [
       `2027-02-14/trips.csv`,

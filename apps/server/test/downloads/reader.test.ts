@@ -112,6 +112,23 @@ describe('access by SQL', () => {
     await client.end()
   })
 
+  test('cannot pass for another team by tables of its own that are named like ours', async () => {
+    const client = await signIn(await make())
+    await client.query('set default_transaction_read_only = off')
+    await client
+      .query(
+        `create temporary table open_data (team_id bigint, reader text);
+        create temporary table teams (id bigint, status text);
+        insert into open_data values (${world.globex.id}, session_user);
+        insert into teams values (${world.globex.id}, 'Active');
+        grant select on open_data, teams to public`,
+      )
+      .catch(() => {})
+    const { rows } = await client.query<{ email: string }>('select email from open_data.people')
+    expect(rows).toEqual([{ email: `a@${world.acme.id}.test` }])
+    await client.end()
+  })
+
   test.each([
     'select * from public.travelers',
     'select * from travelers',

@@ -1,6 +1,9 @@
 import { orgReportTypes } from '@sextant/contract/reports/schemas'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { inTransaction } from '../../src/platform/database/transaction'
+import { readTravel } from '../../src/reports/travel/store'
 import { recordsOfCsv, rowsOfSheet } from '../kit/workbook'
 import { makeWorld, type World } from '../kit/world'
 import { makerOf } from './maker'
@@ -92,6 +95,36 @@ test('the days of booking count where it is asked for', async () => {
   const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"
   const wanted = await raw('s.id', "s.status = 'Active' order by start_day, s.id", booked)
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
+})
+
+test('the chart is drawn by the days of booking where they count', async () => {
+  const span = { start_date: '2027-02-01', end_date: '2027-02-14' }
+  const { id } = await maker.make({ type: 'flight_spend', ...span, filters: { date_by: 'booking' } })
+  const wanted = await raw(
+    "(booked_at at time zone 'UTC')::date::text as name, sum(cents)::int as cents",
+    "type = 'air' and s.status = 'Active' and cents is not null group by 1 order by 1",
+    "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-02-14'",
+  )
+  const { summary } = await maker.data(id)
+  const told = summary.chart?.points.map(({ name, values }) => ({
+    name,
+    cents: values.reduce((sum, value) => sum + value, 0),
+  }))
+  expect(told?.filter(({ cents }) => cents > 0)).toEqual(wanted)
+})
+
+test('days of booking are those of UTC, whatever zone the database keeps', async () => {
+  const counts = await Promise.all(
+    ['UTC', 'Pacific/Auckland', 'America/New_York'].map(
+      async (zone) =>
+        await inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+          await sql`select set_config('timezone', ${zone}, true)`.execute(tx.db)
+          const span = { start: '2027-02-01', end: '2027-02-01' }
+          return await readTravel()(tx, { span, filters: { date_by: 'booking' }, zone: 'UTC' }).count()
+        }),
+    ),
+  )
+  expect(new Set(counts).size).toBe(1)
 })
 
 test('origin_destination has each pair once, and all of its travel', async () => {

@@ -6,7 +6,7 @@ import { xlsxFile } from '../../platform/files/xlsx'
 import type { Services } from '../../platform/services'
 import { findOwnTeam } from '../store'
 import { fileKey } from './jobs'
-import { deleteDownloads, findDownload, updateDownload } from './store'
+import { deleteDownloads, findDownload, lockDownloads, updateDownload } from './store'
 import { travelColumns, travelRows } from './travel-table'
 
 type Payload = { readonly downloadId: string }
@@ -64,6 +64,11 @@ export const failFile = async (_: Services, tx: Tx, { downloadId }: Payload): Pr
 export const dropFile = async ({ blobs }: Services, tx: Tx, { downloadId }: Payload): Promise<void> =>
   await blobs.delete(fileKey(tx.team, downloadId))
 
-/** All files of the team go, because they hold somebody who is erased. Answers their keys. */
-export const eraseFiles = async (tx: Tx): Promise<readonly string[]> =>
-  (await deleteDownloads(tx)).map((id) => fileKey(tx.team, id))
+/**
+ * All files of the team go, because they hold somebody who is erased. Nobody asks for another before the erasure is committed:
+ * it would still be of that person. Answers their keys.
+ */
+export async function eraseFiles(tx: Tx): Promise<readonly string[]> {
+  await lockDownloads(tx)
+  return (await deleteDownloads(tx)).map((id) => fileKey(tx.team, id))
+}

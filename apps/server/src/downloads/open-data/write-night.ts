@@ -57,7 +57,8 @@ export async function writeNight(services: Services, tx: Tx, { night }: Payload)
   await keep('manifest.json', jsonFile(manifest), () => files.length)
   const now = await lockOpenData(tx)
   if (!now.enabled || now.modified !== before.modified) {
-    await dropBlobsLater(tx, nightKeys(tx.team, [{ night, files, created: '' }]))
+    // At once: a job that drops them by and by could drop those of the night that is written anew.
+    for (const { name } of files) await services.blobs.delete(nightKey(tx.team, night, name))
     if (now.enabled) await enqueue(tx, writeNightJob, { night })
     return
   }

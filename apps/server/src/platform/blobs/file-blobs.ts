@@ -1,18 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Clock } from '../clock'
 import { stepsOf } from './blob-key'
 import type { Blobs } from './blobs'
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** Blobs as files under a folder. A write is on disk when it returns: the file and its name are both synced. */
-export function fileBlobs(folder: string): Blobs {
+/** Nothing takes longer to be written, in milliseconds. */
+const staleAfter = 24 * 60 * 60 * 1000
+
+/**
+ * Blobs as files under a folder. A write is on disk when it returns: the file and its name are both synced. Until it is whole
+ * it stands in a folder of its own, where what a killed process left is dropped before the next one writes.
+ */
+export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const pathOf = (key: string): string => join(folder, ...stepsOf(key))
+  const unfinished = join(folder, '.unfinished')
+  let begun: Promise<void> | null = null
+  const store = async (key: string, pieces: Pieces): Promise<void> => {
+    begun ??= dropStale(unfinished, now().getTime() - staleAfter)
+    await begun
+    await storeWhole(pathOf(key), join(unfinished, randomUUID()), pieces)
+  }
   return {
-    put: async (key, bytes) => await store(pathOf(key), [bytes]),
-    write: async (key, pieces) => await store(pathOf(key), pieces),
+    put: async (key, bytes) => await store(key, [bytes]),
+    write: store,
     read: async (key) => {
       const path = pathOf(key)
       return (await stat(path).catch(nullWhenMissing)) && piecesOf(path)
@@ -27,9 +41,9 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** All of it, or nothing: it gets its name when it is whole. */
-async function store(path: string, pieces: Pieces): Promise<void> {
+async function storeWhole(path: string, temporary: string, pieces: Pieces): Promise<void> {
   await makeFolder(dirname(path))
-  const temporary = `${path}.${randomUUID()}.tmp`
+  await makeFolder(dirname(temporary))
   try {
     await writeSynced(temporary, pieces)
     await rename(temporary, path)
@@ -38,6 +52,15 @@ async function store(path: string, pieces: Pieces): Promise<void> {
     throw error
   }
   await syncFolder(dirname(path))
+}
+
+/** Drops files that nobody writes any more: they were changed last before an instant, in milliseconds since 1970. */
+async function dropStale(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(nullWhenMissing)
+    if (found && found.mtimeMs < before) await rm(path, { force: true })
+  }
 }
 
 /** A new folder is a name in the folder above it, which is synced as well. */

@@ -14,5 +14,5 @@ const limits = { allowPrivate: true, timeoutMs: 15_000, maxAnswerBytes: 8 * 1024
 export function openBlobs({ url, credentials }: BlobSettings, clock: Clock): Blobs {
   if (url.startsWith('s3://')) return s3Blobs({ url, credentials }, makeOutgoing(limits), clock)
   if (!url.startsWith('file:')) throw new Error(`BLOB_URL ${url} is of no known kind: use file:… or s3://…`)
-  return fileBlobs(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length))
+  return fileBlobs(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length), clock)
 }

@@ -74,7 +74,7 @@ export const spendOutline = ({ rows, breakdowns, unit }: SpendSpec): Outline<Tra
         { id: 'direct', label: 'Unmanaged' },
         { id: 'unknown', label: 'Unknown' },
       ],
-      day: ({ start_day }) => start_day,
+      day: ({ day }) => day,
     },
   }
 }

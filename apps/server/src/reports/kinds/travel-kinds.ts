@@ -178,7 +178,7 @@ export const allSegments = kind({
       label: 'Segments by type',
       unit: 'count',
       series: types.map((id) => ({ id, label: typeLabels[id] ?? id })),
-      day: ({ start_day }) => start_day,
+      day: ({ day }) => day,
     },
   },
 })

@@ -17,6 +17,8 @@ export type TravelRow = {
   readonly cost_center: string | null
   /** Names as the booking has them. */
   readonly travelers: readonly string[]
+  /** The day that counts: that of booking where the report asks for it, else that on which travel begins. */
+  readonly day: string
   readonly start_day: string
   readonly end_day: string
   readonly start_datetime: string | null
@@ -55,15 +57,18 @@ export const readTravel =
       sql<TravelRow>`
         select s.id, s.trip_id, s.type, s.activity_type, s.status, s.owner_key,
           nullif(concat_ws(' ', t.first_name, t.last_name), '') as member_name, t.email as member_email,
-          t.department, t.cost_center, s.travelers, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
+          t.department, t.cost_center, s.travelers, ${countedDay(asked)} as day, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
           s.start_name, s.start_locality, s.start_country_code, s.end_name, s.end_locality, s.end_country_code,
           s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents,
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
-          s.start_day - (s.booked_at at time zone 'UTC')::date as lead_days, s.co2_kg, s.details
+          s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
         where s.team_id = ${tx.team} and ${isTravelAsked(asked, wanted)}`,
       sql`s.start_day, s.id`,
     )
+
+const bookedDay = sql`(s.booked_at at time zone 'UTC')::date`
+const countedDay = ({ filters }: Asked) => (filters.date_by === 'booking' ? bookedDay : sql`s.start_day`)
 
 /** What restricts segments `s` of travelers `t`. */
 export function isTravelAsked(
@@ -73,7 +78,7 @@ export function isTravelAsked(
   const { department, cost_center, provider, member_id, source_classification } = filters
   const days =
     filters.date_by === 'booking'
-      ? sql<SqlBool>`s.booked_at >= ${span.start}::date at time zone 'UTC' and s.booked_at < (${span.end}::date + 1) at time zone 'UTC'`
+      ? sql<SqlBool>`s.booked_at >= ${span.start}::timestamp at time zone 'UTC' and s.booked_at < (${span.end}::date + 1)::timestamp at time zone 'UTC'`
       : sql<SqlBool>`s.start_day between ${span.start}::date and ${span.end}::date`
   const conditions = [
     days,

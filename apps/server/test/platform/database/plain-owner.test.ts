@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ensureUser, grantGlobalRole, loadUser } from '../../../src/account'
+import { dropReader, mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
 import { migrate } from '../../../src/platform/database/migrate'
@@ -20,10 +22,10 @@ import { identityServices, memoryBlobs } from '../../kit/world'
 /** A database whose owner is no superuser: forced row-level security holds for it too. */
 const name = `sextant_plain_${randomBytes(4).toString('hex')}`
 const { settings: server } = inject('template')
-const as = (settings: ConnectionSettings): ConnectionSettings => {
-  if (!('url' in settings)) return { ...settings, user: name, database: name }
+const as = (settings: ConnectionSettings, user = name): ConnectionSettings => {
+  if (!('url' in settings)) return { ...settings, user, database: name }
   const url = new URL(settings.url)
-  url.username = name
+  url.username = user
   url.password = name
   url.pathname = `/${name}`
   return { url: url.href }
@@ -67,4 +69,25 @@ test('the operator’s commands work', async () => {
   const team = await addTeam(db, { type: 'org', name: 'Plain', owner: id })
   const user = await inTransaction(db, { team: null, person: id }, async (tx) => await loadUser(tx, id))
   expect(user.roles).toEqual({ org: { [team]: ['owner'] }, dev: {}, global: ['super-admin'] })
+})
+
+test('a role that reads the open data can be made, changed and ended, whatever it holds', async () => {
+  const reader = `${name}_reader`
+  const own = { team: '1', person: null }
+  expect(await inTransaction(db, own, mayMakeRoles)).toBe(true)
+  for (const _ of ['made', 'changed'])
+    expect(await inTransaction(db, own, async (tx) => await putReader(tx, reader, name))).toBe(true)
+
+  const signed = as(server, reader)
+  const client = new pg.Client('url' in signed ? { connectionString: signed.url } : signed)
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('set default_transaction_read_only = off')
+  await client.query('create temporary table mine as select 1 as x')
+  await client.query("select lo_from_bytea(0, 'kept')")
+
+  await inTransaction(db, own, async (tx) => await dropReader(tx, reader))
+  await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable|closed/i)
+  const { rows } = await pool.query('select from pg_roles where rolname = $1', [reader])
+  expect(rows).toEqual([])
 })

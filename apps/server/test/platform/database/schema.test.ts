@@ -67,6 +67,14 @@ describe('the schema', () => {
 })
 
 describe('tenancy', () => {
+  test('no function with rights of its own looks among temporary tables first: who may sign in can make them', async () => {
+    const { rows } = await database.pool.query(`
+      select p.oid::regprocedure::text as name from pg_proc p
+      where p.prosecdef and p.pronamespace::regnamespace::text in ('public', 'open_data')
+        and not coalesce('search_path=public, pg_temp' = any (p.proconfig), false)`)
+    expect(rows).toEqual([])
+  })
+
   test('every table is a team’s or on the list of those that are not', () => {
     const tenantless = tables.filter(({ columns }) => !columns.some(({ name }) => name === 'team_id'))
     expect(tenantless.map(({ name }) => name).toSorted()).toEqual(Object.keys(shared).toSorted())

@@ -29,9 +29,12 @@ export const putReader = async (tx: Tx, role: string, verifier: string): Promise
   await asOwner(tx, async () => {
     const name = sql.id(role)
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
+    // A new role may do nothing. To say so again is for superusers only, which the database's account need not be.
     if (rows.length === 0) await sql`create role ${name}`.execute(tx.db)
-    await sql`alter role ${name} login nosuperuser nocreatedb nocreaterole noreplication
-      connection limit ${sql.lit(connections)} password ${sql.lit(verifier)}`.execute(tx.db)
+    await sql`grant ${name} to current_user`.execute(tx.db)
+    await sql`alter role ${name} login connection limit ${sql.lit(connections)} password ${sql.lit(verifier)}`.execute(
+      tx.db,
+    )
     await sql`alter role ${name} set statement_timeout = ${sql.lit(`${statementSeconds}s`)}`.execute(tx.db)
     await sql`alter role ${name} set default_transaction_read_only = on`.execute(tx.db)
     await sql`grant usage on schema open_data to ${name}`.execute(tx.db)
@@ -42,15 +45,26 @@ export const putReader = async (tx: Tx, role: string, verifier: string): Promise
     return found.rows[0]?.open === false
   })
 
-/** Ends the role's connections and drops it. */
+/** How long a connection of the role may take to end, in milliseconds. */
+const endingMs = 5000
+
+/**
+ * Ends the role's connections and drops it, with what it made: temporary tables and large objects are open to everybody who
+ * signs in. Where it made something in another database of the server, it stays as a role that can do nothing.
+ */
 export const dropReader = async (tx: Tx, role: string): Promise<void> =>
   await asOwner(tx, async () => {
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
     if (rows.length === 0) return
     const name = sql.id(role)
+    await sql`grant ${name} to current_user`.execute(tx.db)
     await sql`alter role ${name} nologin`.execute(tx.db)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${role}`.execute(tx.db)
-    await sql`revoke select on all tables in schema open_data from ${name}`.execute(tx.db)
-    await sql`revoke usage on schema open_data from ${name}`.execute(tx.db)
-    await sql`drop role ${name}`.execute(tx.db)
+    await sql`select pg_terminate_backend(pid, ${endingMs}) from pg_stat_activity where usename = ${role}`.execute(
+      tx.db,
+    )
+    await sql`drop owned by ${name}`.execute(tx.db)
+    await sql`savepoint role_is_empty`.execute(tx.db)
+    await sql`drop role ${name}`
+      .execute(tx.db)
+      .catch(async () => await sql`rollback to savepoint role_is_empty`.execute(tx.db))
   })

@@ -1,0 +1,23 @@
+import { exploreData } from '@sextant/contract/downloads/endpoints'
+import { expect, test } from 'vitest'
+import { eraseFiles } from '../../src/downloads/explorer/make-file'
+import { inTransaction } from '../../src/platform/database/transaction'
+import { makeWorld } from '../kit/world'
+
+test('no file is asked for while somebody is being erased: it would still be of them', async () => {
+  const { services, pool, call, acme, people, close } = await makeWorld()
+  const asksWait = async (): Promise<boolean> => {
+    const { rowCount } = await pool.query(`select from pg_locks join pg_database d on d.oid = database
+      where datname = current_database() and locktype = 'advisory' and not granted`)
+    return rowCount === 1
+  }
+  const { asking } = await inTransaction(services.db, { team: acme.id, person: null }, async (tx) => {
+    await eraseFiles(tx)
+    const asking = call(exploreData, { team: acme, body: { type: 'excel' } }, people.owner)
+    const answered = asking.then(() => true)
+    while (!(await asksWait())) expect(await Promise.race([answered, Promise.resolve(false)])).toBe(false)
+    return { asking }
+  })
+  expect((await asking).status).toBe(201)
+  await close()
+})
