@@ -161,3 +161,11 @@ test('an import whose file is gone fails, and says what to do', async () => {
     error: expect.stringMatching(/no longer here. Upload it again/),
   })
 })
+
+test('a letter of two halves where a long value is cut for its message stops no import', async () => {
+  const title = `${'a'.repeat(39)}😀${'b'.repeat(300)}`
+  const name = `Ana ${'b'.repeat(195)}😀`
+  const file = `Email,Title,Full name\nana@halves.test,${title},${name}\n`
+  expect(await office.run('members', file)).toMatchObject({ status: 'Processed' })
+  expect(await office.run('members', file)).toMatchObject({ status: 'Processed' })
+})

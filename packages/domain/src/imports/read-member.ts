@@ -1,5 +1,6 @@
 import type { MemberField } from '@sextant/contract/imports/schemas'
 import { locationPrecisions, type TravelerDraft } from '@sextant/contract/travelers/schemas'
+import { cut } from '../kit/cut'
 import { isZone } from '../kit/local-time'
 import { remember } from '../kit/remember'
 import { splitName } from '../kit/split-name'
@@ -83,11 +84,7 @@ function lineOf(
   const line = control.test(value) ? value.replace(control, ' ') : value
   if (line.length <= mostCharacters) return line
   problems.push(
-    warning(
-      field,
-      `Value has more than ${mostCharacters} characters; it is left out.`,
-      `${line.slice(0, 40)}…`,
-    ),
+    warning(field, `Value has more than ${mostCharacters} characters; it is left out.`, `${cut(line, 40)}…`),
   )
   return null
 }
@@ -96,7 +93,7 @@ function lineOf(
 function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
   const full = valueOf(cells, 'full_name')
   if (full === null || (person.first_name && person.last_name)) return
-  const { first_name, last_name } = splitName(full.replace(control, ' ').slice(0, mostCharacters))
+  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), mostCharacters))
   if (first_name && !person.first_name) person.first_name = first_name
   if (last_name && !person.last_name) person.last_name = last_name
 }
@@ -188,7 +185,7 @@ function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, prob
       warning(
         'tags',
         `Value holds more than ${mostTags} tags, or one of more than ${longestTag} characters; those are left out.`,
-        cell.slice(0, 80),
+        cut(cell, 80),
       ),
     )
   }

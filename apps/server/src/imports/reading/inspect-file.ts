@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportOptions } from '@sextant/contract/imports/schemas'
 import { dateOrderOf, numericDate } from '@sextant/domain/imports/date-order'
+import { cut } from '@sextant/domain/kit/cut'
 import type { SpooledFile } from '../../platform/files/spooled-file'
 import { guessDialect } from './dialect'
 import { decoded, guessEncoding } from './encoding'
@@ -42,7 +43,7 @@ export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspec
     form: { ...layout, header, date_order: dateOrderOf(dates) },
     sheets,
     columns: columnsOf(header ? first.cells : null, data),
-    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => shortened(cell, longestShown)) })),
+    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => cut(cell, longestShown)) })),
   }
 }
 
@@ -113,13 +114,9 @@ function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): I
     (cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1,
   )
   return Array.from({ length: Math.max(...widths) }, (_, at) => ({
-    header: shortened(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
-    samples: [...new Set(rows.map(({ cells }) => shortened((cells[at] ?? '').trim(), 200)))]
+    header: cut(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
+    samples: [...new Set(rows.map(({ cells }) => cut((cells[at] ?? '').trim(), 200)))]
       .filter(Boolean)
       .slice(0, sampled),
   }))
 }
-
-/** The beginning of a text; a letter of two halves is not cut in two, which no database would take. */
-const shortened = (text: string, most: number): string =>
-  text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
