@@ -6,7 +6,7 @@ import { guessDialect } from './dialect'
 import { decoded, guessEncoding } from './encoding'
 import { demandTable, kindOf } from './file-kind'
 import type { Form, Layout } from './form'
-import { mostColumns, type RawRow } from './raw-row'
+import { mostColumns, type RawRow, tooManyColumns } from './raw-row'
 import { allRows } from './read-rows'
 import { Unreadable } from './unreadable'
 import { sheetOf } from './xlsx/sheet-rows'
@@ -27,6 +27,7 @@ const sampled = 3
 const headBytes = 64 * 1024
 /** So many rows tell in which order the numbers of dates stand. */
 const told = 10_000
+const mostDates = 100_000
 /** Of a cell that is only shown. */
 const longestShown = 1000
 
@@ -87,7 +88,7 @@ async function beginning(
   for await (const rows of allRows(file, layout)) {
     for (const row of rows) {
       if (first.length <= previewed) first.push(demandNarrow(row))
-      dates.push(...row.cells.filter((cell) => cell.length < 30 && numericDate.test(cell.trim())))
+      if (dates.length < mostDates) dates.push(...row.cells.filter(isNumericDate))
     }
     seen += rows.length
     if (seen > told) break
@@ -95,12 +96,11 @@ async function beginning(
   return { rows: first, dates }
 }
 
+const isNumericDate = (cell: string): boolean => cell.length < 30 && numericDate.test(cell.trim())
+
 function demandNarrow(row: RawRow): RawRow {
-  const { length } = row.cells
-  if (length <= mostColumns) return row
-  throw new Unreadable(
-    `The file has ${length.toLocaleString('en')} columns; ${mostColumns} are read at most. Delete those that are not needed.`,
-  )
+  if (row.cells.length > mostColumns) throw new Unreadable(tooManyColumns)
+  return row
 }
 
 /** Whether the first row names columns: values such as addresses, days or long numbers are no names. */

@@ -1,4 +1,5 @@
 import type { SpooledFile } from '../../../platform/files/spooled-file'
+import { held } from '../raw-row'
 import { unpack, type ZipEntry } from '../zip'
 import { readXml } from './xml'
 
@@ -25,7 +26,7 @@ export async function readSharedStrings(file: SpooledFile, entry: ZipEntry | nul
       close: (name) => {
         if (name === 't') isRead = false
         if (name === 'rPh') inReading = false
-        if (name === 'si') strings.push(text)
+        if (name === 'si') strings.push(held(text))
       },
       text: (part) => {
         if (isRead) text += part
