@@ -143,7 +143,7 @@ function readExtraAddresses(
   const cell = valueOf(cells, 'extra_email_addresses')
   if (cell === null) return
   const found: string[] = []
-  for (const part of cell.split(/[;,|\n]|\s+(?=\S+@)/)) {
+  for (const part of cell.replaceAll(/\s+/g, ' ').split(/[;,|]| (?=\S+@)/)) {
     const text = part.trim()
     const address = text && readAddress(text)
     if (address) found.push(address)
