@@ -126,7 +126,7 @@ export async function advanceImport(tx: Tx, id: string, progress: Progress): Pro
   return numAffectedRows === 1n
 }
 
-/** Ends an import that is being written; undefined where it has ended already. */
+/** Ends an import that is written or waits for it; undefined where it has ended already. */
 export async function endImport(
   tx: Tx,
   id: string,
@@ -142,7 +142,7 @@ export async function endImport(
     })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .where('status', '=', 'Processing')
+    .where('status', 'in', ['Queued', 'Processing'])
     .returningAll()
     .executeTakeFirst()
 }

@@ -154,6 +154,19 @@ test('a row in the middle that is broken costs itself and no other', async () =>
   expect(problems.meta.total).toBe(2)
 })
 
+test('what stood before a line that does not end is written and counted', async () => {
+  const rows = Array.from({ length: 10_500 }, (_, at) => `p${at}@endless.test`)
+  const file = `Email\n${rows.join('\n')}\n${'x'.repeat(3 * 1024 * 1024)}`
+  for (const [dry_run, text] of [
+    [true, 'Line 10502 does not end. It was a dry run: nothing was written.'],
+    [false, 'Line 10502 does not end. Rows that are counted here were written and stay.'],
+  ] as const) {
+    const done = await office.run('members', file, { options: { dry_run } })
+    expect(done).toMatchObject({ status: 'Failed', error: text })
+    expect(resultsOf(done)).toEqual({ Created: 10_000 })
+  }
+})
+
 test('an import whose file is gone fails, and says what to do', async () => {
   const { id } = await office.upload('members', 'Email\na@broken.test\n')
   const { rows } = await world.pool.query<{ blob_key: string }>(
