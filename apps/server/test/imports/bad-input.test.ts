@@ -174,6 +174,10 @@ test('an import whose file is gone fails, and says what to do', async () => {
     [id],
   )
   await world.services.blobs.delete(rows[0]?.blob_key ?? '')
+  const anew = { team: world.acme, id, body: { options: { delimiter: ';' as const } } }
+  expect((await world.call(endpoints.previewImport, anew, world.people.owner)).body).toMatchObject({
+    errors: { file: [expect.stringMatching(/no longer here/)] },
+  })
   await world.call(endpoints.processImport, { team: world.acme, id, body: {} }, world.people.owner)
   await office.drain()
   expect(await office.read(id)).toMatchObject({
