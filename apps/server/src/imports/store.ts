@@ -27,6 +27,11 @@ export async function findImport(tx: Tx, id: string, type?: ImportType): Promise
   return await (type ? query.where('type', '=', type) : query).executeTakeFirst()
 }
 
+/** Has others wait who change the same import. */
+export async function lockImport(tx: Tx, id: string): Promise<void> {
+  await sql`select from imports where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
+}
+
 /** What a file was found to be, and how it is to be read. */
 export type FileColumns = {
   readonly filename: string
