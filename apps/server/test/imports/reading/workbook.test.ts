@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { inspectFile } from '../../../src/imports/reading/inspect-file'
 import { allRows, dataRows } from '../../../src/imports/reading/read-rows'
-import { dateText, numberText } from '../../../src/imports/reading/xlsx/cell-text'
+import { dateText, numberText, plainText } from '../../../src/imports/reading/xlsx/cell-text'
 import { isDateFormat } from '../../../src/imports/reading/xlsx/number-formats'
 import { spoolFile } from '../../../src/platform/files/spooled-file'
 
@@ -169,4 +169,14 @@ test.each([
   [170, 'General', false],
 ])('the number format %s %s shows a date: %s', (id, code, isDate) => {
   expect(isDateFormat(id, code)).toBe(isDate)
+})
+
+test.each([
+  ['Line one_x000D_\nline two', 'Line one\r\nline two'],
+  ['_x005F_x0041_', '_x0041_'],
+  ['a_x0000_b', 'ab'],
+  ['_xD83D_', '_xD83D_'],
+  ['max_x_y', 'max_x_y'],
+])('the text %j of a workbook is %j', (value, text) => {
+  expect(plainText(value)).toBe(text)
 })

@@ -2,7 +2,7 @@ import type { SpooledFile } from '../../../platform/files/spooled-file'
 import { held, longestCell, mostColumns, type RawRow, tooManyColumns } from '../raw-row'
 import { Unreadable } from '../unreadable'
 import { unpack, type ZipEntry } from '../zip'
-import { dateText, numberText } from './cell-text'
+import { dateText, numberText, plainText } from './cell-text'
 import { readSharedStrings } from './shared-strings'
 import { openWorkbook, type Workbook } from './workbook'
 import { type Attributes, xmlParser } from './xml'
@@ -110,7 +110,7 @@ class SheetReader {
     if (this.#type === 's') return this.strings[Number(value)] ?? ''
     if (this.#type === 'b') return value === '1' ? 'true' : 'false'
     if (this.#type === 'e') return ''
-    if (this.#type !== 'n') return value
+    if (this.#type !== 'n') return plainText(value)
     return this.workbook.isDate[this.#style] ? dateText(value, this.workbook.is1904) : numberText(value)
   }
 }
