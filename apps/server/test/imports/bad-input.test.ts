@@ -152,6 +152,13 @@ test('a row in the middle that is broken costs itself and no other', async () =>
     [5, expect.stringMatching(/more cells than the header/)],
   ])
   expect(problems.meta.total).toBe(2)
+  const query = { rows: 'failed' } as const
+  const file = await world.call(
+    endpoints.downloadImport,
+    { team: world.acme, id: done.id, query },
+    world.people.owner,
+  )
+  expect(file.body).toContain('dan@middle.test,"Dan,of,too,many",')
 })
 
 test('what stood before a line that does not end is written and counted', async () => {
