@@ -156,13 +156,13 @@ function readExtraAddresses(
 const zones = remember(2_000, (name: string): boolean => /^[A-Z]/i.test(name) && isZone(name))
 
 function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
-  const country = valueOf(cells, 'country')
+  const country = lineOf(cells, 'country', problems)
   if (country !== null) {
     const code = readCountry(country)
     if (code) person.country = code
     else problems.push(warning('country', 'Value is not a country that is known; it is left out.', country))
   }
-  const zone = valueOf(cells, 'time_zone_id')
+  const zone = lineOf(cells, 'time_zone_id', problems)
   if (zone === null) return
   if (zones(zone)) person.time_zone_id = zone
   else
