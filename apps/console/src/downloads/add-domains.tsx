@@ -50,7 +50,7 @@ export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: ()
       <TextArea
         name="names"
         label="Domains"
-        hint="One domain per line, such as example.com. What lies below it counts too."
+        hint="One domain per line, such as example.com. Its subdomains count too."
         rows={5}
         spellCheck={false}
       />

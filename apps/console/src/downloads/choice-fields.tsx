@@ -16,8 +16,8 @@ export const typeLabels: Record<SegmentType, string> = {
 export const ChoiceFields = () => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field name="start_date" label="First day" type="date" hint="Empty: twelve months ago." />
-      <Field name="end_date" label="Last day" type="date" hint="Empty: all that is ahead." />
+      <Field name="start_date" label="First day" type="date" hint="Left empty: twelve months back." />
+      <Field name="end_date" label="Last day" type="date" hint="Left empty: no end." />
     </div>
     <fieldset>
       <legend className="mb-2 font-medium">Types</legend>

@@ -24,7 +24,7 @@ export function NoImport() {
   return (
     <Page title="Import">
       <EmptyState
-        title="The address names no import."
+        title="No import was chosen."
         action={<ButtonLink href={importsAddress(team, 'new')}>Choose a file</ButtonLink>}
       >
         Begin with a file, or open an earlier import from the list.

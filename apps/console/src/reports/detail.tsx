@@ -42,7 +42,7 @@ export function ReportDetail() {
     filtersText(attributes.filters),
     attributes.row_count === null ? '' : rowsText(attributes.row_count),
     attributes.expires_at && attributes.status === 'completed'
-      ? `Can be had until ${instantText(attributes.expires_at, zone)}`
+      ? `Kept until ${instantText(attributes.expires_at, zone)}`
       : '',
   ]
   return (

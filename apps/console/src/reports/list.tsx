@@ -105,7 +105,7 @@ export function ReportList() {
   return (
     <Page
       title="Reports"
-      context="Totals on the screen, all rows in a file. Each can be had for 30 days."
+      context="Totals on the screen, every row in a file. A report is kept for 30 days."
       actions={
         may('add-reports') ? (
           <Button look="primary" onClick={() => setAsking(true)}>

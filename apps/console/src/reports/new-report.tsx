@@ -7,7 +7,7 @@ import {
 } from '@sextant/contract/reports/schemas'
 import { chartPresets } from '@sextant/domain/dashboard/chart-presets'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
-import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
+import { reportTypesOf } from '@sextant/domain/reports/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ import { Field } from '../ui/field'
 import { FormModal } from '../ui/form-modal'
 import { SelectField } from '../ui/select-field'
 import { FilterFields, filtersIn } from './report-filters'
+import { TypeField } from './type-field'
 
 export const formatLabels = { xlsx: 'Excel workbook', csv: 'CSV', json: 'JSON' } as const
 export const formatChoices = reportFormats.map((value) => ({ value, label: formatLabels[value] }))
@@ -73,14 +74,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
         })
       }}
     >
-      <SelectField
-        name="type"
-        label="Report"
-        hint={reportTypeInfo[type].holds}
-        choices={types.map((value) => ({ value, label: reportTypeInfo[value].label }))}
-        value={type}
-        onChange={({ target }) => setType(types.find((one) => one === target.value) ?? type)}
-      />
+      <TypeField types={types} value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           name="preset"
@@ -110,7 +104,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
       </div>
       <FilterFields key={type} type={type} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="name" label="Name" hint="Type and days, where it is left empty." autoComplete="off" />
+        <Field name="name" label="Name" hint="Left empty: the type and days." autoComplete="off" />
         <SelectField name="format" label="File" choices={formatChoices} />
       </div>
     </FormModal>

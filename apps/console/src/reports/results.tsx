@@ -54,7 +54,7 @@ export function Results({ report }: { report: Report }) {
         title="The totals could not be loaded."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        The files of the report can be downloaded all the same.
+        You can still download the files of the report.
       </EmptyState>
     )
   if (!data) return <ResultsSkeleton />
@@ -62,8 +62,8 @@ export function Results({ report }: { report: Report }) {
   const currency = report.attributes.currency ?? team.currency
   if (report.attributes.row_count === 0)
     return (
-      <EmptyState title="Nothing fits this report.">
-        There was nothing of it in these days. The file has its columns and no rows.
+      <EmptyState title="No rows in this report.">
+        Nothing of this kind was found on these days. The file has the columns and no rows.
       </EmptyState>
     )
   const label = summary.breakdowns.find(({ id }) => id === by)?.label ?? 'Name'

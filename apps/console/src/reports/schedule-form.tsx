@@ -7,7 +7,7 @@ import {
 } from '@sextant/contract/reports/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
 import { scheduleRangeInfo } from '@sextant/domain/reports/range-days'
-import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
+import { reportTypesOf } from '@sextant/domain/reports/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { api } from '../kit/api'
@@ -24,6 +24,7 @@ import { formatChoices, formatIn } from './new-report'
 import { usersQuery } from './queries'
 import { FilterFields, filtersIn } from './report-filters'
 import { hourText, weekdays } from './schedule-texts'
+import { TypeField } from './type-field'
 
 const ranges = scheduleRanges.map((value) => ({ value, label: scheduleRangeInfo[value].label }))
 const frequencies = [
@@ -88,14 +89,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
       onSubmit={(values) => save.send(draftIn(values, type, frequency))}
     >
       <Field name="name" label="Name" defaultValue={schedule?.name} autoComplete="off" required />
-      <SelectField
-        name="type"
-        label="Report"
-        hint={reportTypeInfo[type].holds}
-        choices={types.map((value) => ({ value, label: reportTypeInfo[value].label }))}
-        value={type}
-        onChange={({ target }) => setType(types.find((one) => one === target.value) ?? type)}
-      />
+      <TypeField types={types} value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="range"
@@ -176,7 +170,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
         ))}
       </div>
       <p className="mt-1 text-sm text-muted">
-        By mail with a link, and with the file where it is small enough.
+        Sent by mail with a link; files of up to 5 MB are attached.
       </p>
       {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
     </fieldset>

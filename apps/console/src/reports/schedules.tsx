@@ -87,7 +87,7 @@ export function Schedules() {
         </div>
       ) : schedules?.length === 0 ? (
         <p className="rounded-box border border-dashed border-line bg-surface px-4 py-6 text-center text-muted">
-          No report is made by itself yet.
+          No report is scheduled yet.
         </p>
       ) : (
         <Table

@@ -125,6 +125,6 @@ test('an import that was begun already shows its progress instead', async () => 
 
 test('an address without an import leads back to the first step', async () => {
   await visit('/orgs/1/imports/new/preview', owner)
-  expect(await screen.findByText('The address names no import.')).toBeTruthy()
+  expect(await screen.findByText('No import was chosen.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose a file' }).getAttribute('href')).toBe('/orgs/1/imports/new')
 })

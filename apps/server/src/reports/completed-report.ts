@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/transaction'
 import { refuse } from '../platform/http/refusal'
 import { findReport, type ReportRow } from './store'
 
-/** A report whose rows can be had. Refuses one that is not there (404) and one in any other state (409). */
+/** A report that is completed. Refuses one that is not there (404) and one in any other state (409). */
 export async function completedReport(tx: Tx, id: string): Promise<ReportRow> {
   const report = (await findReport(tx, id)) ?? refuse('not_found')
   const status = report.shown_status
@@ -11,6 +11,6 @@ export async function completedReport(tx: Tx, id: string): Promise<ReportRow> {
     'conflict',
     status === 'queued' || status === 'processing'
       ? 'The report is not made yet. Ask again when it is completed.'
-      : 'The rows of this report cannot be had any more. Make it again.',
+      : 'The rows of this report are no longer kept. Make it again.',
   )
 }

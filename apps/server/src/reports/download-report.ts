@@ -14,7 +14,7 @@ export const downloadReport: TeamVerb<typeof endpoints.downloadReport> = async (
   const report = await ctx.tx(async (tx) => await completedReport(tx, params.id))
   const format = query.format ?? ReportFormat.parse(report.format)
   const stored = await ctx.blobs.read(snapshotKey(ctx.team.id, report.id))
-  if (!stored) return refuse('conflict', 'The rows of this report cannot be had any more. Make it again.')
+  if (!stored) return refuse('conflict', 'The rows of this report are no longer kept. Make it again.')
   const target = `report:${report.id}`
   await ctx.tx(
     async (tx) => await recordAudit(tx, ctx, { action: 'reports.download', target, after: { format } }),

@@ -1,54 +1,23 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Client, makeClient } from '@sextant/client/client'
+import type { Client } from '@sextant/client/client'
 import { processImport, readImport, uploadMemberImport } from '@sextant/contract/imports/endpoints'
 import type { Import } from '@sextant/contract/imports/schemas'
-import { login } from '@sextant/contract/session/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePool } from '../../src/platform/database/pool'
-import { freePorts, Product } from '../kit/product'
+import { startVictim, type Victim } from '../kit/kill'
+import type { Product } from '../kit/product'
 
 const rows = 30_000
 const team = { type: 'org', id: '1' } as const
 
-let folder: string
+let victim: Victim
 let product: Product
-let password: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sextant-kill-import-'))
-  // The database's own account has to get through to its folder.
-  await chmod(folder, 0o711)
-  product = new Product(join(folder, 'data'), await freePorts())
-  await product.start()
-  const printed = await product.admin('add-team', 'org', 'Acme', 'owner@acme.test')
-  password = /password (\S+)/.exec(printed)?.[1] ?? ''
+  victim = await startVictim()
+  product = victim.product
 }, 60_000)
-afterAll(async () => {
-  await product.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-async function signedInClient(): Promise<Client> {
-  let cookie = ''
-  const client = makeClient({
-    baseUrl: `http://127.0.0.1:${product.ports.http}`,
-    fetch: async (url, init) => {
-      const answer = await fetch(url, {
-        ...init,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie },
-      })
-      cookie ||= answer.headers
-        .getSetCookie()
-        .map((one) => one.split(';')[0])
-        .join('; ')
-      return answer
-    },
-  })
-  await client.call(login, { body: { email: 'owner@acme.test', password } })
-  return client
-}
+afterAll(async () => await victim.end())
 
 /** Waits until an import has come so far, or is over. */
 async function reached(client: Client, id: string, done: number): Promise<Import> {
@@ -60,7 +29,7 @@ async function reached(client: Client, id: string, done: number): Promise<Import
 }
 
 test('an import that is killed twice, once with its database, ends with exactly its rows', async () => {
-  const client = await signedInClient()
+  const client = await victim.signedIn()
   const lines = Array.from({ length: rows }, (_, at) => `person-${at}@killed.test,Ada,Person ${at}`)
   const file = new File([`Email,First name,Last name\n${lines.join('\n')}\n`], 'people.csv')
   const { id } = (await client.call(uploadMemberImport, { team, file })).data
@@ -79,7 +48,7 @@ test('an import that is killed twice, once with its database, ends with exactly 
   expect(done).toMatchObject({ status: 'Processed', progress: { done: rows, total: rows } })
   expect(done.results[0]).toEqual({ label: 'Created', count: rows })
   const pool = makePool(
-    { host: join(folder, 'data/postgres/run'), port: 5432, user: 'sextant', database: 'sextant' },
+    { host: join(victim.dataDir, 'postgres/run'), port: 5432, user: 'sextant', database: 'sextant' },
     1,
   )
   const { rows: counted } = await pool.query(

@@ -1,38 +1,25 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { makeClient } from '@sextant/client/client'
 import { listEmails } from '@sextant/contract/emails/endpoints'
 import type { Email } from '@sextant/contract/emails/schemas'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import { login } from '@sextant/contract/session/endpoints'
 import { listTrips } from '@sextant/contract/trips/endpoints'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startVictim, type Victim } from '../kit/kill'
 import { flight, mail } from '../kit/mails'
-import { freePorts, Product } from '../kit/product'
+import type { Product } from '../kit/product'
 
 const rounds = 20
 const mailsARound = 6
 const team = { type: 'org', id: '1' } as const
 
-let folder: string
+let victim: Victim
 let product: Product
-let password: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sextant-kill-'))
-  // The database's own account has to get through to its folder.
-  await chmod(folder, 0o711)
-  product = new Product(join(folder, 'data'), await freePorts())
-  await product.start()
-  const printed = await product.admin('add-team', 'org', 'Acme', 'owner@acme.test')
-  password = /password (\S+)/.exec(printed)?.[1] ?? ''
+  victim = await startVictim()
+  product = victim.product
 }, 60_000)
-afterAll(async () => {
-  await product.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(async () => await victim.end())
 
 /** A booking of its own: another traveler, another number, another day. */
 function booking(index: number): Buffer {
@@ -71,27 +58,6 @@ async function sendAll(messages: readonly Buffer[]): Promise<Buffer[]> {
   return messages.filter((_, index) => !heard[index])
 }
 
-async function signedInClient() {
-  const baseUrl = `http://127.0.0.1:${product.ports.http}`
-  let cookie = ''
-  const client = makeClient({
-    baseUrl,
-    fetch: async (url, init) => {
-      const answer = await fetch(url, {
-        ...init,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), cookie },
-      })
-      cookie ||= answer.headers
-        .getSetCookie()
-        .map((one) => one.split(';')[0])
-        .join('; ')
-      return answer
-    },
-  })
-  await client.call(login, { body: { email: 'owner@acme.test', password } })
-  return client
-}
-
 test('kill -9 in the middle of intake, twenty times over, loses nothing and doubles nothing', async () => {
   const all: Buffer[] = []
   let waiting: Buffer[] = []
@@ -110,7 +76,7 @@ test('kill -9 in the middle of intake, twenty times over, loses nothing and doub
   while (waiting.length > 0) waiting = await sendAll(waiting)
   expect(killedWhileBusy).toBeGreaterThan(rounds / 4)
 
-  const client = await signedInClient()
+  const client = await victim.signedIn()
   const emails = async (): Promise<readonly Email[]> =>
     (await client.call(listEmails, { team, query: { limit: 200 } })).data
   await expect

@@ -20,7 +20,7 @@ export const downloadStatusLabels: Record<DownloadStatus, string> = {
   expired: 'Expired',
 }
 
-/** How many downloads stay in the list (spec §4, §9), and for how many days a file can be had. */
+/** How many downloads stay in the list (spec §4, §9), and for how many days a file is kept. */
 export const keptDownloads = 10
 export const keptDays = 30
 

@@ -47,7 +47,10 @@ export const stamps = { created: Instant, modified: Instant }
 /** One record. */
 export const one = <T extends z.ZodMiniType>(record: T) => z.object({ data: record })
 
-/** One page of a list. `total` is exact to 10,000, then null beside `total_at_least`. Links are null at the ends. */
+/**
+ * One page of a list. `total` is exact to 10,000, then null beside `total_at_least`; so it is where more rows than are looked at
+ * would have to be read to count those that a filter leaves. Links are null at the ends.
+ */
 export const page = <T extends z.ZodMiniType>(record: T) =>
   z.object({
     data: z.array(record),

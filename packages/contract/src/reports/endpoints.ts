@@ -29,7 +29,7 @@ export const listReports = endpoint({
 export const createReport = endpoint({
   name: 'reports.create',
   summary:
-    'Asks for a report; it is made by itself, and can be had for 30 days. At most 20 of a team wait at once.',
+    'Asks for a report, which a job then makes. It is kept for 30 days. At most 20 of a team wait at once.',
   method: 'POST',
   path: '{team}/reports',
   permission: 'add-reports',

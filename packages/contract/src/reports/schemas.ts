@@ -56,7 +56,7 @@ export const Report = z.object({
     start_date: Day,
     end_date: Day,
     filters: ReportFilters,
-    /** The form in which it is sent by mail and offered first; it can be had in each. */
+    /** The form in which it is mailed and offered first; it can be downloaded in every form. */
     format: ReportFormat,
     /** What amounts are in; null until it is made. */
     currency: z.nullable(Currency),

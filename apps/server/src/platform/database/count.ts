@@ -9,7 +9,7 @@ export type Counted = { readonly total: number | null; readonly atLeast: number 
 export const countLimit = 10_000
 
 /** So many rows are looked at to count those that a filter leaves: a few milliseconds' worth, however large the team is. */
-const candidates = 20_000
+const candidates = 10_000
 
 /** Counts the rows of a query, which are met by index. */
 export async function countUpTo<DB, TB extends keyof DB, Row>(

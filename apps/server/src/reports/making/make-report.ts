@@ -14,7 +14,7 @@ import { beginReport, completeReport, noteProgress } from './store'
 
 type Payload = { readonly reportId: string }
 
-/** How long a report can be had, in seconds. */
+/** How long a report is kept, in seconds. */
 const keptSeconds = 30 * 24 * 60 * 60
 
 /** How often it says how far it is, and looks whether it is still wanted, in milliseconds. */
