@@ -16,7 +16,7 @@ type OptionsProps = { imported: Import; options: ImportOptions; onChoose: Choose
 
 /** How rows are read, and what becomes of them. */
 export function Options({ imported, options, onChoose }: OptionsProps) {
-  const nouns = imported.type === 'members' ? 'people' : 'bookings'
+  const [nouns, batch] = imported.type === 'members' ? ['people', '1,000'] : ['bookings', '100']
   return (
     <Panel title="Options">
       <div className="flex flex-col gap-4">
@@ -36,7 +36,7 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
           <p className="pl-6 text-sm text-muted">
             {options.skip_invalid
               ? 'All other rows are written; those left out can be downloaded.'
-              : 'A row with an error holds back the 1,000 rows around it.'}
+              : `A row with an error holds back the ${batch} rows around it.`}
           </p>
           <Tick checked={options.dry_run} onChange={({ target }) => onChoose({ dry_run: target.checked })}>
             Dry run: check every row, write nothing

@@ -76,15 +76,21 @@ function State({ imported }: { imported: Import }) {
   const { status, error, options } = imported
   if (isUnderWay(status)) return <UnderWay imported={imported} />
   if (status === 'Ready') return <Say>Nothing is written yet.</Say>
-  if (status === 'Failed') {
-    return (
-      <p role="alert" className="rounded-box border border-bad px-4 py-3 text-bad">
-        {error ?? 'The import failed.'}
-      </p>
-    )
-  }
-  if (options.dry_run) return <ForReal imported={imported} />
-  return countOf(imported, 'Failed') > 0 ? <FailedRows imported={imported} /> : <Say>All rows were read.</Say>
+  const hasFailed = countOf(imported, 'Failed') > 0
+  return (
+    <>
+      {status === 'Failed' ? (
+        <p role="alert" className="rounded-box border border-bad px-4 py-3 text-bad">
+          {error ?? 'The import failed.'}
+        </p>
+      ) : options.dry_run ? (
+        <ForReal imported={imported} />
+      ) : hasFailed ? null : (
+        <Say>All rows were read.</Say>
+      )}
+      {hasFailed ? <FailedRows imported={imported} /> : null}
+    </>
+  )
 }
 
 const Say = ({ children }: { children: ReactNode }) => (

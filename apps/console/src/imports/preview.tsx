@@ -62,7 +62,11 @@ function Ready({ imported }: { imported: Import }) {
           <PreviewRows imported={imported} mapping={settings.mapping} preview={preview} stale={stale} />
         ) : null}
       </div>
-      <Begin imported={imported} settings={settings} blocked={wrong.length > 0 || stale} />
+      <Begin
+        imported={imported}
+        settings={settings}
+        blocked={wrong.length > 0 || stale || problem !== null}
+      />
     </Page>
   )
 }

@@ -63,6 +63,22 @@ test('what became of the rows is told, with what was wrong in quotes (spec §5)'
   ])
 })
 
+test.each([
+  ['that failed half-way', { status: 'Failed', error: 'Line 9 does not end.' }, '1 row was not written.'],
+  [
+    'that was only tried',
+    { options: { ...processed.options, dry_run: true } },
+    '1 row would not be written.',
+  ],
+] as const)('the failed rows of an import %s are to be had too', async (_what, changes, text) => {
+  await visit(address, owner, {
+    [read]: { body: { data: { ...processed, ...changes } } },
+    [result]: { body: emptyPage },
+  })
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download failed rows' })).toBeTruthy()
+})
+
 test('messages that cannot be read are said to be missing; the counts stand', async () => {
   await visit(address, owner, {
     [read]: { body: { data: processed } },

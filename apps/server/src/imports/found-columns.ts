@@ -1,18 +1,17 @@
 import type { ImportOptions, ImportType, Mapping } from '@sextant/contract/imports/schemas'
 import { guessMapping } from '@sextant/domain/imports/guess-mapping'
 import type { Tx } from '../platform/database/transaction'
-import type { SpooledFile } from '../platform/files/spooled-file'
 import { refuseFields } from '../platform/http/refusal'
 import { recallMapping } from './mappings/store'
-import { type Inspection, inspectFile } from './reading/inspect-file'
+import type { Inspection } from './reading/inspect-file'
 import { Unreadable } from './reading/unreadable'
 import { reason } from './results/reason'
 import type { ReadColumns } from './store'
 
-/** Looks into a file; refuses what is no table (422, on the field that is to blame). */
-export async function inspected(file: SpooledFile, options: ImportOptions): Promise<Inspection> {
+/** Looks into a file; refuses what is no table, or is gone (422, on the field that is to blame). */
+export async function refusing(look: () => Promise<Inspection>): Promise<Inspection> {
   try {
-    return await inspectFile(file, options)
+    return await look()
   } catch (error) {
     if (error instanceof Unreadable) return refuseFields({ [error.field]: [error.message] })
     throw error

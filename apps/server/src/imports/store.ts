@@ -27,6 +27,11 @@ export async function findImport(tx: Tx, id: string, type?: ImportType): Promise
   return await (type ? query.where('type', '=', type) : query).executeTakeFirst()
 }
 
+/** Has others wait who change the same import. */
+export async function lockImport(tx: Tx, id: string): Promise<void> {
+  await sql`select from imports where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
+}
+
 /** What a file was found to be, and how it is to be read. */
 export type FileColumns = {
   readonly filename: string
@@ -126,7 +131,7 @@ export async function advanceImport(tx: Tx, id: string, progress: Progress): Pro
   return numAffectedRows === 1n
 }
 
-/** Ends an import that is being written; undefined where it has ended already. */
+/** Ends an import that is written or waits for it; undefined where it has ended already. */
 export async function endImport(
   tx: Tx,
   id: string,
@@ -142,7 +147,7 @@ export async function endImport(
     })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .where('status', '=', 'Processing')
+    .where('status', 'in', ['Queued', 'Processing'])
     .returningAll()
     .executeTakeFirst()
 }

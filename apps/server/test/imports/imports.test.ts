@@ -125,6 +125,25 @@ test('a file is replaced while nothing is written, and its import is begun at th
   expect((await world.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)).status).toBe(409)
 })
 
+test('of files that replace each other at once, the last one alone is kept', async () => {
+  const { id } = await office.upload('members', 'Email\nfirst@replaced.test\n')
+  const { rows: first } = await world.pool.query('select blob_key from imports where id = $1', [id])
+  const input = { team: world.acme, id }
+  const replaced = await Promise.all(
+    [1, 2, 3].map(async () => await world.call(endpoints.replaceMemberImport, input, as(), file)),
+  )
+  expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { rows: kept } = await world.pool.query('select blob_key from imports where id = $1', [id])
+  const { rows: dropped } = await world.pool.query<{ key: string }>(
+    `select jsonb_array_elements_text(payload -> 'keys') as key from jobs where kind = 'travelers.drop_blobs'
+     order by id desc limit 3`,
+  )
+  const keys = dropped.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(3)
+  expect(keys).toContain(first[0].blob_key)
+  expect(keys).not.toContain(kept[0].blob_key)
+})
+
 test('a file that is sent raw is taken in, and comes back as it was', async () => {
   const bytes = 'Email\nräw@sent.test\n'
   const sent = await world.app.inject({

@@ -112,6 +112,19 @@ test('who stands twice in a file is added once, and the later row counts', async
   expect(await people('double@file.test')).toMatchObject([{ title: 'Second' }])
 })
 
+test('who stands twice in a file by two of their addresses is changed by both rows, the later one last', async () => {
+  const mapping = ['email', 'extra_email_addresses'] as const
+  await office.run('members', 'Email,Other\nbob@rows.test,robert@rows.test\n', { mapping: [...mapping] })
+  const done = await office.run(
+    'members',
+    'Email,Title,Office,Department\nbob@rows.test,First,Rome,\nrobert@rows.test,Second,,Sales\n',
+  )
+  expect(resultsOf(done)).toEqual({ Updated: 2 })
+  expect(await people('bob@rows.test')).toMatchObject([
+    { title: 'Second', office: 'Rome', department: 'Sales' },
+  ])
+})
+
 test('a row whose addresses are those of two people fails, and says so', async () => {
   await office.run('members', 'Email\none@both.test\ntwo@both.test\n')
   const done = await office.run('members', 'Email,Other\none@both.test,two@both.test\n', {

@@ -66,7 +66,6 @@ export const tripFields = [
   'currency',
   'booked_date',
   'source_name',
-  'notes',
 ] as const
 export type TripField = (typeof tripFields)[number]
 

@@ -1,5 +1,6 @@
 import type { MemberField } from '@sextant/contract/imports/schemas'
 import { locationPrecisions, type TravelerDraft } from '@sextant/contract/travelers/schemas'
+import { cut } from '../kit/cut'
 import { isZone } from '../kit/local-time'
 import { remember } from '../kit/remember'
 import { splitName } from '../kit/split-name'
@@ -83,11 +84,7 @@ function lineOf(
   const line = control.test(value) ? value.replace(control, ' ') : value
   if (line.length <= mostCharacters) return line
   problems.push(
-    warning(
-      field,
-      `Value has more than ${mostCharacters} characters; it is left out.`,
-      `${line.slice(0, 40)}…`,
-    ),
+    warning(field, `Value has more than ${mostCharacters} characters; it is left out.`, `${cut(line, 40)}…`),
   )
   return null
 }
@@ -96,7 +93,7 @@ function lineOf(
 function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
   const full = valueOf(cells, 'full_name')
   if (full === null || (person.first_name && person.last_name)) return
-  const { first_name, last_name } = splitName(full.replace(control, ' ').slice(0, mostCharacters))
+  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), mostCharacters))
   if (first_name && !person.first_name) person.first_name = first_name
   if (last_name && !person.last_name) person.last_name = last_name
 }
@@ -146,7 +143,7 @@ function readExtraAddresses(
   const cell = valueOf(cells, 'extra_email_addresses')
   if (cell === null) return
   const found: string[] = []
-  for (const part of cell.split(/[;,|\n]|\s+(?=\S+@)/)) {
+  for (const part of cell.replaceAll(/\s+/g, ' ').split(/[;,|]| (?=\S+@)/)) {
     const text = part.trim()
     const address = text && readAddress(text)
     if (address) found.push(address)
@@ -159,13 +156,13 @@ function readExtraAddresses(
 const zones = remember(2_000, (name: string): boolean => /^[A-Z]/i.test(name) && isZone(name))
 
 function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
-  const country = valueOf(cells, 'country')
+  const country = lineOf(cells, 'country', problems)
   if (country !== null) {
     const code = readCountry(country)
     if (code) person.country = code
     else problems.push(warning('country', 'Value is not a country that is known; it is left out.', country))
   }
-  const zone = valueOf(cells, 'time_zone_id')
+  const zone = lineOf(cells, 'time_zone_id', problems)
   if (zone === null) return
   if (zones(zone)) person.time_zone_id = zone
   else
@@ -188,7 +185,7 @@ function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, prob
       warning(
         'tags',
         `Value holds more than ${mostTags} tags, or one of more than ${longestTag} characters; those are left out.`,
-        cell.slice(0, 80),
+        cut(cell, 80),
       ),
     )
   }

@@ -14,7 +14,6 @@ export type TripRow = {
   readonly traveler_name: string | null
   /** Through whom it was booked, as the file says it. */
   readonly source_name: string | null
-  readonly notes: string | null
 }
 
 export type TripReading = {
@@ -39,7 +38,6 @@ export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading):
     traveler_email: traveler.email ?? null,
     traveler_name: traveler.name ?? null,
     source_name: cells.text('source_name') ?? null,
-    notes: cells.text('notes') ?? null,
   }
   const fine = cells.problems.every(({ level }) => level === 'warning')
   return { trip: fine ? trip : null, problems: cells.problems }

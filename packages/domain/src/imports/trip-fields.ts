@@ -138,9 +138,4 @@ export const tripImportFields: readonly ImportField[] = [
     'Booked through',
     'source name,source,booked through,booking channel,channel,booking source,agency,agency name,travel agency,tmc,buchungskanal,buchungsweg,reiseburo,quelle,agence,canal de reservation,agence de voyage,agencia,canal,reisbureau,boekingskanaal,agenzia',
   ),
-  field(
-    'notes',
-    'Notes',
-    'notes,note,comment,comments,remarks,remark,bemerkung,bemerkungen,notiz,kommentar,remarques,commentaire,notas,observaciones,comentarios,opmerkingen,opmerking',
-  ),
 ]

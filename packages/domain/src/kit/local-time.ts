@@ -6,14 +6,16 @@
 /** Milliseconds that a zone is ahead of UTC at an instant. */
 type Offset = (instantMs: number) => number
 
-const offsets = new Map<string, Offset | null>()
+/** By names in small letters, and of zones that there are alone: files may name any number of others. */
+const offsets = new Map<string, Offset>()
 
 /** How a zone's clocks are set; null where there is no such zone. */
 function offsetOf(zone: string): Offset | null {
-  const known = offsets.get(zone)
-  if (known !== undefined) return known
+  const name = zone.toLowerCase()
+  const known = offsets.get(name)
+  if (known) return known
   const made = fixedOffset(zone) ?? namedOffset(zone)
-  offsets.set(zone, made)
+  if (made) offsets.set(name, made)
   return made
 }
 

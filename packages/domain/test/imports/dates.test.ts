@@ -90,6 +90,11 @@ describe('a date', () => {
     '1.1.2026 late',
   ])('%j is none where the day comes first', (text) => expect(readDate(text, 'dmy')).toBeNull())
 
+  test.each(['0000-01-01', '01.01.0001', '31 December 9999', '1899-12-31', '2200-01-01'])(
+    '%s is in no year of bookings',
+    (text) => expect(readDate(text, 'dmy')).toBeNull(),
+  )
+
   test('never throws, and what it reads stands in the calendar', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...orders), (text, order) => {

@@ -143,3 +143,16 @@ test('whatever stands in the cells, what is written is what the API would take',
     { numRuns: 500 },
   )
 })
+
+test('what is cut is cut between letters, and a value that is shown is short', () => {
+  const { problems, person: ana } = read({
+    email: 'ana@example.com',
+    title: `${'a'.repeat(39)}😀${'b'.repeat(300)}`,
+    full_name: `Ana ${'b'.repeat(195)}😀`,
+    tags: `${'a'.repeat(79)}😀`,
+  })
+  const texts = [ana?.first_name, ana?.last_name, ...problems.map(({ value }) => value)]
+  expect(texts).toHaveLength(4)
+  expect(texts.some((text) => /[\uD800-\uDFFF]/u.test(text ?? ''))).toBe(false)
+  expect(read({ email: 'x'.repeat(30_000) }).problems[0]?.value).toHaveLength(500)
+})

@@ -40,7 +40,6 @@ test('a row of a flight is its reservation', () => {
       traveler_email: 'ana@example.com',
       traveler_name: 'Silva, Ana',
       source_name: 'Amex GBT',
-      notes: null,
       reservation: {
         kind: 'flight',
         status: 'confirmed',

@@ -1,10 +1,13 @@
-import { longestCell, type RawRow } from './raw-row'
+import { longestCell, mostColumns, type RawRow } from './raw-row'
 import { Unreadable } from './unreadable'
 
 export type Dialect = { readonly delimiter: string; readonly lineBreak: '\n' | '\r' }
 
 /** A line that is longer is no line of a table: 500 cells of a good length fit in. */
 const longestLine = 2 * 1024 * 1024
+
+/** More cells than that are not kept: one more than a row may have tells that there are too many. */
+const mostCells = mostColumns + 1
 
 const brokenQuote = 'A quotation mark is opened and not closed, or not doubled within a cell.'
 const tooLong = `A cell has more than ${longestCell.toLocaleString('en')} characters.`
@@ -58,7 +61,7 @@ export class CsvSplitter {
 
   /** A line without quotation marks. */
   #plain(text: string, at: number, lineEnd: number): RawRow {
-    const cells = this.#line(text, at, lineEnd).split(this.dialect.delimiter)
+    const cells = this.#line(text, at, lineEnd).split(this.dialect.delimiter, mostCells)
     this.#row += 1
     const isLong = lineEnd - at > longestCell && cells.some(({ length }) => length > longestCell)
     return { row: this.#row, cells, ...(isLong ? { broken: tooLong } : {}) }
@@ -82,7 +85,7 @@ export class CsvSplitter {
       if (stop >= text.length && !isEnd) return 'more'
       const isLast = stop >= text.length || text[stop] === lineBreak
       if (!isLast && text[stop] !== delimiter) return this.#broken(text, from, lineEnd)
-      cells.push(cell ? cell.value : text.slice(at, end).replace(/\r$/, ''))
+      if (cells.length < mostCells) cells.push(cell ? cell.value : text.slice(at, end).replace(/\r$/, ''))
       at = stop + 1
       if (!isLast) continue
       this.#row += 1
@@ -94,7 +97,7 @@ export class CsvSplitter {
   /** Only the first line is lost: what follows may be read again from there. */
   #broken(text: string, from: number, lineEnd: number): { row: RawRow; at: number } {
     this.#row += 1
-    const cells = this.#line(text, from, lineEnd).split(this.dialect.delimiter)
+    const cells = this.#line(text, from, lineEnd).split(this.dialect.delimiter, mostCells)
     return { row: { row: this.#row, cells, broken: brokenQuote }, at: lineEnd + 1 }
   }
 }

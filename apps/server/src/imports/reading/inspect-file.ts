@@ -1,11 +1,12 @@
 import type { ImportColumn, ImportOptions } from '@sextant/contract/imports/schemas'
 import { dateOrderOf, numericDate } from '@sextant/domain/imports/date-order'
+import { cut } from '@sextant/domain/kit/cut'
 import type { SpooledFile } from '../../platform/files/spooled-file'
 import { guessDialect } from './dialect'
 import { decoded, guessEncoding } from './encoding'
 import { demandTable, kindOf } from './file-kind'
 import type { Form, Layout } from './form'
-import { mostColumns, type RawRow } from './raw-row'
+import { mostColumns, type RawRow, tooManyColumns } from './raw-row'
 import { allRows } from './read-rows'
 import { Unreadable } from './unreadable'
 import { sheetOf } from './xlsx/sheet-rows'
@@ -26,6 +27,7 @@ const sampled = 3
 const headBytes = 64 * 1024
 /** So many rows tell in which order the numbers of dates stand. */
 const told = 10_000
+const mostDates = 100_000
 /** Of a cell that is only shown. */
 const longestShown = 1000
 
@@ -42,7 +44,7 @@ export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspec
     form: { ...layout, header, date_order: dateOrderOf(dates) },
     sheets,
     columns: columnsOf(header ? first.cells : null, data),
-    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => shortened(cell, longestShown)) })),
+    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => cut(cell, longestShown)) })),
   }
 }
 
@@ -86,7 +88,7 @@ async function beginning(
   for await (const rows of allRows(file, layout)) {
     for (const row of rows) {
       if (first.length <= previewed) first.push(demandNarrow(row))
-      dates.push(...row.cells.filter((cell) => cell.length < 30 && numericDate.test(cell.trim())))
+      if (dates.length < mostDates) dates.push(...row.cells.filter(isNumericDate))
     }
     seen += rows.length
     if (seen > told) break
@@ -94,12 +96,11 @@ async function beginning(
   return { rows: first, dates }
 }
 
+const isNumericDate = (cell: string): boolean => cell.length < 30 && numericDate.test(cell.trim())
+
 function demandNarrow(row: RawRow): RawRow {
-  const { length } = row.cells
-  if (length <= mostColumns) return row
-  throw new Unreadable(
-    `The file has ${length.toLocaleString('en')} columns; ${mostColumns} are read at most. Delete those that are not needed.`,
-  )
+  if (row.cells.length > mostColumns) throw new Unreadable(tooManyColumns)
+  return row
 }
 
 /** Whether the first row names columns: values such as addresses, days or long numbers are no names. */
@@ -113,13 +114,9 @@ function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): I
     (cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1,
   )
   return Array.from({ length: Math.max(...widths) }, (_, at) => ({
-    header: shortened(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
-    samples: [...new Set(rows.map(({ cells }) => shortened((cells[at] ?? '').trim(), 200)))]
+    header: cut(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
+    samples: [...new Set(rows.map(({ cells }) => cut((cells[at] ?? '').trim(), 200)))]
       .filter(Boolean)
       .slice(0, sampled),
   }))
 }
-
-/** The beginning of a text; a letter of two halves is not cut in two, which no database would take. */
-const shortened = (text: string, most: number): string =>
-  text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')

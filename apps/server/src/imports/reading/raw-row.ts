@@ -12,6 +12,13 @@ export const longestCell = 32_767
 export const mostRows = 1_048_576
 export const mostColumns = 500
 
+export const tooManyColumns = `The file has more than ${mostColumns} columns. Delete those that are not needed.`
+
+/** As much of a cell as is kept: one character more than it may have tells that it is too long. */
+export const held = (text: string): string =>
+  // A copy, because a part of a text keeps all of it in memory.
+  text.length <= longestCell ? text : Buffer.from(text.slice(0, longestCell + 1)).toString()
+
 export const isBlank = ({ cells, broken }: RawRow): boolean =>
   broken === undefined && cells.every((cell) => cell.trim() === '')
 

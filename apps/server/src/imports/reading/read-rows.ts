@@ -14,7 +14,13 @@ export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerato
   }
 }
 
-/** The rows below the header, in batches of `size`; the last one may be smaller. Rows up to `after` are left out. */
+/** So many characters are held at a time: a few files have very long rows. */
+const mostCharacters = 8 * 1024 * 1024
+
+/**
+ * The rows below the header, in batches of `size`; the last one may be smaller, and so are those of very long rows. Rows up to
+ * `after` are left out.
+ */
 export async function* dataRows(
   file: SpooledFile,
   form: Form,
@@ -22,16 +28,27 @@ export async function* dataRows(
 ): AsyncGenerator<readonly RawRow[]> {
   let isHeader = form.header
   let batch: RawRow[] = []
+  let characters = 0
   for await (const rows of allRows(file, form)) {
     for (const row of rows) {
       if (isHeader) isHeader = false
-      else if (row.row > after) batch.push(row)
-      if (batch.length < size) continue
+      else if (row.row > after) {
+        batch.push(row)
+        characters += charactersOf(row)
+      }
+      if (batch.length < size && characters < mostCharacters) continue
       yield batch
       batch = []
+      characters = 0
     }
   }
   if (batch.length > 0) yield batch
+}
+
+function charactersOf({ cells }: RawRow): number {
+  let sum = cells.length
+  for (const { length } of cells) sum += length
+  return sum
 }
 
 function rawRows(file: SpooledFile, layout: Layout): AsyncGenerator<RawRow[]> {

@@ -38,15 +38,17 @@ async function original({ blobs }: TeamCtx, { blob_key, filename, form }: Stored
   return new FileAnswer(filename, pieces, tableTypes[form.format])
 }
 
-function failureColumns({ columns }: StoredImport): FileColumn<FailureRow>[] {
+/** Cells for which there is no column stand in the last one, as they did in the file: nothing is lost. */
+function failureColumns({ columns, form }: StoredImport): FileColumn<FailureRow>[] {
   const kind: CellKind = 'text'
   const own = columns.map(({ header }, at) => ({ header, at })).filter(({ header }) => header !== reason)
+  const last = own.at(-1)?.at
+  const beyond = ({ cells }: FailureRow) =>
+    cells.slice(columns.length, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+  const valueAt = (row: FailureRow, at: number): string =>
+    [row.cells[at] ?? '', ...(at === last ? beyond(row) : [])].join(form.delimiter ?? ', ')
   return [
-    ...own.map(({ header, at }) => ({
-      label: header,
-      kind,
-      value: ({ cells }: FailureRow) => cells[at] ?? '',
-    })),
+    ...own.map(({ header, at }) => ({ label: header, kind, value: (row: FailureRow) => valueAt(row, at) })),
     { label: reason, kind, value: ({ problem }) => problem },
   ]
 }

@@ -2,7 +2,8 @@ import { ImportOptions, type Mapping } from '@sextant/contract/imports/schemas'
 import * as z from 'zod/mini'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
-import { inspected, mappingFor, readColumns } from '../found-columns'
+import { mappingFor, readColumns, refusing } from '../found-columns'
+import { inspectFile } from '../reading/inspect-file'
 import type { ReadColumns } from '../store'
 import type { StoredImport } from '../stored'
 import { withStoredFile } from '../stored-file'
@@ -23,10 +24,8 @@ export async function settled(ctx: TeamCtx, stored: StoredImport, said: Said): P
     demandWidth(mapping, stored.columns.length)
     return { mapping: JSON.stringify(mapping), options: JSON.stringify(options) }
   }
-  const inspection = await withStoredFile(
-    ctx,
-    stored.blob_key,
-    async (file) => await inspected(file, options),
+  const inspection = await refusing(
+    async () => await withStoredFile(ctx, stored.blob_key, async (file) => await inspectFile(file, options)),
   )
   const fits = said.mapping?.length === inspection.columns.length ? said.mapping : undefined
   const mapping = fits ?? (await ctx.tx(async (tx) => await mappingFor(tx, stored.type, inspection)))

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { loadImport, presentOne } from '../present'
 import { demandReady } from '../settings/demand-ready'
-import { changeReady } from '../store'
+import { changeReady, lockImport } from '../store'
 import { takeIn } from './take-in'
 
 export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport> = async (
@@ -16,6 +16,8 @@ export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport>
   permit(ctx, 'add-imports')
   demandReady(await ctx.tx(async (tx) => await loadImport(tx, params.id, 'members')))
   return await takeIn(ctx, 'members', spooled, async (tx, columns) => {
+    // Of two who replace a file at once, the later one drops the file of the earlier.
+    await lockImport(tx, params.id)
     const { blob_key } = await loadImport(tx, params.id, 'members')
     const row = (await changeReady(tx, params.id, columns)) ?? refuse('conflict')
     await dropBlobsLater(tx, blob_key === null ? [] : [blob_key])

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { SpooledUpload } from '../../platform/http/serve'
-import { inspected, mappingFor, readColumns } from '../found-columns'
+import { mappingFor, readColumns, refusing } from '../found-columns'
+import { inspectFile } from '../reading/inspect-file'
 import type { FileColumns } from '../store'
 
 /**
@@ -19,7 +20,7 @@ export async function takeIn<T>(
   write: (tx: Tx, columns: FileColumns) => Promise<T>,
 ): Promise<T> {
   const { content, filename } = upload ?? refuseFields({ file: ['Choose a file.'] })
-  const inspection = await inspected(content, usualOptions)
+  const inspection = await refusing(async () => await inspectFile(content, usualOptions))
   const blob_key = `teams/${ctx.team.id}/imports/${randomUUID()}`
   await ctx.blobs.write(blob_key, content.pieces())
   try {

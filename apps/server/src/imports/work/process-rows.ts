@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services'
 import { matchEarlierMailJob } from '../../travelers'
 import { presentImport } from '../present'
 import { Unreadable } from '../reading/unreadable'
-import { beginImport, endImport, type ImportRow } from '../store'
+import { beginImport, endImport, findImport, type ImportRow } from '../store'
 import { storedOf } from '../stored'
 import { withStoredFile } from '../stored-file'
 import { memberWriter } from './member-writer'
@@ -53,8 +53,12 @@ export const giveUpOnRows = async (
 ): Promise<void> => await fail(tx, importId, `The import could not be finished: ${reason}.`)
 
 async function fail(tx: Tx, id: string, error: string): Promise<void> {
-  const text = `${error} Rows that are counted here were written and stay.`
-  const row = await endImport(tx, id, { status: 'Failed', error: text })
+  const found = await findImport(tx, id)
+  if (!found) return
+  const written = storedOf(found).options.dry_run
+    ? 'It was a dry run: nothing was written.'
+    : 'Rows that are counted here were written and stay.'
+  const row = await endImport(tx, id, { status: 'Failed', error: `${error} ${written}` })
   if (row) await tell(tx, row, 'import.failed')
 }
 

@@ -33,14 +33,18 @@ export async function writeRows<Value>(
       return await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options))
     })
   let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
-  for await (const rows of dataRows(file, form, { size: writer.batchSize, after: row.at_row })) {
-    const read = rows.map(writer.read)
-    const at = await standing
-    standing = write(at, read)
-    // Its failure is met by the next await, not by nobody.
-    standing.catch(() => {})
+  try {
+    for await (const rows of dataRows(file, form, { size: writer.batchSize, after: row.at_row })) {
+      const read = rows.map(writer.read)
+      const at = await standing
+      standing = write(at, read)
+      // Its failure is met by the next await, not by nobody.
+      standing.catch(() => {})
+    }
+  } finally {
+    // Also where the file cannot be read on: what is being written then is done before anybody says how the import ended.
+    await standing
   }
-  await standing
 }
 
 type How = { readonly skip_invalid: boolean; readonly dry_run: boolean }

@@ -1,5 +1,6 @@
 import type { CellKind, CellValue, FileColumn } from './table'
 import { stylesOf } from './xlsx-parts'
+import { escaped } from './xlsx-text'
 
 /** What a row is on its line. */
 export type CellXml<Row> = (row: Row, line: number) => string
@@ -43,18 +44,3 @@ function serial(time: string): number {
   const days = ms / 86_400_000 + 25_569
   return days >= 61 ? Math.round(days * 86_400) / 86_400 : Number.NaN
 }
-
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-])
-
-/** Text as XML has it: without what XML cannot hold, and `_x0041_`, which Excel would take for a letter, kept as it is. */
-const escaped = (text: string): string =>
-  /[&<>_\p{Cc}\uD800-\uDFFF\uFFFE\uFFFF]/u.test(text)
-    ? text
-        .replaceAll(/(?![\t\n\r])\p{Cc}|[\uD800-\uDFFF\uFFFE\uFFFF]/gu, '')
-        .replaceAll(/[&<>]/g, (sign) => entities.get(sign) ?? sign)
-        .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-    : text

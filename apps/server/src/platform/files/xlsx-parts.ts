@@ -1,3 +1,6 @@
+import { cut } from '@sextant/domain/kit/cut'
+import { escaped } from './xlsx-text'
+
 /** The parts of a workbook that are the same for every table (ECMA-376, part 1). */
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -13,9 +16,20 @@ export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count=
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
 
+/** A name that Excel takes for a sheet: at most 31 characters with its number, none of `[]:*?/\\`, no apostrophe at either end. */
+function sheetName(name: string, at: number): string {
+  const number = at === 1 ? '' : ` ${at}`
+  const plain = name.replaceAll(/[[\]:*?/\\"\p{Cc}]/gu, ' ').trim()
+  return (
+    cut(plain, 31 - number.length)
+      .replaceAll(/^'+|'+$/g, '')
+      .trim() + number || 'Sheet'
+  )
+}
+
 export const workbook = (name: string, sheets: number): string =>
   `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbers(sheets)
-    .map((at) => `<sheet name="${name}${at === 1 ? '' : ` ${at}`}" sheetId="${at}" r:id="rId${at}"/>`)
+    .map((at) => `<sheet name="${escaped(sheetName(name, at))}" sheetId="${at}" r:id="rId${at}"/>`)
     .join('')}</sheets></workbook>`
 
 export const workbookRelations = (sheets: number): string =>

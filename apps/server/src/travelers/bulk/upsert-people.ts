@@ -63,8 +63,11 @@ async function upsertWave(
   }
   await add(services, tx, fresh)
   for (const person of fresh) became.set(person, 'created')
-  const changed = await change(services, tx, known, holderOf)
-  for (const { person, id } of known) became.set(person, changed.has(id) ? 'updated' : 'unchanged')
+  // Two rows may be of one person by two of their addresses: then the later one is written later.
+  for (const some of wavesOf(known, ({ id }) => [id])) {
+    const changed = await change(services, tx, some, holderOf)
+    for (const { person, id } of some) became.set(person, changed.has(id) ? 'updated' : 'unchanged')
+  }
 }
 
 async function add(services: Services, tx: Tx, people: readonly GivenPerson[]): Promise<void> {

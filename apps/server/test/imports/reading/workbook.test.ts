@@ -1,8 +1,8 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { inspectFile } from '../../../src/imports/reading/inspect-file'
-import { allRows } from '../../../src/imports/reading/read-rows'
-import { dateText, numberText } from '../../../src/imports/reading/xlsx/cell-text'
+import { allRows, dataRows } from '../../../src/imports/reading/read-rows'
+import { dateText, numberText, plainText } from '../../../src/imports/reading/xlsx/cell-text'
 import { isDateFormat } from '../../../src/imports/reading/xlsx/number-formats'
 import { spoolFile } from '../../../src/platform/files/spooled-file'
 
@@ -95,6 +95,47 @@ test('a document type is refused: entities could be made to grow without end', a
   await file.close()
 })
 
+test('elements that are never closed, and an element of very many attributes, are refused', async () => {
+  for (const xml of [
+    '<a>'.repeat(100_000),
+    `<a ${Array.from({ length: 10_000 }, (_, at) => `b${at}=""`).join(' ')}/>`,
+  ]) {
+    const file = await spooled(zipSync({ 'xl/workbook.xml': strToU8(`<workbook>${xml}`) }))
+    await expect(inspectFile(file, said)).rejects.toThrow(/no XML/)
+    await file.close()
+  }
+})
+
+test('rows whose numbers are none, or do not count upwards, are counted', async () => {
+  const row = (number: string) =>
+    `<x:row r="${number}"><x:c><x:v>${number === '' ? 7 : 8}</x:v></x:c></x:row>`
+  const rows = await rowsOf({ sheets: { A: ['first', '', '5', '5', '2', '9'].map(row).join('') } })
+  expect(rows.map(({ row: number }) => number)).toEqual([1, 2, 5, 6, 7, 9])
+})
+
+test('rows that are long are held a few at a time, and a cell that is too long only as far as that tells', async () => {
+  const cells = '<x:c t="s"><x:v>2</x:v></x:c>'.repeat(300)
+  const bytes = workbook({ sheets: { A: `${header}${`<x:row>${cells}</x:row>`.repeat(10)}` } })
+  const file = await spooled(
+    zipSync({
+      ...unzipSync(bytes),
+      'xl/sharedStrings.xml': strToU8(
+        `<sst><si><t>Email</t></si><si/><si><t>${'a'.repeat(100_000)}</t></si></sst>`,
+      ),
+    }),
+  )
+  const { form } = await inspectFile(file, said)
+  const sizes: number[] = []
+  for await (const batch of dataRows(file, form, { size: 1000 })) {
+    sizes.push(batch.length)
+    expect(
+      batch.every(({ cells: [first = ''], broken }) => first.length === 32_768 && broken !== undefined),
+    ).toBe(true)
+  }
+  expect(sizes).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+  await file.close()
+})
+
 test.each([
   ['46082', false, '2026-03-01'],
   ['44620', true, '2026-03-01'],
@@ -128,4 +169,14 @@ test.each([
   [170, 'General', false],
 ])('the number format %s %s shows a date: %s', (id, code, isDate) => {
   expect(isDateFormat(id, code)).toBe(isDate)
+})
+
+test.each([
+  ['Line one_x000D_\nline two', 'Line one\r\nline two'],
+  ['_x005F_x0041_', '_x0041_'],
+  ['a_x0000_b', 'ab'],
+  ['_xD83D_', '_xD83D_'],
+  ['max_x_y', 'max_x_y'],
+])('the text %j of a workbook is %j', (value, text) => {
+  expect(plainText(value)).toBe(text)
 })

@@ -16,12 +16,15 @@ const columns: readonly FileColumn<Row>[] = [
   { label: 'Time', kind: 'time', value: ({ time }) => time },
 ]
 
-async function workbookOf(...batches: readonly (readonly Row[])[]): Promise<Buffer> {
+const workbookOf = async (...batches: readonly (readonly Row[])[]): Promise<Buffer> =>
+  await workbookNamed('Segments', batches)
+
+async function workbookNamed(name: string, batches: readonly (readonly Row[])[]): Promise<Buffer> {
   async function* given() {
     yield* batches
   }
   const pieces: Uint8Array[] = []
-  for await (const piece of xlsxFile('Segments', columns, given())) pieces.push(piece)
+  for await (const piece of xlsxFile(name, columns, given())) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
@@ -66,6 +69,16 @@ describe('a workbook', () => {
       'xl/worksheets/sheet1.xml',
     ])
     for (const bytes of Object.values(files)) expect(isWellFormed(strFromU8(bytes))).toBe(true)
+  })
+
+  test.each([
+    ['failed rows of "a" & <b>', 'failed rows of  a  &amp; &lt;b&gt;'],
+    ["'of [2026]: a/b\\c*?'", 'of  2026   a b c'],
+    ['a name of many more characters than thirty-one', 'a name of many more characters'],
+    ['[]', 'Sheet'],
+  ])('has a sheet that every reader takes: %s', async (name, sheet) => {
+    const files = unzipSync(await workbookNamed(name, []))
+    expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain(`<sheet name="${sheet}" `)
   })
 
   test('goes on in a second sheet where one is full', async () => {

@@ -22,3 +22,14 @@ export function dateText(value: string, is1904: boolean): string {
   if (serial < 1 && !is1904) return iso.slice(11, 19)
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19)
 }
+
+/** A text in which workbooks write `_x000D_` for a character that XML cannot hold, and `_x005F_` for the sign before such a word. */
+export const plainText = (text: string): string =>
+  text.includes('_x') ? text.replaceAll(/_x([\da-f]{4})_/gi, characterOf) : text
+
+/** NUL is no text, and half a letter none either. */
+function characterOf(word: string, hexadecimal: string): string {
+  const code = Number.parseInt(hexadecimal, 16)
+  if (code === 0) return ''
+  return code >= 0xd800 && code <= 0xdfff ? word : String.fromCharCode(code)
+}

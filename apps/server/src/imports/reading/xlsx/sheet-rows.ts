@@ -1,8 +1,8 @@
 import type { SpooledFile } from '../../../platform/files/spooled-file'
-import { longestCell, mostColumns, type RawRow } from '../raw-row'
+import { held, longestCell, mostColumns, type RawRow, tooManyColumns } from '../raw-row'
 import { Unreadable } from '../unreadable'
 import { unpack, type ZipEntry } from '../zip'
-import { dateText, numberText } from './cell-text'
+import { dateText, numberText, plainText } from './cell-text'
 import { readSharedStrings } from './shared-strings'
 import { openWorkbook, type Workbook } from './workbook'
 import { type Attributes, xmlParser } from './xml'
@@ -64,7 +64,7 @@ class SheetReader {
 
   readonly open = (name: string, attributes: Attributes): void => {
     if (name === 'row') {
-      this.#row = Number(attributes['r'] ?? this.#row + 1)
+      this.#row = this.#numberOf(attributes['r'])
       this.#cells = []
       this.#at = -1
     } else if (name === 'c') this.#openCell(attributes)
@@ -72,12 +72,15 @@ class SheetReader {
     else if (name === 'v' || name === 't') this.#isRead = !this.#inReading
   }
 
+  /** Rows count upwards: what is written of a file is told by the number of the last row. */
+  #numberOf(said: string | undefined): number {
+    const number = Number(said)
+    return Number.isInteger(number) && number > this.#row ? number : this.#row + 1
+  }
+
   #openCell({ r, t = 'n', s = '0' }: Attributes): void {
     this.#at = r === undefined ? this.#at + 1 : columnOf(r)
-    if (this.#at >= mostColumns)
-      throw new Unreadable(
-        `The sheet has more than ${mostColumns} columns. Delete those that are not needed.`,
-      )
+    if (this.#at >= mostColumns) throw new Unreadable(tooManyColumns)
     this.#type = t
     this.#style = Number(s)
     this.#value = ''
@@ -100,14 +103,14 @@ class SheetReader {
 
   #closeCell(): void {
     while (this.#cells.length < this.#at) this.#cells.push('')
-    this.#cells[this.#at] = this.#textOf(this.#value)
+    this.#cells[this.#at] = held(this.#textOf(this.#value))
   }
 
   #textOf(value: string): string {
     if (this.#type === 's') return this.strings[Number(value)] ?? ''
     if (this.#type === 'b') return value === '1' ? 'true' : 'false'
     if (this.#type === 'e') return ''
-    if (this.#type !== 'n') return value
+    if (this.#type !== 'n') return plainText(value)
     return this.workbook.isDate[this.#style] ? dateText(value, this.workbook.is1904) : numberText(value)
   }
 }

@@ -10,10 +10,14 @@ export type XmlReader = {
 
 const damaged = 'The workbook is damaged: a part of it is no XML. Save it anew as XLSX.'
 
+/** Elements within each other, and attributes of one, as no workbook has them: each is held until it is closed. */
+const deepest = 100
+const mostAttributes = 200
+
 /** Some programs write names with a prefix, such as `x:row`. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Reads XML as it comes. A document type, by which entities could be made to grow without end, is refused. */
+/** Reads XML as it comes. What grows without end is refused: a document type with its entities, elements that are never closed. */
 export function xmlParser({ open, close, text }: XmlReader): { write(piece: string): void; end(): void } {
   const parser = new SaxesParser({})
   parser.on('error', () => {
@@ -22,8 +26,22 @@ export function xmlParser({ open, close, text }: XmlReader): { write(piece: stri
   parser.on('doctype', () => {
     throw new Unreadable(damaged)
   })
-  if (open) parser.on('opentag', ({ name, attributes }) => open(local(name), attributes))
-  if (close) parser.on('closetag', ({ name }) => close(local(name)))
+  let depth = 0
+  let attributesSeen = 0
+  parser.on('attribute', () => {
+    attributesSeen += 1
+    if (attributesSeen > mostAttributes) throw new Unreadable(damaged)
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    attributesSeen = 0
+    depth += 1
+    if (depth > deepest) throw new Unreadable(damaged)
+    open?.(local(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    depth -= 1
+    close?.(local(name))
+  })
   if (text) {
     parser.on('text', text)
     parser.on('cdata', text)
