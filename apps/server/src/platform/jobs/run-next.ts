@@ -120,9 +120,12 @@ async function giveUp(
   }
 }
 
-/** What may be told outside: an error of the database speaks of tables and columns. */
-const toldReason = (error: unknown, reason: string): string =>
-  error instanceof pg.DatabaseError ? 'the database refused it. The log says why' : reason
+/** What may be told outside: an error of the database speaks of tables and columns, one of the system of paths and addresses. */
+function toldReason(error: unknown, reason: string): string {
+  if (error instanceof pg.DatabaseError) return 'the database refused it. The log says why'
+  const isOfSystem = error instanceof Error && 'syscall' in error
+  return isOfSystem ? 'a file or a connection failed. The log says why' : reason
+}
 
 /** An error may quote what it stumbled over, NUL included, which PostgreSQL cannot hold. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')

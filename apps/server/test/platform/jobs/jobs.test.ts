@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Id } from '@sextant/contract/kit/wire'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -132,6 +133,19 @@ describe('a job', () => {
     expect(given).toHaveLength(1)
     expect(given.join()).not.toContain('mailboxes')
     expect((await jobs())[0]?.last_error).toContain('mailboxes')
+  })
+
+  test('that stumbled over a file is given up without a word of where it lies', async () => {
+    await promise('1')
+    await world.pool.query('update jobs set attempts = 1')
+    const given: string[] = []
+    const lost = handle(
+      greet,
+      async () => void (await readFile('/nowhere/to/be/found')),
+      async (_services, _tx, _payload, reason) => void given.push(reason),
+    )
+    await runNext(world.services, only(lost))
+    expect(given).toEqual(['a file or a connection failed. The log says why'])
   })
 
   test('is claimed by one of two workers at once', async () => {
