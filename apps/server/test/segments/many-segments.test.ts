@@ -86,6 +86,15 @@ test('what would take long to count is said to be so many at least', async () =>
   expect(await listed({})).toMatchObject({ total: null, atLeast: 10_000 })
 })
 
+test('there are at least as many as the page has, however few a count has met', async () => {
+  await world.pool.query(
+    "update segments set source_name = 'Rare', end_day = '2030-01-01', start_day = '2030-01-01' where id > 23950",
+  )
+  const { ids, total, atLeast } = await listed({ source_name: 'Rare' })
+  expect([ids.length, total]).toEqual([20, null])
+  expect(atLeast).toBeGreaterThanOrEqual(20)
+})
+
 test('a filter that no index tells is counted to the last where the days leave few', async () => {
   const days = { start_date: '2026-03-01', end_date: '2026-03-31' }
   const { rows } = await world.pool.query<{ count: string }>(

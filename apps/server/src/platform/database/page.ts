@@ -63,11 +63,14 @@ export async function pageOf<Row extends { id: string }>(
   const at = (row: (typeof rows)[number] | undefined): string | null =>
     row ? encodeCursor({ sort, key: row.cursor_key, id: row.id }) : null
   const isWhole = !more && !backwards && next === undefined
+  const counted = isWhole ? { total: rows.length, atLeast: rows.length } : await count()
   return {
     rows,
     next: backwards || more ? at(rows.at(-1)) : null,
     previous: (backwards ? more : next !== undefined) ? at(rows[0]) : null,
-    ...(isWhole ? { total: rows.length, atLeast: rows.length } : await count()),
+    ...counted,
+    // Those that a count met among so many rows may be fewer than those that the page itself has.
+    atLeast: Math.max(counted.atLeast, rows.length),
     limit,
   }
 }
