@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { createReport, downloadReport, readReport } from '@sextant/contract/reports/endpoints'
-import pg from 'pg'
+import type pg from 'pg'
+import { type FilledTeam, filledTeam, withPool } from '../kit/filled-team'
 import { peakAbove } from '../kit/memory'
 import type { Product } from '../kit/product'
-import { fillSegments } from '../kit/segments'
 import { figure, median } from '../kit/stats'
 
-const rounds = 3
+const rounds = Number(process.env['REPORT_ROUNDS'] ?? 3)
 
 const draft = { type: 'all_segments', start_date: '2020-01-01', end_date: '2029-12-31' } as const
 
@@ -20,68 +20,62 @@ const query = `select s.*, t.first_name, t.last_name, t.email, t.department, t.c
 /**
  * Making a report of all segments of a team and taking it out as XLSX, in rows a second, with the most memory that the product
  * takes beyond what it had; beside a floor (the same rows read by a cursor and thrown away) and a peer (COPY of them to CSV).
- * Rounds are interleaved. BENCH_SEGMENTS says how many segments the team is to have, a million by default.
+ * Rounds are interleaved.
  */
-export async function reports(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
-  const wanted = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
-  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
-  const { rows } = await pool.query<{ count: string }>('select count(*) from segments where team_id = $1', [
-    team.id,
-  ])
-  const missing = wanted - Number(rows[0]?.count ?? 0)
-  if (missing > 0) await fillSegments(pool, team.id, missing)
-  await pool.query('vacuum analyze segments')
-  const rates = {
-    making: [] as number[],
-    xlsx: [] as number[],
-    csv: [] as number[],
-    floor: [] as number[],
-    copy: [] as number[],
-  }
-  const peaks: number[] = []
-  let count = 0
-  // A first round that is not counted: connections, plans and pages of the disk are what they are in a running product.
-  for (let round = 0; round <= rounds; round += 1) {
-    const made = await peakAbove(
-      product.pid,
-      async () => await timed(async () => await make(product, team, cookie)),
-    )
-    const { id } = made.result.value
-    count = made.result.value.rows
-    const taken = async (format: 'xlsx' | 'csv') =>
-      await peakAbove(
-        product.pid,
-        async () => await timed(async () => await take(product, team, cookie, id, format)),
-      )
-    const [xlsx, csv] = [await taken('xlsx'), await taken('csv')]
-    const floor = await timed(async () => await readByCursor(pool, team.id))
-    const copy = await timed(
-      async () => await pool.query(`copy (${query.replace('$1', team.id)}) to '/dev/null' with (format csv)`),
-    )
-    if (round === 0) continue
-    peaks.push(made.peakMb, xlsx.peakMb, csv.peakMb)
-    rates.making.push(count / made.result.seconds)
-    rates.xlsx.push(count / xlsx.result.seconds)
-    rates.csv.push(count / csv.result.seconds)
-    rates.floor.push(count / floor.seconds)
-    rates.copy.push(count / copy.seconds)
-  }
-  await pool.end()
-  const line = (name: string, sample: readonly number[]): string =>
+export async function reports(product: Product): Promise<string[]> {
+  const filled = await filledTeam(product)
+  const measured = await withPool(product, async (pool) => {
+    const all = []
+    for (let round = 0; round < rounds; round += 1) all.push(await oneRound(product, filled, pool))
+    return all
+  })
+  const rate = (seconds: (one: (typeof measured)[number]) => number): number =>
+    median(measured.map((one) => one.count / seconds(one)))
+  const [floor, copy] = [rate((one) => one.floor), rate((one) => one.copy)]
+  const line = (name: string, rows: number): string =>
     [
       name.padEnd(34),
-      `${figure(median(sample))} rows/s`,
-      `cursor read ${figure(median(rates.floor))} rows/s`,
-      `ratio ${figure(median(sample) / median(rates.floor))}`,
-      `COPY to CSV ${figure(median(rates.copy))} rows/s`,
-      `ratio ${figure(median(sample) / median(rates.copy))}`,
+      `${figure(rows)} rows/s`,
+      `cursor read ${figure(floor)} rows/s`,
+      `ratio ${figure(rows / floor)}`,
+      `COPY to CSV ${figure(copy)} rows/s`,
+      `ratio ${figure(rows / copy)}`,
     ].join('   ')
   return [
-    line(`a report of ${count} segments`, rates.making),
-    line('  its file as XLSX', rates.xlsx),
-    line('  its file as CSV', rates.csv),
-    `  memory above what it had: at most ${figure(Math.max(...peaks))} MB`,
+    line(
+      `a report of ${measured[0]?.count ?? 0} segments`,
+      rate((one) => one.made),
+    ),
+    line(
+      '  its file as XLSX',
+      rate((one) => one.xlsx),
+    ),
+    line(
+      '  its file as CSV',
+      rate((one) => one.csv),
+    ),
+    `  memory above what it had: at most ${figure(Math.max(...measured.flatMap(({ peaks }) => peaks)))} MB`,
   ]
+}
+
+/** Each thing once: seconds, and the most memory of those that the product does. */
+async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg.Pool) {
+  const watched = async <T>(work: () => Promise<T>) =>
+    await peakAbove(product.pid, async () => await timed(work))
+  const made = await watched(async () => await make(product, team, cookie))
+  const { id, rows: count } = made.result.value
+  const xlsx = await watched(async () => await take(product, team, cookie, id, 'xlsx'))
+  const csv = await watched(async () => await take(product, team, cookie, id, 'csv'))
+  const floor = await timed(async () => await readByCursor(pool, team.id))
+  const copy = await timed(
+    async () => await pool.query(`copy (${query.replace('$1', team.id)}) to '/dev/null' with (format csv)`),
+  )
+  return {
+    count,
+    ...{ made: made.result.seconds, xlsx: xlsx.result.seconds, csv: csv.result.seconds },
+    ...{ floor: floor.seconds, copy: copy.seconds },
+    peaks: [made.peakMb, xlsx.peakMb, csv.peakMb],
+  }
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: number }> {
