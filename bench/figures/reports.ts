@@ -72,8 +72,11 @@ async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg
   )
   return {
     count,
-    ...{ made: made.result.seconds, xlsx: xlsx.result.seconds, csv: csv.result.seconds },
-    ...{ floor: floor.seconds, copy: copy.seconds },
+    made: made.result.seconds,
+    xlsx: xlsx.result.seconds,
+    csv: csv.result.seconds,
+    floor: floor.seconds,
+    copy: copy.seconds,
     peaks: [made.peakMb, xlsx.peakMb, csv.peakMb],
   }
 }
