@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 // A slow machine is no failure: the limits are for what hangs.
-const common = { restoreMocks: true, onConsoleLog: () => true, testTimeout: 60_000, hookTimeout: 120_000 }
+const common = {
+  restoreMocks: true,
+  // Files leave nothing behind, so those of one worker share what they load: loading was half of the time.
+  isolate: false,
+  onConsoleLog: () => true,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 
 /**
  * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on. The
@@ -9,6 +17,8 @@ const common = { restoreMocks: true, onConsoleLog: () => true, testTimeout: 60_0
  */
 export default defineConfig({
   test: {
+    // One more than the cores of the smallest machines: those that kill a product wait most of the time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -6,13 +6,16 @@ import { listOrganizations } from '@sextant/contract/teams/endpoints'
 import { Team } from '@sextant/contract/teams/schemas'
 import * as z from 'zod/mini'
 import { charts } from './figures/charts'
+import { consolePages } from './figures/console-pages'
 import { extractionSpeed } from './figures/extraction'
 import { imports } from './figures/imports'
 import { importsKilled } from './figures/imports-killed'
 import { listApi } from './figures/list-api'
+import { longLists } from './figures/long-lists'
 import { mailToVisible } from './figures/mail-to-visible'
 import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
+import { webhookDelivery } from './figures/webhooks'
 import { startProduct } from './kit/product'
 
 const figures = {
@@ -24,6 +27,9 @@ const figures = {
   reports,
   imports,
   importsKilled,
+  webhookDelivery,
+  consolePages,
+  longLists,
 }
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !Object.hasOwn(figures, name))

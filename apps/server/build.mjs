@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const programs = ['start', 'admin'].map((name) => `src/main/${name}.ts`)
+const programs = ['start', 'admin', 'backup', 'restore'].map((name) => `src/main/${name}.ts`)
 const threads = ['src/emails/extract.worker.ts']
 
 /** Leaves packages of npm outside the bundle; `@sextant/*` and relative paths go in. */

@@ -5,6 +5,7 @@ import { listSegments } from '@sextant/contract/segments/endpoints'
 import { Segment } from '@sextant/contract/segments/schemas'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
+import { bookingMail } from '../kit/booking-mail'
 import type { Product } from '../kit/product'
 import { figure, quantile } from '../kit/stats'
 
@@ -36,31 +37,4 @@ async function isVisible(product: Product, team: TeamRef, cookie: string, code: 
   const url = product.baseUrl + urlOf(listSegments, { team, kind: 'air', query: { search: code } })
   const answer = await fetch(url, { headers: { cookie } })
   return z.parse(page(Segment), await answer.json()).data.length > 0
-}
-
-function bookingMail(code: string, index: number) {
-  const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
-  const reservation = {
-    '@context': 'http://schema.org',
-    '@type': 'FlightReservation',
-    reservationNumber: code,
-    reservationStatus: 'http://schema.org/ReservationConfirmed',
-    underName: { '@type': 'Person', name: `Bench Traveler ${code}` },
-    reservationFor: {
-      '@type': 'Flight',
-      flightNumber: '1020',
-      airline: { '@type': 'Airline', name: 'Lufthansa', iataCode: 'LH' },
-      departureAirport: { '@type': 'Airport', iataCode: 'FRA' },
-      arrivalAirport: { '@type': 'Airport', iataCode: 'CDG' },
-      departureTime: `${day}T07:05:00`,
-      arrivalTime: `${day}T08:20:00`,
-    },
-  }
-  return {
-    from: 'noreply@lufthansa.com',
-    to: 'bookings@sextant.localhost',
-    subject: `Your booking ${code}`,
-    text: 'See the HTML part.',
-    html: `<p>Thank you.</p><script type="application/ld+json">${JSON.stringify(reservation)}</script>`,
-  }
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../apps/server/src/platform/postgres/start-postgres'
+import { freePort } from '../../tools/free-port.mjs'
 
 export type Product = {
   readonly baseUrl: string
@@ -39,6 +39,8 @@ export async function startProduct(): Promise<Product> {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     SMTP_PORT: String(smtpPort),
+    // Where figures stand in for receivers of webhooks.
+    WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
     LOG_LEVEL: 'warn',
   }
   let child = await launch(env)
@@ -75,14 +77,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill(signal)
   await ended
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function signIn(baseUrl: string, email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { expectAccessibleInBoth } from '../kit/looks'
 import { mailedLink } from '../kit/outbox'
-import { signInBy } from '../kit/sign-in'
+import { signInBy, signOut } from '../kit/sign-in'
 import { expect, test } from '../kit/test'
 import { totp } from '../kit/totp'
 
@@ -89,7 +89,7 @@ test.describe('second factors', () => {
     await page.getByRole('button', { name: 'I have kept them' }).click()
 
     for (const code of [totp(secret, 1), recoveryCode]) {
-      await page.context().clearCookies()
+      await signOut(page)
       await page.goto('/login')
       await page.getByLabel('Email address').fill('super-viewer@demo.test')
       await page.getByLabel('Password').fill(password)
@@ -132,7 +132,7 @@ test.describe('second factors', () => {
     await expect(page.getByRole('button', { name: 'Remove This laptop' })).toBeVisible()
     await expectAccessibleInBoth(page)
 
-    await page.context().clearCookies()
+    await signOut(page)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(page).not.toHaveURL(/login/)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleInBoth } from '../kit/looks'
+import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
@@ -107,7 +108,7 @@ test('the nightly files are listed and can be taken; what an address cannot mean
 test('a viewer may not open the resources', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
-  await page.context().clearCookies()
+  await signOut(page)
   await as('viewer')
   await page.goto(`${base}/data-explorer`)
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()

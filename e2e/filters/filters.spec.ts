@@ -1,5 +1,6 @@
 import { bookingMail, dayFromToday, deliver } from '../kit/booking-mail'
 import { expectAccessibleInBoth } from '../kit/looks'
+import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
@@ -53,7 +54,7 @@ test('those who may change rules order and delete them; owners only add', async 
   await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0)
 
-  await page.context().clearCookies()
+  await signOut(page)
   await as('super-admin')
   await page.goto(`${base}/settings/filter`)
   await page.getByRole('button', { name: 'Move Notices of the house up' }).click()
@@ -73,7 +74,7 @@ test('those who may change rules order and delete them; owners only add', async 
 test('a viewer may not see the rules', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
-  await page.context().clearCookies()
+  await signOut(page)
   await as('viewer')
   await page.goto(`${base}/settings/filter`)
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()

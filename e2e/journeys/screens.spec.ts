@@ -1,128 +1,80 @@
-import { expectAccessible } from '../kit/accessible'
+import type { Page } from '@playwright/test'
+import { findingsOn, loadFindings, stands } from '../kit/screen-check'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
+import { openWindow, type Window, windows } from '../kit/windows'
+import { type Made, makers } from './made'
+import { type Part, parts, type Screen } from './screens'
 
-type Screens = readonly (readonly [path: string, heading: string | RegExp])[]
+/** Opens a dialog, a menu or the sidebar, where this window has the button for it, and says what is wrong with it. */
+async function findingsIn(page: Page, opens: string, window: Window): Promise<readonly string[]> {
+  const button = page.getByRole('button', { name: opens, exact: true }).first()
+  if (opens.startsWith('Control+')) await page.keyboard.press(opens)
+  else if (await button.isVisible()) await button.click()
+  else return []
+  const opened = page.locator('[role=dialog], [role=menu], #sidebar[data-open=true]').first()
+  await expect(opened).toBeVisible()
+  await stands(page)
+  const isDialog = (await opened.getAttribute('role')) === 'dialog'
+  // Tab closes a menu: its items are gone through by arrows.
+  const findings = await findingsOn(page, { ...window, byTab: window.byTab && isDialog })
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+  return findings.map((finding) => `${opens}: ${finding}`)
+}
 
-/** Screens by the part of the product that they are of: the team they belong to, addresses below its own, headings. */
-const parts: readonly { readonly part: string; readonly team: string | null; readonly screens: Screens }[] = [
-  {
-    part: 'above the teams',
-    team: null,
-    screens: [
-      ['/teams', 'Teams'],
-      ['/account', 'Account'],
-      ['/support', 'Support'],
-    ],
-  },
-  {
-    part: 'travel',
-    team: 'Acme Travel',
-    screens: [
-      ['/dashboard', 'Acme Travel'],
-      ['/travel', 'Travel'],
-      ['/travel?type=trip&sort=start_date:asc', 'Travel'],
-      ['/trips/1', /./],
-      ['/data-quality', 'Data quality'],
-    ],
-  },
-  {
-    part: 'people',
-    team: 'Acme Travel',
-    screens: [
-      ['/people', 'People'],
-      ['/people/1', /./],
-      ['/people/create', 'Add people'],
-      ['/people/create?stage=form', 'Add a person'],
-      ['/people/duplicates', 'Duplicates'],
-      ['/where', 'Who is where'],
-      ['/where?by=country', 'Who is where'],
-    ],
-  },
-  {
-    part: 'resources',
-    team: 'Acme Travel',
-    screens: [
-      ['/resources', 'Resources'],
-      ['/data-explorer?view=domains&type=hotel', 'Resources'],
-      ['/data-explorer?view=rules', 'Resources'],
-      ['/data-explorer?view=metrics', 'Resources'],
-      ['/data-explorer?view=open-data', 'Resources'],
-    ],
-  },
-  {
-    part: 'imports',
-    team: 'Acme Travel',
-    screens: [
-      ['/imports', 'Import'],
-      ['/imports/new?type=trips', 'Import'],
-      ['/imports/new/preview', 'Import'],
-      ['/imports/new/complete', 'Import'],
-      ['/people/imports', 'Imports of people'],
-    ],
-  },
-  {
-    part: 'mail and settings',
-    team: 'Acme Travel',
-    screens: [
-      ['/emails', 'Emails'],
-      ['/emails/1', /./],
-      ['/settings/filter', 'Filter'],
-      ['/settings/filter/create', 'Add a rule'],
-      ['/settings/authentication', 'No Access'],
-    ],
-  },
-  {
-    part: 'reports',
-    team: 'Acme Travel',
-    screens: [
-      ['/reports', 'Reports'],
-      ['/reports/101', 'Emails, '],
-      ['/reports/107', 'Flight spend, '],
-      ['/reports/107?by=traveler', 'Flight spend, '],
-      ['/reports/104', 'Origin and destination, '],
-    ],
-  },
-  {
-    part: 'a developer team',
-    team: 'Acme Apps',
-    screens: [
-      ['/dashboard', 'Acme Apps'],
-      ['/mailboxes', 'Mailboxes'],
-      ['/reports', 'Reports'],
-      ['/reports/304', 'Emails, '],
-    ],
-  },
-]
+async function findingsOf(page: Page, screen: Screen, window: Window): Promise<readonly string[]> {
+  const { path, heading, opens = [], failing } = screen
+  const calls = new RegExp(`${failing}(?:\\?|$)`)
+  if (failing) await page.route(calls, async (route) => await route.fulfill({ status: 500, json: {} }))
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 })
+  await stands(page)
+  const findings = [...(await loadFindings(page)), ...(await findingsOn(page, window))]
+  for (const name of opens) findings.push(...(await findingsIn(page, name, window)))
+  if (failing) await page.unroute(calls)
+  return findings.map((finding) => `${path}: ${finding}`)
+}
 
-const windows = [
-  { name: 'wide and light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'narrow and dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const
+/** Makes what the part's addresses and team stand for where the demo has none of it. */
+async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<string, Made>> {
+  const made = new Map<string, Made>()
+  const addresses = screens.map(({ path }) => path).join()
+  for (const [name, maker] of Object.entries(makers))
+    if (team === name || addresses.includes(`{${name}}`)) made.set(name, await maker(page))
+  return made
+}
 
-for (const { name, ...window } of windows) {
-  test.describe(name, () => {
-    test.use({ ...window, contextOptions: { reducedMotion: 'reduce' } })
+const written = (path: string, made: ReadonlyMap<string, Made>): string =>
+  path.replace(/\{(\w+)\}/, (placeholder, name: string) => made.get(name)?.value ?? placeholder)
 
-    for (const { part, team, screens } of parts) {
-      test(`every screen of ${part} can be used by everybody, and none is wider than its window`, async ({
-        page,
-        as,
-      }) => {
-        test.slow()
-        await as('owner')
-        const base = team === null ? '' : await teamBase(page, team)
-        for (const [path, heading] of screens) {
-          await page.goto(base + path)
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-          await expectAccessible(page)
-          const wider = await page.evaluate<number>(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-          )
-          expect(wider, `${path} is wider than its window`).toBe(0)
-        }
-      })
-    }
+// Parts go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' })
+
+for (const part of parts) {
+  test(`every screen of ${part.part}, in every window, in light and dark, by hand and by keyboard`, async ({
+    page,
+    as,
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    // The owner is in the demo's teams, and makes what it lacks.
+    await as('owner')
+    const made = await make(page, part)
+    const base = part.team === null ? '' : await teamBase(page, part.team)
+    if (part.role) await as(part.role)
+    const screens = part.screens.map((screen) => ({ ...screen, path: base + written(screen.path, made) }))
+    const found = await Promise.all(
+      windows.map(async (window) => {
+        const { page: one, said, close } = await openWindow(browser, part.role && page.context(), window)
+        const findings: string[] = []
+        for (const screen of screens) findings.push(...(await findingsOf(one, screen, window)))
+        await close()
+        const errors = said.filter((text) => !part.errors?.some((expected) => expected.test(text)))
+        return [...findings, ...errors].map((finding) => `${window.width} px: ${finding}`)
+      }),
+    )
+    for (const { undo } of made.values()) await undo()
+    expect(found.flat(), 'what is wrong').toEqual([])
   })
 }

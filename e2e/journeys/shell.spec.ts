@@ -1,4 +1,5 @@
 import { expectAccessible } from '../kit/accessible'
+import { isSamePage, markPage } from '../kit/faults'
 import { expect, test } from '../kit/test'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -12,13 +13,25 @@ test('the sidebar is 64 px wide and opens for the pointer and for the keyboard (
   const sidebar = page.getByRole('navigation', { name: 'Main' })
   const width = async () => (await sidebar.boundingBox())?.width
   await expect.poll(width).toBe(64)
+  await expect(sidebar).toHaveCSS('transition-duration', '0.15s, 0.15s')
+  await expect(sidebar).toHaveCSS('transition-timing-function', 'ease, ease')
   await sidebar.hover()
-  await expect.poll(width).toBeGreaterThanOrEqual(192)
+  await expect.poll(width).toBe(192)
   await page.mouse.move(900, 400)
   await expect.poll(width).toBe(64)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect.poll(width).toBeGreaterThanOrEqual(192)
+  await expect.poll(width).toBe(192)
+
+  // A longer label makes it wider.
+  await page.route('**/api/users/current', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('Acme Travel', 'Acme Travel, Conferences and Expeditions')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  await sidebar.hover()
+  await expect.poll(width).toBeGreaterThan(192)
 })
 
 test('under 768 px a menu button shows it, and a page that is chosen closes it', async ({ page, as }) => {
@@ -49,6 +62,8 @@ test('Ctrl-K goes to any page by a part of its name', async ({ page, as }) => {
 test('logging out ends the session and leads to the sign-in', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/travel')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Logout' }).press('Enter')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/orgs/1/travel')
@@ -62,8 +77,16 @@ test.describe('a lost session', () => {
     await as('owner')
     await page.goto('/orgs/1/travel')
     await page.getByRole('heading', { name: 'Travel' }).waitFor()
+    await markPage(page)
     await page.context().clearCookies({ name: /session/ })
     await page.getByRole('button', { name: 'Hotels' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
+    expect(await isSamePage(page)).toBe(false)
+    // The sign-in leads back to what was asked for.
+    await page.getByLabel('Email address').fill('owner@demo.test')
+    await page.getByLabel('Password').fill('sextant-demo')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/orgs\/1\/travel\?.*type=hotel/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible()
   })
 })

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/free-port.mjs'
 
 /** A running product: where people and mail servers reach it, and its process. */
 export type Product = {
@@ -20,18 +20,20 @@ export type Product = {
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
-/** Starts the built product with the demo's data, on ports and a data folder of its own. */
-export async function startProduct(): Promise<Product> {
+/** Starts the built product on ports and a data folder of its own: with the demo's data, or as it comes. */
+export async function startProduct({ demo = true } = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sextant-e2e-'))
   // The database's own account has to get through to its folder; else the database would live elsewhere, and stay.
   await chmod(dataDir, 0o711)
   const [port, smtpPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, [program, '--demo'], {
+  const child = spawn(process.execPath, [program, ...(demo ? ['--demo'] : [])], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
       PORT: String(port),
       SMTP_PORT: String(smtpPort),
+      // Where journeys stand in for receivers of webhooks and for partners.
+      WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,14 +66,4 @@ async function readyAddress(child: ChildProcess): Promise<string> {
     process.stderr.write(`${line}\n`)
   }
   throw new Error('The product ended before it was ready.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
 }

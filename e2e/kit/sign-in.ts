@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { login } from '@sextant/contract/session/endpoints'
 
 /** Signs a browser in by the API. */
@@ -9,4 +9,13 @@ export async function signInBy(request: APIRequestContext, email: string, passwo
     data: { email, password },
   })
   expect(answer.status(), `sign-in as ${email}`).toBe(200)
+}
+
+/**
+ * Forgets the session, with no page open: one whose calls have no session any more loads itself anew (spec §7), over the page
+ * that is asked for next.
+ */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
 }

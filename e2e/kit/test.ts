@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { startProduct } from './product'
 import { signInBy } from './sign-in'
 
 /** The demo's people, one a role. */
@@ -12,8 +13,26 @@ type Journey = {
   readonly quietPage: void
 }
 
+type Running = {
+  /** Whether the product has the demo's data. */
+  readonly demo: boolean
+  readonly productUrl: string
+}
+
 /** A journey through the product, in a browser of its own that is signed out at first. */
-export const test = base.extend<Journey>({
+export const test = base.extend<Journey, Running>({
+  demo: [true, { scope: 'worker', option: true }],
+  productUrl: [
+    async ({ demo }, use) => {
+      const { url, smtpPort, outbox, stop } = await startProduct({ demo })
+      process.env['SEXTANT_SMTP_PORT'] = String(smtpPort)
+      process.env['SEXTANT_OUTBOX'] = outbox
+      await use(url)
+      await stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ productUrl }, use) => await use(productUrl),
   expectedErrors: [[], { option: true }],
   as: async ({ page }, use) => {
     await use(async (role) => await signInBy(page.request, `${role}@demo.test`, 'sextant-demo'))

@@ -1,4 +1,5 @@
 import { expectAccessibleInBoth } from '../kit/looks'
+import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
@@ -61,9 +62,7 @@ test('an issue leads to its place in the trip, and a viewer may not see any', as
   await expect(page.getByRole('status').filter({ hasText: 'the kind “nonsense”' })).toBeVisible()
   await page.getByRole('table', { name: 'Issues' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/trips\/\d+#segment-\w+-\d+$/)
-  // Nothing may ask on behalf of nobody meanwhile.
-  await page.goto('about:blank')
-  await page.context().clearCookies()
+  await signOut(page)
   await as('viewer')
   await page.goto(`${base}/data-quality`)
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expectAccessibleInBoth } from '../kit/looks'
 import { mailedLink } from '../kit/outbox'
+import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
@@ -81,7 +82,7 @@ test('an invitation is sent again, and revoked', async ({ page, as }) => {
 test('a viewer may not see the users', async ({ page, as }) => {
   await as('owner')
   const users = `${await teamBase(page, 'Acme Travel')}/settings/users`
-  await page.context().clearCookies()
+  await signOut(page)
   await as('viewer')
   await page.goto(users)
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()

@@ -4,14 +4,15 @@ import { checkBundle, filesFor } from '../check-bundle.mjs'
 import { plant } from './tree'
 
 const manifest = {
-  'index.html': {
+  'index.html': { file: 'boot.js', dynamicImports: ['src/app/main.tsx'] },
+  'src/app/main.tsx': {
     file: 'entry.js',
     imports: ['_react.js'],
-    dynamicImports: ['src/session/login.tsx', 'src/trips/trip.tsx'],
+    dynamicImports: ['_login.js', 'src/trips/trip.tsx'],
   },
-  'src/session/login.tsx': { file: 'login.js', imports: ['_react.js', '_form.js'] },
+  '_login.js': { file: 'login.js', name: 'sign-in', imports: ['_react.js', '_form.js'] },
   'src/trips/trip.tsx': { file: 'trip.js', imports: ['_map.js'] },
-  '_react.js': { file: 'react.js', imports: ['index.html'] },
+  '_react.js': { file: 'react.js', imports: ['src/app/main.tsx'] },
   '_form.js': { file: 'form.js' },
   '_map.js': { file: 'map.js' },
 }
@@ -19,12 +20,12 @@ const manifest = {
 const dist = async (login: string) =>
   plant({
     '.vite/manifest.json': JSON.stringify(manifest),
-    ...Object.fromEntries(['entry', 'react', 'form'].map((name) => [`${name}.js`, ''])),
+    ...Object.fromEntries(['boot', 'entry', 'react', 'form'].map((name) => [`${name}.js`, ''])),
     'login.js': login,
   })
 
 test('what a page asks for is its entry and what that imports at once, each once', () => {
-  const files = filesFor(manifest, ['index.html', 'src/session/login.tsx'])
+  const files = filesFor(manifest, ['src/app/main.tsx', '_login.js'])
   expect(new Set(files)).toEqual(new Set(['entry.js', 'react.js', 'login.js', 'form.js']))
 })
 
@@ -32,4 +33,10 @@ test('a start that weighs more than the budget is found', async () => {
   const heavy = randomBytes(200_000).toString('base64').slice(0, 200_000)
   expect(checkBundle(await dist(heavy))).toEqual([expect.stringMatching(/^\/login asks for 15\d\.\d kB/)])
   expect(checkBundle(await dist('light'))).toEqual([])
+})
+
+test('a start that the check cannot find is not taken for a light one', async () => {
+  const { 'src/app/main.tsx': _, ...others } = manifest
+  const dist = await plant({ '.vite/manifest.json': JSON.stringify(others) })
+  expect(checkBundle(dist)).toEqual(["the console's manifest has no start"])
 })

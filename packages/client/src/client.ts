@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@sextant/contract/kit/endpoint
 import { ErrorBody, type ErrorCode, type FieldErrors } from '@sextant/contract/kit/errors'
 import { urlOf } from '@sextant/contract/kit/request'
 import * as z from 'zod/mini'
+import { SignInFailed } from './sign-in-failed'
 
 /** A refused or failed call. `status` 0: no answer came. `code` null: the answer was not one of ours. */
 export class CallFailed extends Error {
@@ -17,6 +18,13 @@ export class CallFailed extends Error {
   }
 }
 
+/** A call that was given up because it took too long; asking again at once would only take as long. */
+export class TookTooLong extends CallFailed {
+  constructor(endpoint: string) {
+    super(endpoint, 0, null, 'The server took too long to answer.')
+  }
+}
+
 export type CallOptions = {
   readonly signal?: AbortSignal
   /** A GET with a slot aborts the pending GET of the same slot: a list asked for again cancels the earlier call (spec §4). */
@@ -28,6 +36,8 @@ export type CallOptions = {
 export type Client = {
   /** Makes one call and answers its checked body. Rejects with `CallFailed`, or with an `AbortError` when cancelled. */
   call<E extends Endpoint>(of: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
+  /** The same for a call that answers a file or a stream, which is still to be read. */
+  file<E extends Endpoint>(of: E, input: InputOf<E>, options?: Pick<CallOptions, 'signal'>): Promise<Response>
 }
 
 export type ClientSettings = {
@@ -37,6 +47,8 @@ export type ClientSettings = {
   readonly headers?: Readonly<Record<string, string>>
   /** Told of every 401; the call rejects once it is through. A page that goes away never comes through. */
   readonly onUnauthorized?: () => void | Promise<never>
+  /** How long a call may take until its whole answer is there, in milliseconds; left out or null: as long as it takes. */
+  readonly patience?: (of: Endpoint) => number | null
 }
 
 type Parts = { readonly body?: unknown; readonly file?: Blob }
@@ -60,6 +72,39 @@ async function failureOf(of: Endpoint, response: Response): Promise<CallFailed> 
     : new CallFailed(of.name, response.status, null, response.statusText)
 }
 
+const noAnswer = (of: Endpoint) => new CallFailed(of.name, 0, null, 'No answer came from the server.')
+
+/** The body of a good answer. One that breaks off is no answer; one that is no JSON is not ours. */
+async function bodyIn(of: Endpoint, response: Response, signal: AbortSignal): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw signal.aborted ? error : noAnswer(of)
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CallFailed(of.name, response.status, null, 'The answer is no JSON.')
+  }
+}
+
+/** Runs a call until it is done or its time is over; then it is given up, and fails as one that took too long. */
+async function within<T>(
+  of: Endpoint,
+  patience: number | null,
+  outer: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (patience === null) return await run(outer)
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), patience)
+  try {
+    return await run(AbortSignal.any([outer, over.signal]))
+  } catch (error) {
+    throw over.signal.aborted && !outer.aborted ? new TookTooLong(of.name) : error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Makes a client of the API. All calls carry the XMLHttpRequest header (spec §7). */
 export function makeClient(settings: ClientSettings = {}): Client {
   const pending = new Map<string, AbortController>()
@@ -79,32 +124,47 @@ export function makeClient(settings: ClientSettings = {}): Client {
     }
   }
 
+  /** The answer to one call, once it is known to be a good one. */
+  const answerTo = async <E extends Endpoint>(
+    of: E,
+    input: InputOf<E>,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> => {
+    const { body, type } = bodyOf(of, input)
+    const response = await send((settings.baseUrl ?? '') + urlOf(of, input), {
+      method: of.method,
+      headers: {
+        accept: of.download?.join(', ') ?? 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(type ? { 'content-type': type } : {}),
+        ...settings.headers,
+      },
+      credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
+      ...(body ? { body } : {}),
+    }).catch((error: unknown) => {
+      throw signal?.aborted || error instanceof SignInFailed ? error : noAnswer(of)
+    })
+    if (response.status === 401) await settings.onUnauthorized?.()
+    if (!response.ok) throw await failureOf(of, response)
+    return response
+  }
+
   return {
     call: async <E extends Endpoint>(of: E, input: InputOf<E>, options: CallOptions = {}) =>
-      await inSlot(options, async (signal) => {
-        const { body, type } = bodyOf(of, input)
-        const response = await send((settings.baseUrl ?? '') + urlOf(of, input), {
-          method: of.method,
-          headers: {
-            accept: 'application/json',
-            'x-requested-with': 'XMLHttpRequest',
-            ...(type ? { 'content-type': type } : {}),
-            ...settings.headers,
-          },
-          credentials: 'same-origin',
-          signal,
-          ...(body ? { body } : {}),
-        }).catch((error: unknown) => {
-          if (signal.aborted) throw error
-          throw new CallFailed(of.name, 0, null, 'No answer came from the server.')
-        })
-        if (response.status === 401) await settings.onUnauthorized?.()
-        if (!response.ok) throw await failureOf(of, response)
-        options.onStatus?.(response.status)
-        const parsed = z.safeParse<E['output']>(of.output, await response.json())
-        if (!parsed.success)
-          throw new CallFailed(of.name, response.status, null, z.prettifyError(parsed.error))
-        return parsed.data
-      }),
+      await inSlot(
+        options,
+        async (outer) =>
+          await within(of, settings.patience?.(of) ?? null, outer, async (signal) => {
+            const response = await answerTo(of, input, signal)
+            const body = await bodyIn(of, response, signal)
+            const parsed = z.safeParse<E['output']>(of.output, body)
+            if (!parsed.success)
+              throw new CallFailed(of.name, response.status, null, z.prettifyError(parsed.error))
+            options.onStatus?.(response.status)
+            return parsed.data
+          }),
+      ),
+    file: async (of, input, { signal } = {}) => await answerTo(of, input, signal),
   }
 }

@@ -1,10 +1,14 @@
 import type { HighPage } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
-/** One's own account. The guard has loaded the current user before it opens. Its screen is given, because sessions have a part in it. */
-export const accountPage = (screen: HighPage['screen']): HighPage => ({
+type Given = Required<Pick<HighPage, 'screen' | 'load'>>
+
+/**
+ * One's own account. The guard has loaded the current user before it opens. Its screen is given, with what that loads, because
+ * sessions have a part in it.
+ */
+export const accountPage = (given: Given): HighPage => ({
   path: routeNames['account.show'],
   page: 'Account',
-  load: async () => (await import('./queries')).loadAccount,
-  screen,
+  ...given,
 })

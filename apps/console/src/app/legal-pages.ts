@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PublicPage } from '../kit/page-route'
 
 /** What the footer's links lead to unless the operator has set others. */
@@ -6,11 +6,11 @@ export const legalPages: readonly PublicPage[] = [
   {
     path: '/legal/patents',
     page: 'Patents',
-    screen: lazyRouteComponent(() => import('./legal'), 'Patents'),
+    screen: lazyScreen(() => import('./legal'), 'Patents'),
   },
   {
     path: '/legal/user-agreement',
     page: 'User agreement',
-    screen: lazyRouteComponent(() => import('./legal'), 'UserAgreement'),
+    screen: lazyScreen(() => import('./legal'), 'UserAgreement'),
   },
 ]

@@ -1,15 +1,17 @@
 import type { TeamType } from '@sextant/contract/kit/team'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { accountPage } from '../account/routes'
+import { applicationPages } from '../applications/routes'
 import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { resourcesPage } from '../downloads/routes'
-import { emailListPage, emailPage } from '../emails/routes'
+import { emailListPage, emailPage, emailToolPages } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import { importPages } from '../imports/routes'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
+import { marketplacePages } from '../marketplace/routes'
 import { reportPages } from '../reports/routes'
 import { travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
@@ -17,49 +19,62 @@ import { generalSettingsPage, teamListPages } from '../teams/routes'
 import { peoplePages, privacyPage } from '../travelers/routes'
 import { tripPages } from '../trips/routes'
 import { userPages } from '../users/routes'
-import { absentPages } from './absent-pages'
+import { webhookPages } from '../webhooks/routes'
 
 /** Pages for people who are signed in, above the teams. */
 export const pagesAboveTeams: readonly HighPage[] = [
-  accountPage(lazyRouteComponent(() => import('./screens/account'), 'AccountPage')),
-  supportPage(lazyRouteComponent(() => import('./screens/support'), 'SupportPage')),
+  accountPage({
+    load: async () => (await import('./screens/load-account')).loadAccount,
+    screen: lazyScreen(() => import('./screens/account'), 'AccountPage'),
+  }),
+  supportPage(lazyScreen(() => import('./screens/support'), 'SupportPage')),
   ...teamListPages,
 ]
 
 /** Screens that several features have a part in are put together here, in `screens/`. */
 const emails: readonly PageRoute[] = [
-  emailListPage(lazyRouteComponent(() => import('./screens/emails'), 'Emails')),
-  emailPage(lazyRouteComponent(() => import('./screens/email'), 'EmailPage')),
+  emailListPage(lazyScreen(() => import('./screens/emails'), 'Emails')),
+  emailPage(lazyScreen(() => import('./screens/email'), 'EmailPage')),
+  ...emailToolPages,
 ]
 
 /** Settings that both kinds of workspace have. */
-const settings: readonly PageRoute[] = [generalSettingsPage, ...userPages, authenticationPage, privacyPage]
+const settings: readonly PageRoute[] = [
+  generalSettingsPage,
+  ...userPages,
+  ...applicationPages,
+  ...webhookPages,
+  authenticationPage,
+  privacyPage,
+]
+
+const mailboxPage = lazyScreen(() => import('./screens/mailbox'), 'MailboxPage')
 
 /** The pages of each kind of workspace, below the team's base. */
 export const teamPages: Record<TeamType, readonly PageRoute[]> = {
   org: [
-    orgDashboardPage(lazyRouteComponent(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),
-    travelPage(lazyRouteComponent(() => import('./screens/travel'), 'Travel')),
+    orgDashboardPage(lazyScreen(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),
+    travelPage(lazyScreen(() => import('./screens/travel'), 'Travel')),
     ...tripPages,
-    ...peoplePages(lazyRouteComponent(() => import('./screens/person'), 'PersonPage')),
+    ...peoplePages(lazyScreen(() => import('./screens/person'), 'PersonPage')),
     ...importPages,
     ...emails,
     ...settings,
     ...reportPages,
-    ...filterPages(lazyRouteComponent(() => import('./screens/filters'), 'Filters')),
+    ...filterPages(lazyScreen(() => import('./screens/filters'), 'Filters')),
     resourcesPage,
+    ...mailboxPages('org', mailboxPage),
+    ...marketplacePages,
     auditPage('edit-organizations'),
-    ...absentPages.org,
   ],
   dev: [
     developerDashboardPage(
-      lazyRouteComponent(() => import('./screens/developer-dashboard'), 'DeveloperDashboardPage'),
+      lazyScreen(() => import('./screens/developer-dashboard'), 'DeveloperDashboardPage'),
     ),
     ...emails,
-    ...mailboxPages,
+    ...mailboxPages('dev', mailboxPage),
     ...reportPages,
     ...settings,
     auditPage('edit-developers'),
-    ...absentPages.dev,
   ],
 }

@@ -1,19 +1,22 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { DialogLayer } from '../ui/dialog-layer'
 import { NoticeLayer } from '../ui/notice-layer'
+import { OfflineLine } from '../ui/offline-line'
 import { ProgressBar } from '../ui/progress-bar'
 
 /** The frame of every page: the progress bar, the page, and the layers above it. */
 export function Root() {
   const moving = useRouterState({ select: ({ isLoading }) => isLoading })
   const arriving = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  const downloading = useIsMutating({ mutationKey: ['download'] }) > 0
   return (
     <>
-      <ProgressBar active={moving || arriving} />
+      <ProgressBar active={moving || arriving || downloading} />
       <Outlet />
       <DialogLayer />
       <NoticeLayer />
+      <OfflineLine />
     </>
   )
 }

@@ -8,7 +8,22 @@ declare module '@tanstack/react-router' {
     permission?: string
     /** The kind of team that `teamId` means on this route. */
     teamType?: TeamType
+    /** Fetches what the route needs beside its component; failing is for whoever needs it. */
+    fetchCode?: () => Promise<unknown> | undefined
   }
 }
 
 export type RouteData = { readonly permission?: string; readonly teamType?: TeamType }
+
+type Described = {
+  readonly page: string
+  readonly permission?: string | undefined
+  readonly load?: (() => Promise<unknown>) | undefined
+}
+
+/** What the router knows of a page beside its screen. */
+export const dataOf = ({ page, permission, load }: Described) => ({
+  page,
+  ...(permission ? { permission } : {}),
+  ...(load ? { fetchCode: load } : {}),
+})

@@ -1,5 +1,7 @@
-import { useMatch } from '@tanstack/react-router'
-import { use, useEffect } from 'react'
+import { CallFailed } from '@sextant/client/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMatch, useRouter } from '@tanstack/react-router'
+import { use, useEffect, useEffectEvent } from 'react'
 import { isCancelled, statusOf, statusText } from '../kit/failure'
 import { logError } from '../kit/log'
 import { dashboardRoute } from '../kit/route-names'
@@ -17,8 +19,33 @@ function reportLoadFailure(page: string, error: unknown): void {
   notifyResource(`${page} could not be loaded (${statusText(status)}).`, status)
 }
 
-/** What stands in place of a page that failed: the screen of its status. */
+/** A way to try a page again where one stands: what failed is asked anew. */
+function useAnotherTry(): () => void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return () => {
+    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' })
+    void router.invalidate()
+  }
+}
+
+/**
+ * What stands in place of a page that failed: the screen of its status. One that had no answer is tried again as soon as there
+ * is a network. Its button takes the whole window only where no call failed: a part of the console may be gone because there
+ * is a newer one, but without a network that would leave nothing at all.
+ */
 export function FailedPage({ error }: { error: unknown }) {
+  const tryAgain = useAnotherTry()
+  const reload = () =>
+    error instanceof CallFailed || !navigator.onLine ? tryAgain() : window.location.reload()
+  const comeBack = useEffectEvent(() => {
+    if (statusOf(error) === 0) tryAgain()
+  })
+  useEffect(() => {
+    const back = () => comeBack()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [])
   const page = useMatch({ strict: false, select: (match) => match.staticData.page }) ?? 'Page'
   const team = use(WorkspaceContext)?.team
   const { status } = useLinks()
@@ -29,6 +56,7 @@ export function FailedPage({ error }: { error: unknown }) {
       resource={`${page} not found`}
       dashboardHref={team ? dashboardRoute(refOf(team)) : '/'}
       statusHref={status}
+      onReload={reload}
     />
   )
 }

@@ -4,7 +4,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   type RouterHistory,
   redirect,
@@ -12,27 +11,32 @@ import {
 import { searchText } from '../kit/addresses'
 import { currentUserQuery } from '../kit/current-user'
 import { Forbidden } from '../kit/failure'
+import { hasSession } from '../kit/has-session'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 import { textsIn } from '../kit/raw-search'
 import { routeNames } from '../kit/route-names'
 import { refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
+import { PlainSkeleton } from '../ui/plain-page'
 import { RecordSkeleton } from '../ui/skeleton'
 import { invitationPages } from '../users/routes'
 import { refusedPermission, teamIn } from './guard'
+import { legalPages } from './legal-pages'
 import { pagesAboveTeams, teamPages } from './pages'
 import { homeOf, indexRedirects } from './redirects'
 import { Root } from './root'
-import './route-data'
-import { legalPages } from './legal-pages'
+import { dataOf } from './route-data'
 import { FailedPage } from './route-load-failed'
-import { hasSession, teamOf } from './session'
+import { teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
+import { StartingShell } from './shell/starting'
 import { FailedEntry, InShell, Shell } from './signed-in'
 import { UnknownPath } from './unknown-path'
 import { assertIds, restoreQuery } from './visit'
 
-const SettingsFrame = lazyRouteComponent(() => import('./shell/settings-frame'), 'SettingsFrame')
+const loadReference = async () => await import('../applications/reference/load')
+const SettingsFrame = lazyScreen(() => import('./shell/settings-frame'), 'SettingsFrame')
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient; from: () => string | null }>()({
   component: Root,
@@ -64,6 +68,7 @@ const plain = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
+  staticData: { fetchCode: () => Shell.preload?.() },
   beforeLoad: async ({ context, matches, location }): Promise<{ workspace: Workspace }> => {
     if (!hasSession(document.cookie))
       throw redirect({ href: `/login${searchText({ next: location.href })}`, replace: true })
@@ -73,9 +78,14 @@ const signedIn = createRoute({
     ])
     const ref = teamIn(matches)
     const refused = refusedPermission(matches, user, ref)
-    if (refused !== null) throw new Forbidden(refused, ref)
+    if (refused !== null) {
+      // Who may look into any team is shown which one it was.
+      if (ref && user.roles.global.length > 0) await teamOf(context.queryClient, user, ref)
+      throw new Forbidden(refused, ref)
+    }
     return { workspace: { user, team: ref && (await teamOf(context.queryClient, user, ref)) } }
   },
+  pendingComponent: StartingShell,
   errorComponent: FailedEntry,
   component: () => {
     const { workspace } = signedIn.useRouteContext()
@@ -93,6 +103,7 @@ const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(
       getParentRoute: () => plain,
       path,
       component: screen,
+      pendingComponent: PlainSkeleton,
       staticData: { page },
       beforeLoad: () => {
         if (visitorsOnly && hasSession(document.cookie))
@@ -101,11 +112,21 @@ const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(
     }),
 )
 
+/** The reference of the API has the whole window, and needs no session. */
+const reference = createRoute({
+  getParentRoute: () => root,
+  path: '/api/docs',
+  staticData: { page: 'API reference' },
+  loader: async ({ context }) => (await loadReference()).loadReference(context.queryClient),
+  errorComponent: FailedPage,
+  component: lazyScreen(() => import('../applications/reference/reference'), 'Reference'),
+})
+
 const routesAboveTeams = pagesAboveTeams.map(({ path, page, permission, load, screen }) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
-    staticData: { page, ...(permission ? { permission } : {}) },
+    staticData: dataOf({ page, permission, load }),
     loader: async ({ context }) => (await load?.())?.(context.queryClient),
     component: screen,
   }),
@@ -153,7 +174,7 @@ function workspaceRoute(teamType: TeamType) {
       createRoute({
         getParentRoute: () => parent,
         path,
-        staticData: { page, ...(permission ? { permission } : {}) },
+        staticData: dataOf({ page, permission, load }),
         beforeLoad: ({ context, params, search, cause, location }) => {
           assertIds(textsIn(params))
           const { team } = context.workspace
@@ -194,6 +215,7 @@ function workspaceRoute(teamType: TeamType) {
 const tree = root.addChildren([
   home,
   plain.addChildren(plainRoutes),
+  reference,
   ...teamsIndexes,
   signedIn.addChildren([...routesAboveTeams, workspaceRoute('org'), workspaceRoute('dev')]),
 ])

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { currentUserQuery } from '../kit/current-user'
 import { Forbidden } from '../kit/failure'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { Workspace } from '../kit/workspace'
 import { FailedPage } from './route-load-failed'
-import { ownTeam } from './session'
+import { knownTeam } from './session'
 import { PlainLayout } from './shell/plain-layout'
 
-export const Shell = lazyRouteComponent(() => import('./shell/shell'), 'Shell')
+export const Shell = lazyScreen(() => import('./shell/shell'), 'Shell')
 
 /** A page in the shell of its workspace. */
 export function InShell({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
@@ -22,9 +23,10 @@ export function InShell({ workspace, children }: { workspace: Workspace; childre
 
 /** The guard or the team's record failed: the error in the shell, as far as it is known who is there. */
 export function FailedEntry({ error }: { error: unknown }) {
-  const user = useQueryClient().getQueryData(currentUserQuery.queryKey)?.data
+  const queryClient = useQueryClient()
+  const user = queryClient.getQueryData(currentUserQuery.queryKey)?.data
   const failed = <FailedPage error={error} />
   if (!user) return <PlainLayout>{failed}</PlainLayout>
   const ref = error instanceof Forbidden ? error.team : null
-  return <InShell workspace={{ user, team: ref && ownTeam(user, ref) }}>{failed}</InShell>
+  return <InShell workspace={{ user, team: ref && knownTeam(queryClient, user, ref) }}>{failed}</InShell>
 }

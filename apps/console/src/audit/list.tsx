@@ -1,11 +1,12 @@
 import type { AuditEvent } from '@sextant/contract/audit/schemas'
 import { instantText } from '@sextant/domain/kit/time-text'
-import { Download, X } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { todayOf } from '../kit/clock'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
-import { Button } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
 import { DateFilter } from '../ui/date-filter'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
@@ -25,7 +26,7 @@ const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Col
         type="button"
         title={`Only what ${actor_name ?? actor} did`}
         onClick={() => onActor(actor)}
-        className="text-left underline-offset-2 wrap-anywhere hover:underline"
+        className="text-left underline-offset-2 wrap-break-word hover:underline"
       >
         {actor_name ?? actor}
       </button>
@@ -36,8 +37,8 @@ const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Col
     label: 'What',
     cell: ({ action, target }) => (
       <>
-        <span className="font-mono text-[0.8125rem] wrap-anywhere">{action}</span>
-        {target ? <span className="block text-sm text-muted wrap-anywhere">{target}</span> : null}
+        <span className="font-mono text-[0.8125rem] wrap-break-word">{action}</span>
+        {target ? <span className="block text-sm text-muted wrap-break-word">{target}</span> : null}
       </>
     ),
   },
@@ -45,9 +46,12 @@ const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Col
   { id: 'from', label: 'From', from: 'lg', cell: ({ ip }) => ip ?? '—' },
 ]
 
+const labels = { start_date: 'the first day', end_date: 'the last day', sort: 'the order' }
+
 /** Who did what in the team, the newest first. */
 export function AuditLog() {
-  const { search, change, reset } = usePageSearch(AuditSearch)
+  const query = usePageSearch(AuditSearch)
+  const { search, change, reset } = query
   const team = useTeamRef()
   const record = useTeam()
   const list = useListPage(auditQuery(team, search, 'audit'), change)
@@ -68,6 +72,7 @@ export function AuditLog() {
         </a>
       }
     >
+      <ListAside query={query} cursorRefused={list.cursorRefused} labels={labels} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by action"
@@ -79,12 +84,7 @@ export function AuditLog() {
           span={{ start: search.start_date, end: search.end_date }}
           onSpan={({ start, end }) => void change({ start_date: start, end_date: end })}
         />
-        {filtered ? (
-          <Button look="quiet" onClick={() => void reset()}>
-            <X aria-hidden="true" />
-            Clear
-          </Button>
-        ) : null}
+        <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {list.page?.data.length === 0 ? (
         <EmptyState title={filtered ? 'Nothing matches these filters.' : 'Nothing has happened yet.'}>

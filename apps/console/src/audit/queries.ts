@@ -8,7 +8,8 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { Day } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
-import { ask } from '../kit/ask'
+import { api } from '../kit/api'
+import { askPage } from '../kit/ask-page'
 
 const word = z.optional(z.string())
 
@@ -27,8 +28,13 @@ type AuditSearch = z.infer<typeof AuditSearch>
 
 /** The audit log of a team: each kind of team has its own call, with its own permission. */
 export const auditQuery = (team: TeamRef, search: AuditSearch, slot?: string) => {
-  const input = { team, query: { ...search, limit: 50 } }
-  return team.type === 'org' ? ask(listOrganizationAudit, input, slot) : ask(listDeveloperAudit, input, slot)
+  const of = team.type === 'org' ? listOrganizationAudit : listDeveloperAudit
+  return askPage(
+    [of.name, { team, query: search }],
+    { ...search, limit: 50 },
+    (query, options) => api.call(of, { team, query }, options),
+    slot,
+  )
 }
 
 /** Where the filtered log is had as CSV. */

@@ -1,8 +1,8 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-const screen = lazyRouteComponent(() => import('./list'), 'AuditLog')
+const screen = lazyScreen(() => import('./list'), 'AuditLog')
 
 /** The audit log of a kind of team, for those who may change the team. */
 export const auditPage = (permission: PermissionName): PageRoute => ({

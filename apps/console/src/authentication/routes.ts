@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 /** How people sign in to a team; for super administrators (spec §6). */
@@ -7,5 +7,5 @@ export const authenticationPage: PageRoute = {
   page: 'Authentication',
   permission: 'browse-authentication',
   load: async () => (await import('./load')).loadAuthentication,
-  screen: lazyRouteComponent(() => import('./authentication'), 'Authentication'),
+  screen: lazyScreen(() => import('./authentication'), 'Authentication'),
 }

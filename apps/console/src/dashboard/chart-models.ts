@@ -98,7 +98,7 @@ export function segmentBookings(rows: DataOf<typeof charts.segmentBookingsChart>
     headline: {
       value: all,
       unit: 'count',
-      text: all > 0 ? `segments, ${Math.round((tmc / all) * 100)} % managed` : 'segments',
+      text: all > 0 ? `segments, ${Math.round((tmc / all) * 100)}% managed` : 'segments',
     },
   }
 }

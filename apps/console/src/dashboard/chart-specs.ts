@@ -1,11 +1,12 @@
 import type { travelChart } from '@sextant/contract/dashboard/charts'
 import * as charts from '@sextant/contract/dashboard/charts'
 import type { Endpoint, Nothing } from '@sextant/contract/kit/endpoint'
+import type { PermissionName } from '@sextant/contract/kit/permissions'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import type { ChartMeta, ChartModel } from './chart-model'
+import type { ChartMeta, ChartModel, Narrowing } from './chart-model'
 import * as models from './chart-models'
 
 type Query = z.input<(typeof travelChart)['query']>
@@ -27,25 +28,36 @@ type Look = {
   readonly named?: boolean
 }
 
+/** A chart's answer as a query. One that fails says so in its place; the others stand. */
+export const asking = (name: string, input: object, answer: (signal: AbortSignal) => Promise<ChartAnswer>) =>
+  queryOptions({
+    queryKey: [name, input],
+    throwOnError: false,
+    queryFn: async ({ signal }) => await answer(signal),
+  })
+
+type ChartAnswer = { readonly model: ChartModel; readonly meta: ChartMeta }
+
 /** A chart: how it is asked for, and how it is told. */
-const spec = <Data>(of: ChartEndpoint<Data>, model: (data: Data) => ChartModel, look: Look) => ({
+export type ChartSpec = Required<Look> & {
+  readonly id: string
+  readonly ask: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof asking>
+  /** Where a part of it leads, from an interval's first day; to the team's travel unless it says so. */
+  readonly link?: (team: TeamRef, meta: ChartMeta, first: string | null, narrowing: Narrowing) => string
+  readonly linkPermission?: PermissionName
+}
+
+const spec = <Data>(of: ChartEndpoint<Data>, model: (data: Data) => ChartModel, look: Look): ChartSpec => ({
   id: of.name,
   by: 'start' as const,
   named: false,
   ...look,
-  ask: (team: TeamRef, query: Query, slot?: string) =>
-    queryOptions({
-      queryKey: [of.name, { team, query }],
-      // A chart that fails says so in its place; the others stand.
-      throwOnError: false,
-      queryFn: async ({ signal }) => {
-        const { data, meta } = await api.call(of, { team, query }, slot ? { signal, slot } : { signal })
-        return { model: model(data), meta }
-      },
+  ask: (team, query, slot) =>
+    asking(of.name, { team, query }, async (signal) => {
+      const { data, meta } = await api.call(of, { team, query }, slot ? { signal, slot } : { signal })
+      return { model: model(data), meta }
     }),
 })
-
-export type ChartSpec = ReturnType<typeof spec>
 
 export const spendSpec = spec(charts.spendChart, models.spend, {
   title: 'Spend',

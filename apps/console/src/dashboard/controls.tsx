@@ -1,6 +1,7 @@
 import { intervals } from '@sextant/contract/dashboard/charts'
 import { chartPresets } from '@sextant/domain/dashboard/chart-presets'
 import type { Changes } from '../kit/search'
+import { AnySelect } from '../ui/any-select'
 import { DateFilter } from '../ui/date-filter'
 import { Select } from '../ui/select'
 import { Tick } from '../ui/tick'
@@ -10,7 +11,6 @@ const intervalLabels = { day: 'Day', week: 'Week', month: 'Month' } as const
 const intervalOptions = intervals.map((value) => ({ value, label: intervalLabels[value] }))
 
 const types = [
-  { value: 'any', label: 'All' },
   { value: 'air', label: 'Flights' },
   { value: 'hotel', label: 'Hotels' },
   { value: 'car', label: 'Cars' },
@@ -36,11 +36,12 @@ export const Controls = ({ view, today, onChange }: ControlsProps) => (
       value={view.interval}
       onSelect={(interval) => onChange({ interval })}
     />
-    <Select
+    <AnySelect
       label="Type"
+      anyLabel="All"
       options={types}
-      value={view.type ?? 'any'}
-      onSelect={(type) => onChange({ type: type === 'any' ? undefined : type })}
+      value={view.type}
+      onSelect={(type) => onChange({ type })}
     />
     <Tick
       checked={view.previous !== null}

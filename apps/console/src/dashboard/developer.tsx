@@ -1,14 +1,26 @@
+import { datePresets } from '@sextant/domain/kit/date-presets'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { spanText } from '@sextant/domain/kit/time-text'
 import type { ReactNode } from 'react'
+import { todayOf } from '../kit/clock'
+import { useRawSearch } from '../kit/raw-search'
 import { teamRoute } from '../kit/route-names'
+import { usePageSearch } from '../kit/search'
 import { useMay, useTeam } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
+import { DateFilter } from '../ui/date-filter'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
+import { PutAside } from '../ui/put-aside'
+import { ChartPanel } from './chart-panel'
+import { mailsByDay } from './mail-chart'
+import { MailFigures } from './mail-figures'
+import { MailSearch, mailView } from './mail-search'
 
-type DeveloperDashboardProps = { mailbox: ReactNode; emails: ReactNode }
+type DeveloperDashboardProps = { steps: ReactNode; mailbox: ReactNode; emails: ReactNode }
 
-/** A developer team's landing page: the address to send mail to, and the latest mails. */
-export function DeveloperDashboard({ mailbox, emails }: DeveloperDashboardProps) {
+/** A developer team's landing page: what is still to be set up, what became of the mails, and the latest of them. */
+export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboardProps) {
   const team = useTeam()
   const may = useMay()
   return (
@@ -18,6 +30,8 @@ export function DeveloperDashboard({ mailbox, emails }: DeveloperDashboardProps)
       context="Send booking mail in, take segments out."
     >
       <div className="flex flex-col gap-7">
+        {steps}
+        <Mails />
         {may('browse-mailboxes') ? (
           <Panel title="Send a booking mail">
             <div className="flex flex-col items-start gap-3">
@@ -42,5 +56,54 @@ export function DeveloperDashboard({ mailbox, emails }: DeveloperDashboardProps)
         ) : null}
       </div>
     </Page>
+  )
+}
+
+const presets = [
+  ...datePresets,
+  {
+    id: 'thirty',
+    label: 'Last 30 days',
+    span: (today: string) => ({ start: addDays(today, -29), end: today }),
+  },
+] as const
+
+const labels = { startDate: 'the first day', endDate: 'the last day' } as const
+
+/** The mails of some days: figures and charts. The last day may be left open. */
+function Mails() {
+  const { search, putAside, change } = usePageSearch(MailSearch)
+  const raw = useRawSearch()
+  const may = useMay()
+  const today = todayOf(useTeam())
+  const view = mailView(search, today)
+  const unfit = view.unfit.length > 0
+  const aside = (['startDate', 'endDate'] as const).filter(
+    (name) => raw[name] !== undefined && (unfit || putAside.some((part) => part.name === name)),
+  )
+  const isOpen = search.startDate !== undefined && search.endDate === undefined && !unfit
+  return (
+    <section aria-labelledby="mails" className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="mails" className="font-semibold">
+          {spanText(view.span.start, view.span.end)}
+        </h2>
+        <DateFilter
+          today={today}
+          presets={presets}
+          optional={false}
+          span={{ start: view.span.start, end: isOpen ? undefined : view.span.end }}
+          onSpan={({ start, end }) => void change({ startDate: start, endDate: end })}
+        />
+      </header>
+      <PutAside
+        parts={aside.map((name) => ({ label: labels[name], value: raw[name] ?? '' }))}
+        onDismiss={() => void change({ startDate: undefined, endDate: undefined })}
+      />
+      <MailFigures
+        span={view.span}
+        chart={may('browse-emails') ? <ChartPanel chart={mailsByDay} view={view} /> : null}
+      />
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { intervalText, shortText, tickText, valueText } from '../kit/chart-texts'
 import { teamRoute } from '../kit/route-names'
-import { useMay, useTeam } from '../kit/workspace'
+import { useMay, useTeamRef } from '../kit/workspace'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
 import { type ChartRow, ChartRows } from '../ui/chart-rows'
 import { ChartKey, type TipLine } from '../ui/chart-tip'
@@ -28,11 +28,13 @@ type DrawingProps = { chart: ChartSpec; told: Told; type: SegmentType | undefine
 export function Drawing({ chart, told, type }: DrawingProps) {
   const { meta, stale, model } = told
   const may = useMay()
-  const team = useTeam()
-  const travel =
-    may('browse-trips') && team.teamType === 'org' ? teamRoute('org.travel.index', team.id) : null
-  const linkTo = (first: string | null, narrowing: Narrowing): string | null =>
-    travel && travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
+  const ref = useTeamRef()
+  const linkTo = (first: string | null, narrowing: Narrowing): string | null => {
+    if (!may(chart.linkPermission ?? 'browse-trips')) return null
+    if (chart.link) return chart.link(ref, meta, first, narrowing)
+    const travel = teamRoute('org.travel.index', ref.id)
+    return travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
+  }
   if (chart.named) return <Rows label={`${chart.title}, chart`} told={told} linkTo={linkTo} />
   const drawn = model.columns.filter(({ hue }) => hue)
   const unit = drawn[0]?.unit ?? 'count'

@@ -1,3 +1,4 @@
+import { developerDashboard } from '@sextant/contract/dashboard/developer'
 import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
@@ -6,6 +7,10 @@ import type { ChartSpec } from './chart-specs'
 import type { DashboardView } from './search'
 
 export const dashboardQuery = (team: TeamRef) => ask(orgDashboard, { team })
+
+/** The figures of a developer team's mails on some days. */
+export const figuresQuery = (team: TeamRef, { start, end }: DaySpan, slot?: string) =>
+  ask(developerDashboard, { team, query: { start_date: start, end_date: end } }, slot)
 
 const queryOf = ({ interval, type }: DashboardView, { start, end }: DaySpan) => ({
   start_date: start,

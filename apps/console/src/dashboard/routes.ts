@@ -16,5 +16,7 @@ export const developerDashboardPage = (screen: PageRoute['screen']): PageRoute =
   path: 'dashboard',
   page: 'Dashboard',
   permission: 'read-dashboard',
+  load: async () => (await import('./load')).loadDeveloperDashboard,
+  skeleton: DashboardSkeleton,
   screen,
 })

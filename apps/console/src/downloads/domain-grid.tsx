@@ -30,15 +30,15 @@ export function DomainGrid({ ruleset, domains, onRemove }: GridProps) {
           <span className="max-w-full font-mono text-[0.8125rem] wrap-anywhere">{domain.name}</span>
           {domain.own ? <Badge hue="accent">Own</Badge> : null}
           {isOutdated(domain, ruleset) ? <Badge hue="warning">Outdated</Badge> : null}
-          <span className="ml-auto text-xs whitespace-nowrap text-muted">
+          <span className="ml-auto flex items-center gap-1 text-xs whitespace-nowrap text-muted">
             <span className="sr-only">Added on </span>
             {shortDayText(domain.created.slice(0, 10))}
+            {domain.own && onRemove ? (
+              <IconButton label={`Remove ${domain.name}`} onClick={() => onRemove(domain.name)}>
+                <X aria-hidden="true" />
+              </IconButton>
+            ) : null}
           </span>
-          {domain.own && onRemove ? (
-            <IconButton label={`Remove ${domain.name}`} onClick={() => onRemove(domain.name)}>
-              <X aria-hidden="true" />
-            </IconButton>
-          ) : null}
         </li>
       ))}
     </ul>

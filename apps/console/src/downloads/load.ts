@@ -9,13 +9,15 @@ import {
 } from './queries'
 import { ResourcesSearch } from './search'
 
-/** Asks for what the chosen part shows; its screen stands meanwhile. */
+/** Asks for what the chosen part shows; the screens of most parts stand meanwhile. */
 export const loadResources = searchLoad(ResourcesSearch, async ({ queryClient, ref, search }) => {
   const { view = 'files' } = search
-  if (view === 'files') {
-    void queryClient.prefetchQuery(downloadsQuery(ref))
-    void queryClient.prefetchQuery(liveLinksQuery(ref))
-  }
+  // Two lists below each other: the lower one would jump when the upper one gets its length.
+  if (view === 'files')
+    await Promise.all([
+      queryClient.prefetchQuery(downloadsQuery(ref)),
+      queryClient.prefetchQuery(liveLinksQuery(ref)),
+    ])
   if (view === 'domains' || view === 'rules') void queryClient.prefetchQuery(rulesetsQuery(ref))
   if (view === 'rules') void queryClient.prefetchQuery(mailboxChoicesQuery(ref))
   if (view === 'open-data') void queryClient.prefetchQuery(openDataQuery(ref))

@@ -5,9 +5,10 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
+import { mailboxAddress } from '../kit/addresses'
 import { usePageSearch } from '../kit/search'
-import { useTeamRef } from '../kit/workspace'
-import { Button } from '../ui/button'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
 import { Chips } from '../ui/chips'
 import { copyText } from '../ui/copy'
 import { EmptyState } from '../ui/empty-state'
@@ -22,12 +23,22 @@ import { ResourcesSearch } from './search'
 export function MailRules() {
   const team = useTeamRef()
   const rulesets = useQuery(rulesetsQuery(team)).data?.data
-  const mailboxes = useQuery(mailboxChoicesQuery(team)).data?.data
+  const mailboxes = useQuery(mailboxChoicesQuery(team)).data?.data.flatMap(addressed)
+  const may = useMay()
   if (!rulesets || !mailboxes) return <RuleSkeleton />
   const [first] = mailboxes
   if (!first)
     return (
-      <EmptyState title="There is no mailbox yet.">
+      <EmptyState
+        title="There is no mailbox yet."
+        action={
+          may('add-mailboxes') ? (
+            <ButtonLink href={mailboxAddress(team, 'create')} look="primary">
+              Add a mailbox
+            </ButtonLink>
+          ) : null
+        }
+      >
         A rule sends copies to a mailbox of the team. Add one first.
       </EmptyState>
     )
@@ -42,7 +53,13 @@ const RuleSkeleton = () => (
   </div>
 )
 
-type MakerProps = { rulesets: readonly Ruleset[]; mailboxes: readonly Mailbox[]; first: Mailbox }
+/** A mailbox that mail can be sent to. */
+type Addressed = { readonly id: string; readonly address: string }
+
+const addressed = ({ id, attributes: { address, status } }: Mailbox): Addressed[] =>
+  address === null || status === 'Inactive' ? [] : [{ id, address }]
+
+type MakerProps = { rulesets: readonly Ruleset[]; mailboxes: readonly Addressed[]; first: Addressed }
 
 function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
   const { search, change } = usePageSearch(ResourcesSearch)
@@ -53,7 +70,7 @@ function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
   const chosen = rulesets.filter(({ type }) => types.includes(type))
   const domains = [...new Set(chosen.flatMap((ruleset) => ruleset.domains.map(({ name }) => name)))]
   const mailbox = mailboxes.find(({ id }) => id === mailboxId) ?? first
-  const text = write({ domains, address: mailbox.attributes.address })
+  const text = write({ domains, address: mailbox.address })
   const press = (type: RulesetType) =>
     setTypes(types.includes(type) ? types.filter((one) => one !== type) : [...types, type])
   return (
@@ -67,7 +84,7 @@ function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
         />
         <Select
           label="Copies to"
-          options={mailboxes.map(({ id, attributes }) => ({ value: id, label: attributes.address }))}
+          options={mailboxes.map(({ id, address }) => ({ value: id, label: address }))}
           value={mailbox.id}
           onSelect={setMailboxId}
         />

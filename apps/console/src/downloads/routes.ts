@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 /** Resources: files of travel, live links, supplier domains, mail rules, parse metrics and open data. */
@@ -7,5 +7,5 @@ export const resourcesPage: PageRoute = {
   page: 'Resources',
   permission: 'add-downloads',
   load: async () => (await import('./load')).loadResources,
-  screen: lazyRouteComponent(() => import('./resources'), 'Resources'),
+  screen: lazyScreen(() => import('./resources'), 'Resources'),
 }

@@ -1,24 +1,34 @@
+import { downloadEmail } from '@sextant/contract/emails/content'
+import type { EmailDetail as Detail } from '@sextant/contract/emails/schemas'
+import { urlOf } from '@sextant/contract/kit/request'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { byteSize } from '@sextant/domain/kit/byte-size'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { sourceName } from '@sextant/domain/segments/source-name'
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { searchText, workbenchAddress } from '../kit/addresses'
 import { useParam } from '../kit/params'
+import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
-import { Disclosure } from '../ui/disclosure'
+import { ButtonLink } from '../ui/button'
 import { Facts } from '../ui/facts'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
-import { Attachments } from './attachments'
+import { PutAside } from '../ui/put-aside'
+import { Tooltip } from '../ui/tooltip'
 import { Diagnostics } from './diagnostics'
 import { Events } from './events'
 import { HeldActions } from './held-actions'
+import { Neighbours } from './neighbours'
 import { emailEventsQuery, emailQuery, emailSegmentsQuery } from './queries'
 import { Reservations } from './reservations'
+import { Retry } from './retry'
 import { StatusBadge } from './status'
 import { isUnderWay } from './under-way'
+import { ViewSearch, Views } from './views'
 
 /** How often a mail that is being worked on is asked for again, in milliseconds. */
 const again = 1000
@@ -34,76 +44,133 @@ function useEmail(id: string) {
     ...emailQuery(team, id),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.data.status) ? again : false),
   }).data.data
-  const following = { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY }
+  const cache = useQueryClient()
+  const following = { staleTime: Number.POSITIVE_INFINITY }
   const afresh = <Key extends readonly unknown[]>(key: Key) => [...key, email.status, email.modified]
   const { queryKey: eventsKey, ...eventsQuery } = emailEventsQuery(team, id)
   const { queryKey: segmentsKey, ...segmentsQuery } = emailSegmentsQuery(team, id)
-  const events = useQuery({ ...eventsQuery, ...following, queryKey: afresh(eventsKey) })
-  const segments = useQuery({ ...segmentsQuery, ...following, queryKey: afresh(segmentsKey) })
+  // At first what the page was loaded with: the rest of it must not jump.
+  const events = useQuery({
+    ...eventsQuery,
+    ...following,
+    placeholderData: (before) => before ?? cache.getQueryData(eventsKey),
+    queryKey: afresh(eventsKey),
+  })
+  const segments = useQuery({
+    ...segmentsQuery,
+    ...following,
+    placeholderData: (before) => before ?? cache.getQueryData(segmentsKey),
+    queryKey: afresh(segmentsKey),
+  })
   return { email, events: events.data?.data, segments: segments.data?.data }
 }
 
 /** One mail: what it is, what was read from it and made of it, and what happened on the way. */
 export function EmailDetail({ segments }: EmailDetailProps) {
   const { email, events, segments: made } = useEmail(useParam('emailId'))
+  const { search, putAside, change } = usePageSearch(ViewSearch)
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
-  const at = (instant: string | null) => instant && instantText(instant, zone)
+  const waiting = isUnderWay(email.status)
   return (
     <Page
       title={email.subject || 'No subject'}
       context={
         <span className="flex flex-wrap items-center gap-2">
           <StatusBadge status={email.status} />
-          {email.status_reason ?? (isUnderWay(email.status) ? 'This mail is being read.' : null)}
+          {email.status_reason ?? (waiting ? 'This mail is being read.' : null)}
         </span>
       }
-      actions={email.status === 'Held' && may('edit-emails') ? <HeldActions email={email} /> : null}
+      actions={<Actions email={email} view={search.view} />}
     >
+      <PutAside
+        parts={putAside.map(({ name, value }) => ({ label: name, value }))}
+        onDismiss={() => void change({ view: undefined, field: undefined })}
+      />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Panel title="Message">
-            <Facts
-              wide
-              facts={[
-                ['From', email.from_address],
-                ['To', email.to_address],
-                ['Copy', email.cc_address],
-                ['Sent', at(email.msg_date)],
-                ['Received', at(email.created)],
-                ['Size', byteSize(email.size_bytes)],
-                ['Source', sourceName(email.source_name)],
-                ['Class', email.class && capitalised(email.class)],
-                ['Attempt', email.attempt > 1 && numberText(email.attempt)],
-              ]}
-            />
-          </Panel>
-          {made && made.length > 0 ? (
-            <section>
-              <h2 className="mb-2 font-semibold">Segments made from it</h2>
-              {segments(made)}
-            </section>
-          ) : null}
-          <Reservations reservations={email.reservations} waiting={isUnderWay(email.status)} />
-          <Diagnostics diagnostics={email.diagnostics} />
-          <Attachments attachments={email.attachments} />
-          <Panel title="Headers">
-            <Disclosure summary={`${numberText(email.headers.length)} header fields`}>
-              <Facts facts={[['Message id', email.msg_id]]} />
-              <dl className="mt-3 flex flex-col gap-1.5 font-mono text-xs">
-                {email.headers.map(({ name, value }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- header fields repeat; their order is their identity
-                  <div key={index} className="wrap-anywhere">
-                    <dt className="inline text-muted">{name}: </dt>
-                    <dd className="inline">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Disclosure>
-          </Panel>
+          <Envelope email={email} zone={zone} />
+          <Views
+            email={email}
+            search={search}
+            read={
+              <div className="flex flex-col gap-6">
+                {made && made.length > 0 ? (
+                  <section>
+                    <h2 className="mb-2 font-semibold">Segments made from it</h2>
+                    {segments(made)}
+                  </section>
+                ) : null}
+                <Reservations
+                  reservations={email.reservations}
+                  waiting={waiting}
+                  placeHref={(field) => searchText({ view: 'text', field })}
+                />
+                <Diagnostics diagnostics={email.diagnostics} />
+              </div>
+            }
+          />
         </div>
         <Events events={events} zone={zone} />
       </div>
     </Page>
+  )
+}
+
+/** States of mails that say less than they might. */
+const teachable: ReadonlySet<Detail['status']> = new Set([
+  'No Travel Data',
+  'Unrecognized',
+  'Partial',
+  'Failed',
+])
+
+type ActionsProps = { email: Detail; view: string | undefined }
+
+function Actions({ email, view }: ActionsProps) {
+  const may = useMay()
+  const team = useTeamRef()
+  return (
+    <>
+      <Neighbours email={email} view={view} />
+      {email.message_kept ? (
+        <Tooltip text="Download the message (.eml)">
+          <a
+            href={urlOf(downloadEmail, { team, id: email.id })}
+            download
+            aria-label="Download the message"
+            className="inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <Download aria-hidden="true" className="size-4" />
+          </a>
+        </Tooltip>
+      ) : null}
+      {may('edit-emails') && email.message_kept && teachable.has(email.status) ? (
+        <ButtonLink href={workbenchAddress(team, email.id)}>Open in workbench</ButtonLink>
+      ) : null}
+      {may('edit-emails') ? <Retry email={email} /> : null}
+      {may('edit-emails') && email.status === 'Held' ? <HeldActions email={email} /> : null}
+    </>
+  )
+}
+
+function Envelope({ email, zone }: { email: Detail; zone: string }) {
+  const at = (instant: string | null) => instant && instantText(instant, zone)
+  return (
+    <Panel label="Envelope">
+      <Facts
+        wide
+        facts={[
+          ['From', email.from_address],
+          ['To', email.to_address],
+          ['Copy', email.cc_address],
+          ['Sent', at(email.msg_date)],
+          ['Received', at(email.created)],
+          ['Size', byteSize(email.size_bytes)],
+          ['Source', sourceName(email.source_name)],
+          ['Class', email.class && capitalised(email.class)],
+          ['Attempt', email.attempt > 1 && numberText(email.attempt)],
+        ]}
+      />
+    </Panel>
   )
 }

@@ -3,13 +3,14 @@ import { localOf } from '@sextant/domain/kit/local-time'
 import { durationText } from '@sextant/domain/kit/time-text'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
+import { type Step, stepsOf } from './steps'
 
 const hues = { ok: 'good', warning: 'warning', error: 'bad' } as const
 const words = { ok: '', warning: 'Warning: ', error: 'Error: ' } as const
 
 const clockTime = (instant: string, zone: string) => (localOf(instant, zone) ?? instant).slice(11, 19)
 
-/** What happened to a mail, oldest first, and how long each step took. */
+/** What happened to a mail, oldest first: when in its reading, and how long each step took. */
 export const Events = ({ events, zone }: { events: readonly EmailEvent[] | undefined; zone: string }) => (
   <Panel title="Events">
     {events === undefined ? (
@@ -21,29 +22,38 @@ export const Events = ({ events, zone }: { events: readonly EmailEvent[] | undef
     ) : events.length === 0 ? (
       <p className="text-muted">Nothing has happened to this mail yet.</p>
     ) : (
-      <ol className="flex flex-col">
-        {events.map(({ id, type, status, message, duration_ms, created }) => (
-          <li
-            key={id}
-            data-hue={hues[status]}
-            className="relative pb-4 pl-5 before:absolute before:top-1.5 before:left-0 before:size-2 before:rounded-full before:bg-(--hue) after:absolute after:top-4 after:bottom-0 after:left-[3.5px] after:w-px after:bg-line last:pb-0 last:after:hidden"
-          >
-            <p className="flex items-baseline justify-between gap-3">
-              <span className="font-medium">
-                {type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())}
-              </span>
-              <time dateTime={created} className="text-xs text-muted">
-                {clockTime(created, zone)}
-              </time>
-            </p>
-            <p className="text-sm text-muted wrap-anywhere">
-              {words[status]}
-              {message}
-              {duration_ms === null ? '' : ` · ${durationText(duration_ms)}`}
-            </p>
-          </li>
+      <ol className="flex flex-col gap-3.5">
+        {stepsOf(events).map((step) => (
+          <StepRow key={step.event.id} step={step} zone={zone} />
         ))}
       </ol>
     )}
   </Panel>
+)
+
+const StepRow = ({ step: { event, from, to }, zone }: { step: Step; zone: string }) => (
+  <li data-hue={hues[event.status]}>
+    <p className="flex items-baseline justify-between gap-3">
+      <span className="flex items-baseline gap-2 font-medium">
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-(--hue)" />
+        {event.type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())}
+      </span>
+      <time dateTime={event.created} className="text-xs text-muted">
+        {clockTime(event.created, zone)}
+      </time>
+    </p>
+    <div className="pl-4">
+      <p className="text-sm text-muted wrap-anywhere">
+        {words[event.status]}
+        {event.message}
+        {event.duration_ms === null ? '' : ` · ${durationText(event.duration_ms)}`}
+      </p>
+      <div aria-hidden="true" className="relative mt-1 h-1 rounded-full bg-sunken">
+        <div
+          className="absolute inset-y-0 min-w-1 rounded-full bg-(--hue)"
+          style={{ left: `${Math.min(from, 0.99) * 100}%`, width: `${(to - from) * 100}%` }}
+        />
+      </div>
+    </div>
+  </li>
 )

@@ -1,65 +1,51 @@
-import { emailStatuses } from '@sextant/contract/emails/schemas'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { todayOf } from '../kit/clock'
+import { readingRulesAddress, reprocessesAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
-import { Button } from '../ui/button'
-import { DateFilter } from '../ui/date-filter'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
-import { SearchInput } from '../ui/search-input'
-import { Select } from '../ui/select'
+import { EmailFilters } from './filters'
 import { NoEmails } from './none'
 import { EmailSearch, emailsQuery } from './queries'
 import { EmailTable } from './table'
 import { UploadEmail } from './upload'
 
-const statuses = [
-  { value: 'any', label: 'Any' },
-  ...emailStatuses.map((status) => ({ value: status, label: status })),
-] as const
-
 /** The mails of a team, the newest first. */
 export function EmailList({ mailbox }: { mailbox: ReactNode }) {
-  const { search, change, reset } = usePageSearch(EmailSearch)
+  const team = useTeamRef()
+  const query = usePageSearch(EmailSearch)
+  const { search, change, reset } = query
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
-  const list = useListPage(emailsQuery(useTeamRef(), search, 'emails'), change)
-  const today = todayOf(useTeam())
+  const list = useListPage(emailsQuery(team, search, 'emails'), change)
   const may = useMay()
   const filtered = Object.keys(filters).length > 0
   return (
     <Page
       title="Emails"
       context="The mails that came in, and what was read from them."
-      actions={may('add-emails') ? <UploadEmail /> : null}
+      actions={
+        <>
+          {may('read-emails') ? (
+            <>
+              <ButtonLink href={readingRulesAddress(team)}>Reading rules</ButtonLink>
+              <ButtonLink href={reprocessesAddress(team)}>Read again</ButtonLink>
+            </>
+          ) : null}
+          {may('add-emails') ? <UploadEmail /> : null}
+        </>
+      }
     >
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchInput
-          label="Search emails"
-          value={search.search ?? ''}
-          onSearch={(text) => void change({ search: text || undefined })}
-        />
-        <DateFilter
-          today={today}
-          span={{ start: search.start_date, end: search.end_date }}
-          onSpan={({ start, end }) => void change({ start_date: start, end_date: end })}
-        />
-        <Select
-          label="Status"
-          options={statuses}
-          value={search.status ?? 'any'}
-          onSelect={(status) => void change({ status: status === 'any' ? undefined : status })}
-        />
-        {filtered ? (
-          <Button look="quiet" onClick={() => void reset()}>
-            <X aria-hidden="true" />
-            Clear
-          </Button>
-        ) : null}
-      </div>
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <EmailFilters
+        search={search}
+        filtered={filtered}
+        change={(changes) => void change(changes)}
+        onClear={() => void reset()}
+      />
       {list.page?.data.length === 0 ? (
         filtered ? (
           <EmptyState title="No email matches these filters." />

@@ -1,12 +1,45 @@
 import { type Load, searchLoad } from '../kit/page-route'
-import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery } from './queries'
+import {
+  EmailSearch,
+  emailEventsQuery,
+  emailQuery,
+  emailSegmentsQuery,
+  emailsQuery,
+  renderedQuery,
+} from './queries'
+
+import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
+import { RuleSearch, ruleQuery, rulesQuery, wordsQuery } from './rules/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
 })
 
-export const loadEmail: Load = ({ queryClient, ref, params: { emailId = '' } }) => {
-  void queryClient.prefetchQuery(emailEventsQuery(ref, emailId))
-  void queryClient.prefetchQuery(emailSegmentsQuery(ref, emailId))
-  return queryClient.ensureQueryData(emailQuery(ref, emailId))
-}
+/** Everything that stands above something else is there before the page is. */
+export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = '' }, search: { view } }) =>
+  await Promise.all([
+    queryClient.ensureQueryData(emailQuery(ref, emailId)),
+    queryClient.prefetchQuery(emailEventsQuery(ref, emailId)),
+    queryClient.prefetchQuery(emailSegmentsQuery(ref, emailId)),
+    ...(view === 'text' ? [queryClient.prefetchQuery(renderedQuery(ref, emailId, 'text'))] : []),
+  ])
+
+export const loadRules = searchLoad(RuleSearch, async ({ queryClient, ref, search, preload }) => {
+  void queryClient.prefetchQuery(rulesQuery(ref, search, preload ? undefined : 'rules'))
+})
+
+export const loadRule: Load = ({ queryClient, ref, params: { ruleId = '' } }) =>
+  queryClient.ensureQueryData(ruleQuery(ref, ruleId))
+
+export const loadReprocesses = searchLoad(ReprocessSearch, async ({ queryClient, ref, search, preload }) => {
+  void queryClient.prefetchQuery(reprocessesQuery(ref, search, preload ? undefined : 'reprocesses'))
+})
+
+export const loadReprocess: Load = ({ queryClient, ref, params: { reprocessId = '' } }) =>
+  queryClient.ensureQueryData(reprocessQuery(ref, reprocessId))
+
+export const loadWorkbench: Load = async ({ queryClient, ref, params: { emailId = '' } }) =>
+  await Promise.all([
+    queryClient.ensureQueryData(emailQuery(ref, emailId)),
+    queryClient.ensureQueryData(wordsQuery(ref, emailId)),
+  ])

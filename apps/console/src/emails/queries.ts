@@ -1,11 +1,15 @@
-import { listEmailEvents, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
+import { listEmailCallbacks, type Rendering, renderEmail } from '@sextant/contract/emails/content'
+import { listEmailEvents, listEmailSources, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
 import { EmailStatus } from '@sextant/contract/emails/schemas'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { Day } from '@sextant/contract/kit/wire'
+import { Day, Id } from '@sextant/contract/kit/wire'
+import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import * as z from 'zod/mini'
+import { api } from '../kit/api'
 import { ask } from '../kit/ask'
+import { askPage } from '../kit/ask-page'
 import { isUnderWay } from './under-way'
 
 const word = z.optional(z.string())
@@ -15,31 +19,66 @@ const fields = ['created', 'subject', 'from_address', 'status'] as const
 export const EmailSearch = z.object({
   search: word,
   status: z.optional(EmailStatus),
+  source: z.optional(z.string().check(z.maxLength(100))),
+  mailbox_id: z.optional(Id),
   start_date: z.optional(Day),
   end_date: z.optional(Day),
   sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
   next: word,
   previous: word,
 })
-type EmailSearch = z.infer<typeof EmailSearch>
+export type EmailSearch = z.infer<typeof EmailSearch>
 
 /** How often a list of mails is asked for again, in milliseconds: sooner while one of them is being worked on. */
 const again = { working: 1000, idle: 15_000 }
 
 export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) => ({
-  ...ask(listEmails, { team, query: search }, slot),
+  ...askPage(
+    [listEmails.name, { team, query: search }],
+    search,
+    (query, options) => api.call(listEmails, { team, query }, options),
+    slot,
+  ),
   refetchInterval: ({ state }: Listed) =>
     state.data?.data.some(({ status }) => isUnderWay(status)) ? again.working : again.idle,
 })
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listEmails> | undefined } }
 
+/** What the list can be filtered by, besides what every mail has. */
+export const sourcesQuery = (team: TeamRef) => ({
+  ...ask(listEmailSources, { team }),
+  throwOnError: false,
+})
+export const mailboxChoiceQuery = (team: TeamRef) => ({
+  ...ask(listMailboxes, { team, query: { sort: 'name:asc', limit: 200 } }),
+  throwOnError: false,
+})
+
 /** The newest mails, for a dashboard. */
 export const latestEmailsQuery = (team: TeamRef) => ask(listEmails, { team, query: { limit: 10 } })
+
+/** The newest mails of a mailbox, asked for again as a list is. */
+export const emailsOfMailboxQuery = (team: TeamRef, mailboxId: string) => ({
+  ...ask(listEmails, { team, query: { mailbox_id: mailboxId, limit: 10 } }),
+  refetchInterval: emailsQuery(team, {}).refetchInterval,
+})
 
 /** The mails that have waited longest for a person. */
 export const heldEmailsQuery = (team: TeamRef) =>
   ask(listEmails, { team, query: { status: 'Held', sort: 'created:asc', limit: 10 } })
+
+/** One view of a message, whose bytes never change. */
+export const renderedQuery = (team: TeamRef, id: string, type: Rendering) => ({
+  ...ask(renderEmail, { team, id, query: { type } }),
+  staleTime: Number.POSITIVE_INFINITY,
+  throwOnError: false,
+})
+
+export const callbacksQuery = (team: TeamRef, id: string) => ({
+  ...ask(listEmailCallbacks, { team, id }),
+  throwOnError: false,
+})
 
 export const emailQuery = (team: TeamRef, id: string) => ask(readEmail, { team, id })
 

@@ -24,7 +24,8 @@ const words = { confirmed: 'Confirmed', cancelled: 'Cancelled', pending: 'Pendin
 
 const placeOf = ({ place }: Reservation['start']) => place.iata_code ?? place.locality ?? place.name
 
-function titleOf(reservation: Reservation): string {
+/** What a reservation is of, in a few words. */
+export function titleOf(reservation: Reservation): string {
   if (reservation.name) return reservation.name
   const ends = [placeOf(reservation.start), placeOf(reservation.end)].filter(Boolean)
   return [...new Set(ends)].join(' → ') || reservation.provider.name || 'Reservation'
@@ -36,10 +37,15 @@ function momentOf({ time }: Reservation['start']): string | null {
   return time.zone ? `${localText(time.local)} (${zoneText(time.zone, null)})` : localText(time.local)
 }
 
-type ReservationsProps = { reservations: readonly Reservation[]; waiting: boolean }
+type ReservationsProps = {
+  reservations: readonly Reservation[]
+  waiting: boolean
+  /** Leads to the place in the message that a field was read from. */
+  placeHref?: (field: string) => string
+}
 
 /** What was read out of a mail, each value with the place where it stands there. */
-export const Reservations = ({ reservations, waiting }: ReservationsProps) =>
+export const Reservations = ({ reservations, waiting, placeHref }: ReservationsProps) =>
   reservations.length === 0 ? (
     waiting ? null : (
       <Panel title="Reservations read">
@@ -53,14 +59,17 @@ export const Reservations = ({ reservations, waiting }: ReservationsProps) =>
           // oxlint-disable-next-line react/no-array-index-key -- reservations have no id of their own
           <li key={index} className="flex gap-3 border-b border-line p-4 last:border-b-0">
             <SegmentIcon kind={kinds[reservation.kind]} />
-            <ReservationCard reservation={reservation} />
+            <ReservationCard reservation={reservation} {...(placeHref ? { placeHref } : {})} />
           </li>
         ))}
       </ul>
     </Panel>
   )
 
-function ReservationCard({ reservation }: { reservation: Reservation }) {
+type ReservationCardProps = { reservation: Reservation; placeHref?: (field: string) => string }
+
+/** One reservation as it was read. */
+export function ReservationCard({ reservation, placeHref }: ReservationCardProps) {
   const { status, provider, number, confirmation_no, travelers, price, currency, confidence } = reservation
   return (
     <div className="flex min-w-0 grow flex-col gap-3">
@@ -87,7 +96,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
           ['Confidence', `${Math.round(confidence * 100)}%`],
         ]}
       />
-      <Evidence evidence={reservation.evidence} />
+      <Evidence evidence={reservation.evidence} {...(placeHref ? { placeHref } : {})} />
     </div>
   )
 }

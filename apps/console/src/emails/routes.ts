@@ -1,3 +1,4 @@
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 /** The mails of a team. Its screen is given, because a mailbox has a part in it. */
@@ -18,3 +19,43 @@ export const emailPage = (screen: PageRoute['screen']): PageRoute => ({
   load: async () => (await import('./load')).loadEmail,
   screen,
 })
+
+/** Reading mails again, and teaching how mails are read. */
+export const emailToolPages: readonly PageRoute[] = [
+  {
+    path: 'emails/rules',
+    page: 'Emails',
+    permission: 'read-emails',
+    remember: 'reading-rules',
+    load: async () => (await import('./load')).loadRules,
+    screen: lazyScreen(() => import('./rules/list'), 'RuleList'),
+  },
+  {
+    path: 'emails/rules/$ruleId',
+    page: 'Rule',
+    permission: 'read-emails',
+    load: async () => (await import('./load')).loadRule,
+    screen: lazyScreen(() => import('./rules/detail'), 'RuleDetail'),
+  },
+  {
+    path: 'emails/reprocesses',
+    page: 'Emails',
+    permission: 'read-emails',
+    load: async () => (await import('./load')).loadReprocesses,
+    screen: lazyScreen(() => import('./reprocess/list'), 'ReprocessList'),
+  },
+  {
+    path: 'emails/reprocesses/$reprocessId',
+    page: 'Emails',
+    permission: 'read-emails',
+    load: async () => (await import('./load')).loadReprocess,
+    screen: lazyScreen(() => import('./reprocess/detail'), 'ReprocessDetail'),
+  },
+  {
+    path: 'emails/$emailId/workbench',
+    page: 'Email',
+    permission: 'edit-emails',
+    load: async () => (await import('./load')).loadWorkbench,
+    screen: lazyScreen(() => import('./workbench/workbench'), 'Workbench'),
+  },
+]

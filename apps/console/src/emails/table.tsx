@@ -24,7 +24,9 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
     label: 'From',
     sort: 'from_address',
     from: 'md',
-    cell: ({ from_address }) => <span className="wrap-anywhere">{from_address ?? '—'}</span>,
+    cell: ({ from_address }) => (
+      <span className="block max-w-60 truncate proportional-nums">{from_address ?? '—'}</span>
+    ),
   },
   { id: 'status', label: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {

@@ -6,15 +6,17 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { filterAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
+import { AnySelect } from '../ui/any-select'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
-import { Select } from '../ui/select'
 import { type Column, Table } from '../ui/table'
 import { OrderButtons } from './order'
 import { FilterSearch, filterStatusesQuery, filtersQuery } from './queries'
@@ -52,12 +54,14 @@ const columns: readonly Column<Filter>[] = [
 
 /** The rules by which mail is taken in, in the order in which they are asked, and the mails that they hold. */
 export function FilterList({ held }: { held: ReactNode }) {
-  const { search, change } = usePageSearch(FilterSearch)
+  const query = usePageSearch(FilterSearch)
+  const { search, change, reset } = query
   const team = useTeamRef()
   const list = useListPage(filtersQuery(team, search, 'filters'), change)
   const may = useMay()
   const rules = list.page?.data
-  const isWhole = !search.status && !search.search && list.page?.meta.total === rules?.length
+  const filtered = search.status !== undefined || search.search !== undefined
+  const isWhole = !filtered && list.page?.meta.total === rules?.length
   const order: Column<Filter> = {
     id: 'order',
     label: 'Order',
@@ -77,6 +81,7 @@ export function FilterList({ held }: { held: ReactNode }) {
         ) : null
       }
     >
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
       {held}
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
@@ -84,14 +89,12 @@ export function FilterList({ held }: { held: ReactNode }) {
           value={search.search ?? ''}
           onSearch={(text) => void change({ search: text || undefined })}
         />
-        <StatusFilter
-          status={search.status}
-          onStatus={(status) => void change({ status: status === 'any' ? undefined : status })}
-        />
+        <StatusFilter status={search.status} onStatus={(status) => void change({ status })} />
+        <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {rules?.length === 0 ? (
-        <EmptyState title={search.search || search.status ? 'No rule matches.' : 'There is no rule yet.'}>
-          {search.search || search.status
+        <EmptyState title={filtered ? 'No rule matches.' : 'There is no rule yet.'}>
+          {filtered
             ? null
             : 'All mail is read. A rule can keep private bookings out, or let some wait for a person.'}
         </EmptyState>
@@ -109,22 +112,23 @@ export function FilterList({ held }: { held: ReactNode }) {
           {list.paging ? <Paging state={list.paging} nouns={{ one: 'rule', many: 'rules' }} /> : null}
         </>
       )}
-      <TryRules />
+      {/* Beneath a table whose length is not known yet it would jump. */}
+      {rules ? <TryRules /> : null}
     </Page>
   )
 }
 
 type StatusFilterProps = {
   status: Filter['status'] | undefined
-  onStatus: (status: Filter['status'] | 'any') => void
+  onStatus: (status: Filter['status'] | undefined) => void
 }
 
 /** How many rules there are of each status, and those alone. */
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
   const { data } = useQuery(filterStatusesQuery(useTeamRef()))
-  const options = [
-    { value: 'any' as const, label: 'Any' },
-    ...(data?.data ?? []).map(({ id, label, count }) => ({ value: id, label: `${label} (${count})` })),
-  ]
-  return <Select label="Status" options={options} value={status ?? 'any'} onSelect={onStatus} />
+  const options = (data?.data ?? []).map(({ id, label, count }) => ({
+    value: id,
+    label: `${label} (${count})`,
+  }))
+  return <AnySelect label="Status" options={options} value={status} onSelect={onStatus} />
 }

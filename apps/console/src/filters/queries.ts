@@ -3,7 +3,9 @@ import { FilterStatus } from '@sextant/contract/filters/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import * as z from 'zod/mini'
+import { api } from '../kit/api'
 import { ask } from '../kit/ask'
+import { askPage } from '../kit/ask-page'
 
 const word = z.optional(z.string())
 
@@ -20,7 +22,12 @@ type FilterSearch = z.infer<typeof FilterSearch>
 const shown = 100
 
 export const filtersQuery = (team: TeamRef, search: FilterSearch, slot?: string) =>
-  ask(listFilters, { team, query: { ...search, limit: shown } }, slot)
+  askPage(
+    [listFilters.name, { team, query: search }],
+    { ...search, limit: shown },
+    (query, options) => api.call(listFilters, { team, query }, options),
+    slot,
+  )
 
 export const filterStatusesQuery = (team: TeamRef) => ask(listFilterStatuses, { team })
 

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 /** The rules by which mail is taken in, in an organisation's settings; the screen of the list is given, because held mails have a part in it. */
@@ -16,13 +16,13 @@ export const filterPages = (list: PageRoute['screen']): readonly PageRoute[] => 
     page: 'Filter',
     permission: 'add-filters',
     load: async () => (await import('./load')).loadChoices,
-    screen: lazyRouteComponent(() => import('./create'), 'CreateFilter'),
+    screen: lazyScreen(() => import('./create'), 'CreateFilter'),
   },
   {
     path: 'settings/filter/$filterId',
     page: 'Filter',
     permission: 'read-filters',
     load: async () => (await import('./load')).loadFilter,
-    screen: lazyRouteComponent(() => import('./edit'), 'EditFilter'),
+    screen: lazyScreen(() => import('./edit'), 'EditFilter'),
   },
 ]

@@ -83,7 +83,10 @@ export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormPr
         <SelectField
           name="mailbox_id"
           label="Mailbox"
-          choices={mailboxes.map(({ id, attributes }) => ({ value: id, label: attributes.address }))}
+          choices={mailboxes.map(({ id, attributes }) => ({
+            value: id,
+            label: attributes.address ?? attributes.name,
+          }))}
           defaultValue={rule?.mailbox_id ?? undefined}
         />
       ) : null}

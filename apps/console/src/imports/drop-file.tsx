@@ -4,8 +4,8 @@ import { FileSpreadsheet, RotateCw, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
+import { Progress } from '../ui/progress'
 import { noteUnsaved } from '../ui/unsaved'
-import { Progress } from './progress'
 import { useUpload } from './use-upload'
 
 const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
@@ -101,7 +101,7 @@ const Sending = ({ file, part, onGiveUp }: SendingProps) => (
     </p>
     <Progress label={`Uploading ${file.name}`} part={part} />
     <p role="status" className="text-sm text-muted tabular-nums">
-      {part < 1 ? `${Math.floor(part * 100)} % of ${byteSize(file.size)}` : 'Reading the columns'}
+      {part < 1 ? `${Math.floor(part * 100)}% of ${byteSize(file.size)}` : 'Reading the columns'}
     </p>
     <div className="flex justify-center">
       <Button onClick={onGiveUp}>Cancel</Button>

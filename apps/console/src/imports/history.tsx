@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { importsAddress, peopleImportAddress } from '../kit/addresses'
 import { zoneHere } from '../kit/clock'
 import { useListPage } from '../kit/list'
-import type { Changes } from '../kit/search'
+import { ListAside } from '../kit/list-aside'
+import type { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -48,16 +49,16 @@ const columnsFor = (fresh: string | null): readonly Column<Import>[] => [
 
 type HistoryProps = {
   listed: Listed
-  search: NewSearch
-  onChange: (changes: Changes) => unknown
+  query: Pick<ReturnType<typeof usePageSearch<typeof NewSearch>>, 'search' | 'putAside' | 'forget' | 'change'>
 }
 
 /** The imports so far, the newest first; above them the one that somebody is in the middle of. */
-export function History({ listed, search, onChange }: HistoryProps) {
+export function History({ listed, query }: HistoryProps) {
+  const { search, change } = query
   const team = useTeamRef()
   const may = useMay()
   const fresh = useNewImport()
-  const list = useListPage(importsQuery(team, listed, search), onChange)
+  const list = useListPage(importsQuery(team, listed, search), change)
   const { data: newest } = useQuery(newestQuery(team, listed))
   const isFirst = search.next === undefined && search.previous === undefined
   const current = (isFirst ? currentOf(list.page?.data[0]) : null) ?? currentOf(newest ?? undefined)
@@ -69,6 +70,7 @@ export function History({ listed, search, onChange }: HistoryProps) {
   }
   return (
     <section aria-label="Imports so far">
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
       {current ? <Current imported={current} /> : null}
       <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
       {list.page?.data.length === 0 ? (

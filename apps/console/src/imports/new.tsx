@@ -6,7 +6,6 @@ import { useMay } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
-import { PutAside } from '../ui/put-aside'
 import { saveFile } from '../ui/save-file'
 import { DropFile } from './drop-file'
 import { History } from './history'
@@ -16,7 +15,8 @@ import { templateOf } from './templates'
 
 /** The first step of an import: what the rows are, and the file; with the imports so far. */
 export function NewImport() {
-  const { search, putAside, change } = usePageSearch(NewSearch)
+  const query = usePageSearch(NewSearch)
+  const { search, change } = query
   const may = useMay()
   const type = search.type ?? 'members'
   return (
@@ -24,10 +24,6 @@ export function NewImport() {
       title="Import"
       context="People and trips from a spreadsheet. You see how every row is read before anything is written."
     >
-      <PutAside
-        parts={putAside.map(({ name, value }) => ({ label: `the ${name}`, value }))}
-        onDismiss={() => void change(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
-      />
       {may('add-imports') ? (
         <>
           <Steps at="File" />
@@ -43,7 +39,7 @@ export function NewImport() {
           of an owner.
         </p>
       )}
-      <History listed="all" search={search} onChange={change} />
+      <History listed="all" query={query} />
     </Page>
   )
 }

@@ -54,7 +54,7 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
           <SelectField
             name="phone_country"
             label="Phone numbers without a prefix"
-            choices={[{ value: '', label: 'Stay as they are' }, ...countries]}
+            choices={[{ value: '', label: 'Stay as they are' }, ...countries()]}
             value={options.phone_country ?? ''}
             onChange={({ target }) => onChoose({ phone_country: target.value || null })}
           />

@@ -9,7 +9,7 @@ import { NewSearch } from './queries'
 
 /** The imports of people. */
 export function PeopleImports() {
-  const { search, change } = usePageSearch(NewSearch)
+  const query = usePageSearch(NewSearch)
   const team = useTeamRef()
   const may = useMay()
   return (
@@ -25,7 +25,7 @@ export function PeopleImports() {
         ) : null
       }
     >
-      <History listed="people" search={search} onChange={change} />
+      <History listed="people" query={query} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 const load = () => import('./load')
@@ -10,34 +10,34 @@ export const importPages: readonly PageRoute[] = [
     page: 'Imports',
     permission: 'browse-imports',
     load: async () => (await load()).loadImports,
-    screen: lazyRouteComponent(() => import('./new'), 'NewImport'),
+    screen: lazyScreen(() => import('./new'), 'NewImport'),
   },
   {
     path: 'imports/new/preview',
     page: 'Import',
     permission: 'add-imports',
     load: async () => (await load()).loadStep,
-    screen: lazyRouteComponent(() => import('./preview'), 'PreviewImport'),
+    screen: lazyScreen(() => import('./preview'), 'PreviewImport'),
   },
   {
     path: 'imports/new/complete',
     page: 'Import',
     permission: 'read-imports',
     load: async () => (await load()).loadStep,
-    screen: lazyRouteComponent(() => import('./complete'), 'CompleteImport'),
+    screen: lazyScreen(() => import('./complete'), 'CompleteImport'),
   },
   {
     path: 'people/imports',
     page: 'Imports of people',
     permission: 'browse-imports',
     load: async () => (await load()).loadPeopleImports,
-    screen: lazyRouteComponent(() => import('./people'), 'PeopleImports'),
+    screen: lazyScreen(() => import('./people'), 'PeopleImports'),
   },
   {
     path: 'people/imports/$importId',
     page: 'Import',
     permission: 'read-imports',
     load: async () => (await load()).loadPeopleImport,
-    screen: lazyRouteComponent(() => import('./people-one'), 'PeopleImport'),
+    screen: lazyScreen(() => import('./people-one'), 'PeopleImport'),
   },
 ]

@@ -7,6 +7,13 @@ import type { SegmentType } from '@sextant/contract/segments/schemas'
 const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 
 export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
+export const workbenchAddress = (team: TeamRef, emailId: string, ruleId?: string) =>
+  `${emailAddress(team, emailId)}/workbench${searchText({ rule: ruleId })}`
+export const readingRulesAddress = (team: TeamRef) => `${base(team)}/emails/rules`
+export const readingRuleAddress = (team: TeamRef, ruleId: string) => `${readingRulesAddress(team)}/${ruleId}`
+export const reprocessesAddress = (team: TeamRef) => `${base(team)}/emails/reprocesses`
+export const reprocessAddress = (team: TeamRef, id: string) => `${reprocessesAddress(team)}/${id}`
+
 export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
 
 /** What is missing or does not fit in the team's travel. */
@@ -55,3 +62,29 @@ export const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/i
 /** The page of one import of people. */
 export const peopleImportAddress = (team: TeamRef, importId: string) =>
   `${peopleImportsAddress(team)}/${importId}`
+
+export const appsAddress = (team: TeamRef) => `${base(team)}/settings/apps`
+
+/** The page of one application; `create` in place of the id: the page that adds one. */
+export const appAddress = (team: TeamRef, appId: string) => `${appsAddress(team)}/${appId}`
+
+/** An organisation has its mailboxes among its settings (spec §2). */
+export const mailboxesAddress = (team: TeamRef) =>
+  `${base(team)}/${team.type === 'org' ? 'settings/mailboxes' : 'mailboxes'}`
+
+/** The page of one mailbox; `create` in place of the id: the page that adds one. */
+export const mailboxAddress = (team: TeamRef, mailboxId: string) => `${mailboxesAddress(team)}/${mailboxId}`
+
+export const connectionsAddress = (team: TeamRef) => `${base(team)}/settings/connections`
+
+export const connectionAddress = (team: TeamRef, connectionId: string) =>
+  `${connectionsAddress(team)}/${connectionId}`
+
+export const webhooksAddress = (team: TeamRef) => `${base(team)}/settings/webhooks`
+
+/** The page of one webhook; `create` in place of the id: the page that adds one. */
+export const webhookAddress = (
+  team: TeamRef,
+  webhookId: string,
+  search: Readonly<Record<string, string | undefined>> = {},
+) => `${webhooksAddress(team)}/${webhookId}${searchText(search)}`

@@ -1,4 +1,6 @@
 import { makeClient } from '@sextant/client/client'
+import type { Endpoint } from '@sextant/contract/kit/endpoint'
+import { takeEarlyAnswer } from './early-answers'
 
 /** Never settles: nothing that waited for an answer is to show an error on a page that is being left. */
 export const leave = (): Promise<never> => {
@@ -6,5 +8,18 @@ export const leave = (): Promise<never> => {
   return new Promise(() => {})
 }
 
+/** How long an answer is waited for, in milliseconds: what only reads is soon asked again, a change is not. */
+const patience = { reading: 30_000, changing: 60_000, sending: 600_000 } as const
+
+const patienceFor = ({ method, upload }: Endpoint): number =>
+  upload ? patience.sending : method === 'GET' ? patience.reading : patience.changing
+
+const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> | null =>
+  typeof input === 'string' && init?.method === 'GET' ? takeEarlyAnswer(input, init.signal) : null
+
 /** The API, on the session's cookie. A 401 on any call reloads the page (spec §7); the server then leads to the sign-in. */
-export const api = makeClient({ fetch: (...call) => fetch(...call), onUnauthorized: leave })
+export const api = makeClient({
+  fetch: async (input, init) => await (early(input, init) ?? fetch(input, init)),
+  onUnauthorized: leave,
+  patience: patienceFor,
+})

@@ -26,7 +26,7 @@ export function shortText(value: number, unit: Unit, currency: string): string {
 
 /** A difference in percent, with its sign. */
 export const percentText = (value: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${numberText(Math.abs(value))} %`
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${numberText(Math.abs(value))}%`
 
 /** An interval in words: its day, or the days of it that are within the range. */
 export function intervalText(first: string, interval: Interval, range: DaySpan): string {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { notifyError } from '../ui/notices'
+import { logError } from './log'
 import { outcomeOf, type Refusal, refusalText } from './outcome'
 
 type Reactions<Input, Answer> = {
@@ -7,15 +8,18 @@ type Reactions<Input, Answer> = {
   readonly onRefused?: (refusal: Refusal) => void
 }
 
+/** What stays in a form when the generic error dialog was closed: what was typed is not saved yet. */
+const notThrough = 'That did not go through. Please try again.'
+
 /**
  * A command to the server. What it refuses is there to be shown (`errors`, `problem`, as `Form` takes them); any other
- * failure opens the generic error dialog (spec §8).
+ * failure opens the generic error dialog (spec §8), and is a problem of the form after that.
  */
 export function useCommand<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   { onDone, onRefused }: Reactions<Input, Answer> = {},
 ) {
-  const { mutate, data, isPending, reset } = useMutation({
+  const { mutate, data, isPending, isError, reset } = useMutation({
     mutationFn: async (input: Input) => {
       const outcome = await outcomeOf(run(input))
       if (outcome.ok) await onDone?.(outcome.answer, input)
@@ -29,8 +33,10 @@ export function useCommand<Input, Answer>(
     reset,
     busy: isPending,
     done: data?.ok === true,
+    /** What the last command that was done answered. */
+    answer: data?.ok === true ? data.answer : null,
     errors: refusal?.errors ?? {},
-    problem: refusal?.problem ?? null,
+    problem: refusal?.problem ?? (isError ? notThrough : null),
   }
 }
 
@@ -39,3 +45,21 @@ export const useAction = <Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer, input: Input) => unknown,
 ) => useCommand(run, { onDone, onRefused: (refusal) => notifyError(refusalText(refusal)) })
+
+/** A command that shows nothing where it fails, and only logs it: the marketplace's (spec §4, §7). */
+export function useLogged<Input, Answer>(
+  run: (input: Input) => Promise<Answer>,
+  failed: string,
+  onDone: (answer: Answer, input: Input) => unknown,
+) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (input: Input) => {
+      try {
+        await onDone(await run(input), input)
+      } catch (error) {
+        logError(failed, error)
+      }
+    },
+  })
+  return { send: mutate, busy: isPending }
+}

@@ -1,6 +1,6 @@
 import { CallFailed } from '@sextant/client/client'
 
-type Cursors = { readonly next?: string | undefined; readonly previous?: string | undefined }
+export type Cursors = { readonly next?: string | undefined; readonly previous?: string | undefined }
 
 const isCursorRefused = (error: unknown): boolean =>
   error instanceof CallFailed &&

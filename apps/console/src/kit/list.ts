@@ -10,6 +10,8 @@ type Page<Row> = {
     readonly count: number
   }
   readonly links: { readonly next: string | null; readonly previous: string | null }
+  /** The cursor in the address was of no page: this is the first one. */
+  readonly cursorRefused?: boolean
 }
 
 /** How a page of a list stands among its neighbours, and the ways to them. */
@@ -30,5 +32,10 @@ export function useListPage<Row, P extends Page<Row>, Key extends QueryKey>(
   change: (changes: Changes) => unknown,
 ) {
   const { data, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData })
-  return { page: data, stale: isPlaceholderData, paging: data ? pagingOf(data, change) : null }
+  return {
+    page: data,
+    stale: isPlaceholderData,
+    paging: data ? pagingOf(data, change) : null,
+    cursorRefused: data?.cursorRefused === true && !isPlaceholderData,
+  }
 }

@@ -43,11 +43,22 @@ export function TimeZoneField({
   )
 }
 
-const names = new Intl.DisplayNames('en', { type: 'currency' })
-const currencies = Intl.supportedValuesOf('currency').map((code) => ({
-  value: code,
-  label: `${code} – ${names.of(code) ?? code}`,
-}))
+/** Made when it is first asked for, and kept: names take tens of milliseconds to come, and most pages have none. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const currencies = onFirstUse((): readonly Choice[] => {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} – ${names.of(code) ?? code}`,
+  }))
+})
 
 /** A choice among the currencies of ISO 4217. */
 export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
@@ -55,28 +66,32 @@ export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
     name="currency"
     label="Currency"
     hint={hint}
-    choices={none === undefined ? withValue(currencies, value) : [{ value: '', label: none }, ...currencies]}
+    choices={
+      none === undefined ? withValue(currencies(), value) : [{ value: '', label: none }, ...currencies()]
+    }
     defaultValue={value}
   />
 )
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const countryNames = onFirstUse(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }))
 
 /** Codes that have a name without being a country: unions, and what is only reserved (ISO 3166). */
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 /** The countries of ISO 3166 by name. */
-export const countries = letters
-  .flatMap((first) => letters.map((second) => first + second))
-  .flatMap((value) => {
-    const label = noCountries.has(value) ? undefined : countryNames.of(value)
-    return label === undefined ? [] : [{ value, label }]
-  })
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+export const countries = onFirstUse((): readonly Choice[] => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((value) => {
+      const label = noCountries.has(value) ? undefined : countryNames().of(value)
+      return label === undefined ? [] : [{ value, label }]
+    })
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+})
 
 /** A country's name by its code; the code itself where it has none. */
-export const countryName = (code: string): string => countryNames.of(code) ?? code
+export const countryName = (code: string): string => countryNames().of(code) ?? code
 
 /** A choice among the countries of ISO 3166, or none. */
 export const CountryField = ({ value, hint }: PlaceFieldProps) => (
@@ -84,7 +99,7 @@ export const CountryField = ({ value, hint }: PlaceFieldProps) => (
     name="country"
     label="Country"
     hint={hint}
-    choices={withValue([{ value: '', label: 'Not known' }, ...countries], value)}
+    choices={withValue([{ value: '', label: 'Not known' }, ...countries()], value)}
     defaultValue={value}
   />
 )

@@ -1,4 +1,4 @@
-import { CallFailed } from '@sextant/client/client'
+import { CallFailed, TookTooLong } from '@sextant/client/client'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isCancelled, statusOf } from './failure'
 
@@ -11,7 +11,9 @@ type Reactions = {
 
 /** Worth another try: no answer came, or the server said it is busy. */
 const mayPass = (error: unknown) =>
-  error instanceof CallFailed && (error.status === 0 || error.status === 503)
+  error instanceof CallFailed &&
+  !(error instanceof TookTooLong) &&
+  (error.status === 0 || error.status === 503)
 
 /** The cache of calls. A failing first load is the screen's matter; a failing refresh is told to `onStaleFailure`. */
 export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: Reactions): QueryClient =>
@@ -28,7 +30,11 @@ export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: Reactions)
       },
     }),
     defaultOptions: {
+      // Otherwise calls without a network wait for it in silence.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 10_000,
         retry: (count, error) => count < 2 && mayPass(error),
         throwOnError: (error, query) => query.state.data === undefined && !isCancelled(error),

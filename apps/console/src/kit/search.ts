@@ -39,13 +39,17 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
   const raw = useRawSearch()
   const navigate = useNavigate()
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const putAside = putAsideIn(schema, raw)
+  const change = (changes: Changes) => {
+    const { next: _next, previous: _previous, ...rest } = raw
+    return navigate({ href: path + searchText({ ...rest, ...changes }), resetScroll: false })
+  }
   return {
     search: readSearch(schema, raw),
-    putAside: putAsideIn(schema, raw),
-    change: (changes: Changes) => {
-      const { next: _next, previous: _previous, ...rest } = raw
-      return navigate({ href: path + searchText({ ...rest, ...changes }), resetScroll: false })
-    },
+    putAside,
+    change,
+    /** Takes what was put aside out of the address. */
+    forget: () => change(Object.fromEntries(putAside.map(({ name }) => [name, undefined]))),
     /** Back to the empty query; staying on the page, it is not restored. */
     reset: () => navigate({ href: path, resetScroll: false }),
   }

@@ -31,7 +31,7 @@ export const useTeamRef = (): TeamRef => refOf(useTeam())
 
 /** Whether one may do something here: in the team, or where there is none, in any (spec §6). */
 export function mayIn({ user, team }: Workspace, access: Access): boolean {
-  if (access === 'anyone' || access === 'signed-in') return true
+  if (access === 'anyone' || access === 'signed-in' || access === 'read-events') return true
   return can(team ? rolesIn(user.roles, refOf(team)) : rolesAnywhere(user.roles), access)
 }
 

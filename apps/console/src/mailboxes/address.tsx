@@ -1,18 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { mailboxAddress } from '../kit/addresses'
 import { useMay, useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { mailboxesQuery } from './queries'
 
-/** The address to forward booking mail to, with a button that copies it; nothing for those who may not see mailboxes. */
+/**
+ * The address to forward booking mail to, with a button that copies it; where there is none, the way to one. Nothing for those
+ * who may not see mailboxes.
+ */
 export function MailboxAddress() {
-  const may = useMay()('browse-mailboxes')
-  const { data } = useQuery({ ...mailboxesQuery(useTeamRef()), enabled: may, throwOnError: false })
-  const mailbox = data?.data.find(({ attributes }) => attributes.status === 'Active') ?? data?.data[0]
-  if (!mailbox) return null
-  return (
-    <p className="flex max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1.5">
-      <span className="text-muted">Forward booking mail to</span>
-      <Copyable item="Address" text={mailbox.attributes.address} />
-    </p>
-  )
+  const team = useTeamRef()
+  const may = useMay()
+  const { data } = useQuery({
+    ...mailboxesQuery(team),
+    enabled: may('browse-mailboxes'),
+    throwOnError: false,
+  })
+  const addressed = data?.data.filter(({ attributes }) => attributes.address !== null) ?? []
+  const mailbox = addressed.find(({ attributes }) => attributes.status === 'Active') ?? addressed[0]
+  if (mailbox?.attributes.address)
+    return (
+      <p className="flex max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1.5">
+        <span className="text-muted">Forward booking mail to</span>
+        <Copyable item="Address" text={mailbox.attributes.address} />
+      </p>
+    )
+  return data?.data.length === 0 && may('add-mailboxes') ? (
+    <ButtonLink look="primary" href={mailboxAddress(team, 'create')}>
+      Add a mailbox
+    </ButtonLink>
+  ) : null
 }

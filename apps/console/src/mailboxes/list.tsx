@@ -1,9 +1,15 @@
 import type { Mailbox } from '@sextant/contract/mailboxes/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
 import { instantText } from '@sextant/domain/kit/time-text'
+import { Plus } from 'lucide-react'
+import { mailboxAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
-import { useTeam, useTeamRef } from '../kit/workspace'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
+import { ButtonLink } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
 import { Copyable } from '../ui/copy'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
@@ -11,61 +17,119 @@ import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { MailboxSearch, mailboxesQuery } from './queries'
-
-const types = { forwarding: 'Forwarding', imap: 'IMAP', api: 'API' } as const
-const hues = { Active: 'good', Inactive: 'neutral', Failing: 'bad' } as const
+import { healthOf, placeOf, shareText, typeLabels } from './words'
 
 const columnsIn = (zone: string): readonly Column<Mailbox>[] => [
-  { id: 'name', label: 'Name', sort: 'name', cell: ({ attributes }) => attributes.name },
   {
-    id: 'address',
-    label: 'Address',
-    cell: ({ attributes }) => <Copyable item="Address" text={attributes.address} />,
+    id: 'name',
+    label: 'Name',
+    sort: 'name',
+    cell: (mailbox) => (
+      <span className="flex flex-col leading-tight wrap-anywhere">
+        {mailbox.attributes.name}
+        <span className="text-xs font-normal text-muted md:hidden">{placeOf(mailbox)}</span>
+      </span>
+    ),
   },
-  { id: 'type', label: 'Type', from: 'md', cell: ({ attributes }) => types[attributes.type] },
   {
-    id: 'status',
-    label: 'Status',
+    id: 'place',
+    label: 'Address or account',
+    from: 'md',
+    cell: (mailbox) =>
+      mailbox.attributes.address === null ? (
+        <span className="wrap-anywhere text-muted">{placeOf(mailbox)}</span>
+      ) : (
+        <Copyable item="Address" text={mailbox.attributes.address} />
+      ),
+  },
+  { id: 'type', label: 'Type', from: 'lg', cell: ({ attributes }) => typeLabels[attributes.type] },
+  {
+    id: 'health',
+    label: 'Health',
+    cell: (mailbox) => {
+      const { label, hue } = healthOf(mailbox, zone)
+      return <Badge hue={hue}>{label}</Badge>
+    },
+  },
+  {
+    id: 'day',
+    label: 'Mails in 24 h',
+    align: 'end',
     from: 'sm',
-    cell: ({ attributes: { status } }) => <Badge hue={hues[status]}>{status}</Badge>,
+    cell: ({ emails_24h }) => numberText(emails_24h),
+  },
+  {
+    id: 'rate',
+    label: 'Processed in 7 days',
+    align: 'end',
+    from: 'xl',
+    cell: ({ processed_rate_7d }) => shareText(processed_rate_7d),
   },
   {
     id: 'received',
     label: 'Last mail',
     from: 'md',
-    cell: ({ last_received_at }) => (last_received_at ? instantText(last_received_at, zone) : 'None yet'),
+    cell: ({ last_received_at }) => (
+      <span className="whitespace-nowrap">
+        {last_received_at ? instantText(last_received_at, zone) : 'None yet'}
+      </span>
+    ),
   },
 ]
 
-/** The addresses that booking mail is sent to. */
+const labels = { sort: 'the order' }
+
+/** Where booking mail comes in, and how each place does. */
 export function MailboxList() {
-  const { search, change } = usePageSearch(MailboxSearch)
-  const list = useListPage(mailboxesQuery(useTeamRef(), search, 'mailboxes'), change)
+  const query = usePageSearch(MailboxSearch)
+  const { search, change, reset } = query
+  const team = useTeamRef()
+  const list = useListPage(mailboxesQuery(team, search, 'mailboxes'), change)
   const { time_zone_id } = useTeam()
+  const mayAdd = useMay()('add-mailboxes')
+  const add = (
+    <ButtonLink look="primary" href={mailboxAddress(team, 'create')}>
+      <Plus aria-hidden="true" />
+      Add a mailbox
+    </ButtonLink>
+  )
+  const isEmpty = list.page?.data.length === 0 && !search.search
   return (
-    <Page title="Mailboxes" context="The addresses that booking mail is forwarded to.">
-      <div className="mb-4 flex flex-wrap gap-2">
-        <SearchInput
-          label="Search mailboxes"
-          value={search.search ?? ''}
-          onSearch={(text) => void change({ search: text || undefined })}
-        />
-      </div>
-      {list.page?.data.length === 0 ? (
-        <EmptyState title={search.search ? 'No mailbox matches.' : 'There is no mailbox yet.'}>
-          Each mailbox has an address; mail that is sent to it is read and turned into segments.
+    <Page
+      title="Mailboxes"
+      context="Where booking mail comes in: by forwarding, from an account that is read, or by API."
+      actions={mayAdd && !isEmpty ? add : null}
+    >
+      <ListAside query={query} cursorRefused={list.cursorRefused} labels={labels} />
+      {isEmpty ? (
+        <EmptyState title="There is no mailbox yet." action={mayAdd ? add : null}>
+          A mailbox takes booking mail in; each mail is read and turned into segments.
         </EmptyState>
       ) : (
         <>
-          <Table
-            label="Mailboxes"
-            columns={columnsIn(time_zone_id)}
-            rows={list.page?.data}
-            rowKey={({ id }) => id}
-            sort={search.sort ?? 'created:desc'}
-            onSort={(sort) => void change({ sort })}
-            stale={list.stale}
-          />
+          <div className="mb-4 flex flex-wrap gap-2">
+            <SearchInput
+              label="Search mailboxes"
+              value={search.search ?? ''}
+              onSearch={(text) => void change({ search: text || undefined })}
+            />
+            <ClearFilters filtered={search.search !== undefined} onClear={() => void reset()} />
+          </div>
+          {list.page?.data.length === 0 ? (
+            <EmptyState title="No mailbox matches." />
+          ) : (
+            <Table
+              label="Mailboxes"
+              columns={columnsIn(time_zone_id)}
+              rows={list.page?.data}
+              rowKey={({ id }) => id}
+              rowHref={({ id }) => mailboxAddress(team, id)}
+              faded={({ attributes }) => attributes.status === 'Inactive'}
+              sort={search.sort ?? 'created:desc'}
+              onSort={(sort) => void change({ sort })}
+              stale={list.stale}
+            />
+          )}
           {list.paging ? <Paging state={list.paging} nouns={{ one: 'mailbox', many: 'mailboxes' }} /> : null}
         </>
       )}

@@ -1,13 +1,32 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import type { TeamType } from '@sextant/contract/kit/team'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-export const mailboxPages: readonly PageRoute[] = [
+/** An organisation has its mailboxes among its settings (spec §2). */
+const bases: Record<TeamType, string> = { org: 'settings/mailboxes', dev: 'mailboxes' }
+
+/** The mailboxes of a kind of team; the screen of one is given, because its mails have a part in it. */
+export const mailboxPages = (type: TeamType, one: PageRoute['screen']): readonly PageRoute[] => [
   {
-    path: 'mailboxes',
+    path: bases[type],
     page: 'Mailboxes',
     permission: 'browse-mailboxes',
     remember: 'mailboxes',
     load: async () => (await import('./load')).loadMailboxes,
-    screen: lazyRouteComponent(() => import('./list'), 'MailboxList'),
+    screen: lazyScreen(() => import('./list'), 'MailboxList'),
+  },
+  {
+    path: `${bases[type]}/create`,
+    page: 'Mailbox',
+    permission: 'add-mailboxes',
+    load: async () => (await import('./load')).loadOptions,
+    screen: lazyScreen(() => import('./create'), 'CreateMailbox'),
+  },
+  {
+    path: `${bases[type]}/$mailboxId`,
+    page: 'Mailbox',
+    permission: 'read-mailboxes',
+    load: async () => (await import('./load')).loadMailbox,
+    screen: one,
   },
 ]

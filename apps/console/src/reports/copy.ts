@@ -36,7 +36,7 @@ export const isNamed = ({ type, attributes: { name, start_date, end_date } }: Re
 /** A value of a report in words; a dash where there is none. */
 export function measureText(value: number | null, unit: Unit, currency: string): string {
   if (value === null) return '–'
-  if (unit === 'percent') return `${numberText(value)} %`
+  if (unit === 'percent') return `${numberText(value)}%`
   return valueText(value, unit === 'number' ? 'count' : unit, currency)
 }
 

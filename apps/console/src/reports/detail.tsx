@@ -20,17 +20,14 @@ import { flash } from '../ui/notices'
 import { Page } from '../ui/page'
 import { filtersText, isNamed, isUnderWay, stateOf } from './copy'
 import { formatLabels } from './new-report'
-import { fileAddress, reportQuery } from './queries'
+import { fileAddress, pollEvery, reportQuery } from './queries'
 import { Results } from './results'
-
-/** How often a report that is not made yet is asked for again, in milliseconds (spec §9). */
-const again = 5000
 
 /** One report: how far it is while it is made, then what it comes to. */
 export function ReportDetail() {
   const report = useSuspenseQuery({
     ...reportQuery(useTeamRef(), useParam('reportId')),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.data) ? again : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.data) ? pollEvery : false),
   }).data.data
   const { time_zone_id: zone } = useTeam()
   const { attributes } = report
@@ -131,7 +128,7 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
         className="report-progress h-1.5 w-full"
       />
       <p className="text-muted tabular-nums">
-        {isWaiting ? 'It begins by itself.' : `${attributes.progress} % of the rows are read.`} You can leave
+        {isWaiting ? 'It begins by itself.' : `${attributes.progress}% of the rows are read.`} You can leave
         this page.
       </p>
       {may('edit-reports') ? (

@@ -3,28 +3,26 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { instantText, spanText } from '@sextant/domain/kit/time-text'
 import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { FilePlus2, X } from 'lucide-react'
+import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { reportAddress } from '../kit/addresses'
 import { pagingOf } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { AnySelect, optionsOf } from '../ui/any-select'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
-import { PutAside } from '../ui/put-aside'
 import { SearchInput } from '../ui/search-input'
-import { Select } from '../ui/select'
 import { type Column, Table } from '../ui/table'
 import { isNamed, isUnderWay, listFailure, stateOf, statusLabels } from './copy'
 import { NewReport } from './new-report'
-import { ReportSearch, reportsQuery } from './queries'
+import { pollEvery, ReportSearch, reportsQuery } from './queries'
 import { Schedules } from './schedules'
-
-/** How often a report that is being made is asked for again, in milliseconds (spec §9). */
-const again = 5000
 
 const columnsIn = (zone: string): readonly Column<Report>[] => [
   {
@@ -71,37 +69,33 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
     cell: (report) => {
       const { label, hue } = stateOf(report.attributes)
       const { status, progress } = report.attributes
-      return <Badge hue={hue}>{status === 'processing' ? `${label}, ${progress} %` : label}</Badge>
+      return <Badge hue={hue}>{status === 'processing' ? `${label}, ${progress}%` : label}</Badge>
     },
   },
 ]
 
-const labels = {
-  type: 'the type',
-  status: 'the status',
-  search: 'the search',
-  sort: 'the order',
-} as const satisfies Partial<Record<keyof typeof ReportSearch.shape, string>>
+const labels = { sort: 'the order' }
 
 /** The reports of a team, the newest first, and those that are made again and again. */
 export function ReportList() {
-  const { search, putAside, change, reset } = usePageSearch(ReportSearch)
+  const query = usePageSearch(ReportSearch)
+  const { search, change, reset } = query
   const team = useTeam()
   const ref = useTeamRef()
   const may = useMay()
   const [asking, setAsking] = useState(false)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const {
+    data: page,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...reportsQuery(ref, search, 'reports'),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.answer.data.some(isUnderWay) ? again : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? pollEvery : false),
   })
-  const page = data?.answer
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
-  const aside = putAside.map(({ name, value }) => ({
-    label: Object.entries(labels).find(([known]) => known === name)?.[1] ?? name,
-    value,
-  }))
   return (
     <Page
       title="Reports"
@@ -116,9 +110,10 @@ export function ReportList() {
       }
     >
       {asking ? <NewReport onClose={() => setAsking(false)} /> : null}
-      <PutAside
-        parts={[...aside, ...(data?.cursorRefused ? [{ label: 'the page' }] : [])]}
-        onDismiss={() => void change(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
+      <ListAside
+        query={query}
+        cursorRefused={page?.cursorRefused === true && !isPlaceholderData}
+        labels={labels}
       />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
@@ -126,33 +121,22 @@ export function ReportList() {
           value={search.search ?? ''}
           onSearch={(text) => void change({ search: text || undefined })}
         />
-        <Select
+        <AnySelect
           label="Type"
-          options={[
-            { value: 'any', label: 'Any' },
-            ...reportTypesOf[team.teamType].map((type) => ({
-              value: type,
-              label: reportTypeInfo[type].label,
-            })),
-          ]}
-          value={reportTypes.find((type) => type === search.type) ?? 'any'}
-          onSelect={(type) => void change({ type: type === 'any' ? undefined : type })}
+          options={reportTypesOf[team.teamType].map((type) => ({
+            value: type,
+            label: reportTypeInfo[type].label,
+          }))}
+          value={reportTypes.find((type) => type === search.type)}
+          onSelect={(type) => change({ type })}
         />
-        <Select
+        <AnySelect
           label="Status"
-          options={[
-            { value: 'any', label: 'Any' },
-            ...reportStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
-          ]}
-          value={search.status ?? 'any'}
-          onSelect={(status) => void change({ status: status === 'any' ? undefined : status })}
+          options={optionsOf(reportStatuses, statusLabels)}
+          value={search.status}
+          onSelect={(status) => change({ status })}
         />
-        {filtered ? (
-          <Button look="quiet" onClick={() => void reset()}>
-            <X aria-hidden="true" />
-            Clear
-          </Button>
-        ) : null}
+        <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {isError && !page ? (
         <div
@@ -191,7 +175,8 @@ export function ReportList() {
           {page ? <Paging state={pagingOf(page, change)} nouns={{ one: 'report', many: 'reports' }} /> : null}
         </>
       )}
-      <Schedules />
+      {/* Beneath a table whose length is not known yet it would jump. */}
+      {page ? <Schedules /> : null}
     </Page>
   )
 }

@@ -6,11 +6,13 @@ import { listSchedules } from '@sextant/contract/reports/schedules'
 import { type ReportFormat, ReportStatus, ReportType } from '@sextant/contract/reports/schemas'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { listUsers } from '@sextant/contract/users/endpoints'
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
-import { orFirstPage } from '../kit/first-page'
+import { askPage } from '../kit/ask-page'
+
+/** How often a report that is being made is asked for again, in milliseconds (spec §4, §9). */
+export const pollEvery = 5000
 
 const word = z.optional(z.string())
 
@@ -27,16 +29,16 @@ export const ReportSearch = z.object({
 })
 type ReportSearch = z.infer<typeof ReportSearch>
 
-/** One page of the reports that a search finds; its first one where the cursor is none. */
-export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string) =>
-  queryOptions({
-    queryKey: [listReports.name, team, search],
-    queryFn: async ({ signal }) =>
-      await orFirstPage(search, (query) =>
-        api.call(listReports, { team, query }, slot === undefined ? { signal } : { signal, slot }),
-      ),
-    throwOnError: false,
-  })
+/** One page of the reports that a search finds; its list says it itself where it fails. */
+export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string) => ({
+  ...askPage(
+    [listReports.name, team, search],
+    search,
+    (query, options) => api.call(listReports, { team, query }, options),
+    slot,
+  ),
+  throwOnError: false,
+})
 
 export const reportQuery = (team: TeamRef, id: string) => ask(readReport, { team, id })
 
@@ -51,17 +53,17 @@ export type DataSearch = z.infer<typeof DataSearch>
 /** So many groups on a page. */
 const groups = 25
 
-export const dataQuery = (team: TeamRef, id: string, search: DataSearch) =>
-  queryOptions({
-    queryKey: [readReportData.name, team, id, search],
-    queryFn: async ({ signal }) =>
-      await orFirstPage({ ...search, limit: groups }, (query) =>
-        api.call(readReportData, { team, id, query }, { signal, slot: 'report data' }),
-      ),
-    // It never changes once it is made.
-    staleTime: Number.POSITIVE_INFINITY,
-    throwOnError: false,
-  })
+export const dataQuery = (team: TeamRef, id: string, search: DataSearch) => ({
+  ...askPage(
+    [readReportData.name, team, id, search],
+    { ...search, limit: groups },
+    (query, options) => api.call(readReportData, { team, id, query }, options),
+    'report data',
+  ),
+  // It never changes once it is made.
+  staleTime: Number.POSITIVE_INFINITY,
+  throwOnError: false,
+})
 
 export const fileAddress = (team: TeamRef, id: string, format: ReportFormat): string =>
   urlOf(downloadReport, { team, id, query: { format } })

@@ -1,13 +1,13 @@
 import type { Report, ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pagingOf } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { FigureCards } from '../ui/figure-cards'
 import { Paging } from '../ui/paging'
-import { PutAside } from '../ui/put-aside'
 import { Select } from '../ui/select'
 import { Skeleton } from '../ui/skeleton'
 import { type Column, Table } from '../ui/table'
@@ -42,7 +42,8 @@ const columnsOf = (
 
 /** What a report comes to: totals, a chart, and its groups by whatever is chosen. */
 export function Results({ report }: { report: Report }) {
-  const { search, putAside, change } = usePageSearch(DataSearch)
+  const query = usePageSearch(DataSearch)
+  const { search, change } = query
   const team = useTeam()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...dataQuery(useTeamRef(), report.id, search),
@@ -58,7 +59,7 @@ export function Results({ report }: { report: Report }) {
       </EmptyState>
     )
   if (!data) return <ResultsSkeleton />
-  const { summary, by, data: groups } = data.answer
+  const { summary, by, data: groups } = data
   const currency = report.attributes.currency ?? team.currency
   if (report.attributes.row_count === 0)
     return (
@@ -69,12 +70,10 @@ export function Results({ report }: { report: Report }) {
   const label = summary.breakdowns.find(({ id }) => id === by)?.label ?? 'Name'
   return (
     <div className="flex flex-col gap-6">
-      <PutAside
-        parts={[
-          ...putAside.map(({ name, value }) => ({ label: name, value })),
-          ...(data.cursorRefused ? [{ label: 'the page' }] : []),
-        ]}
-        onDismiss={() => void change({ by: undefined })}
+      <ListAside
+        query={query}
+        cursorRefused={data.cursorRefused && !isPlaceholderData}
+        labels={{ by: 'what it is summed up by' }}
       />
       <FigureCards
         label="Totals"
@@ -104,7 +103,7 @@ export function Results({ report }: { report: Report }) {
           rowKey={({ name }) => name}
           stale={isPlaceholderData}
         />
-        <Paging state={pagingOf(data.answer, change)} nouns={{ one: 'group', many: 'groups' }} />
+        <Paging state={pagingOf(data, change)} nouns={{ one: 'group', many: 'groups' }} />
       </section>
     </div>
   )

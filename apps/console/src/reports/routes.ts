@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 /** The reports of a team; both kinds of workspace have them. */
@@ -9,13 +9,13 @@ export const reportPages: readonly PageRoute[] = [
     permission: 'browse-reports',
     remember: 'reports',
     load: async () => (await import('./load')).loadReports,
-    screen: lazyRouteComponent(() => import('./list'), 'ReportList'),
+    screen: lazyScreen(() => import('./list'), 'ReportList'),
   },
   {
     path: 'reports/$reportId',
     page: 'Report',
     permission: 'read-reports',
     load: async () => (await import('./load')).loadReport,
-    screen: lazyRouteComponent(() => import('./detail'), 'ReportDetail'),
+    screen: lazyScreen(() => import('./detail'), 'ReportDetail'),
   },
 ]

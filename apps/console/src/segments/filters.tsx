@@ -1,12 +1,11 @@
-import type { TravelType } from '@sextant/contract/segments/schemas'
+import { SegmentStatus, type TravelType } from '@sextant/contract/segments/schemas'
 import { switchTravelType, travelTypesIn } from '@sextant/domain/segments/travel-query'
-import { X } from 'lucide-react'
 import type { Changes } from '../kit/search'
-import { Button } from '../ui/button'
+import { AnySelect, optionsOf } from '../ui/any-select'
 import { type Chip, Chips } from '../ui/chips'
+import { ClearFilters } from '../ui/clear-filters'
 import { DateFilter } from '../ui/date-filter'
 import { SearchInput } from '../ui/search-input'
-import { Select } from '../ui/select'
 import { MoreFilters } from './more-filters'
 import { knownSort, listsTrips, type TravelSearch } from './search'
 
@@ -22,15 +21,8 @@ const types: readonly Chip<TravelType>[] = [
   { id: 'activity', label: 'Activities', hue: 'activity' },
 ]
 
-const statuses = [
-  { value: 'any', label: 'Any' },
-  { value: 'Active', label: 'Active' },
-  { value: 'Cancelled', label: 'Cancelled' },
-] as const
-
 /** Unmanaged is all that no travel-management company told of; the charts lead here with two classes. */
 const sources = [
-  { value: 'any', label: 'Any' },
   { value: 'tmc', label: 'TMC' },
   { value: 'direct', label: 'Non-TMC' },
   { value: 'unknown', label: 'Unknown' },
@@ -39,8 +31,8 @@ const sources = [
 
 type SourceChoice = (typeof sources)[number]['value']
 
-const sourceChoice = (text: string | undefined): SourceChoice =>
-  sources.find(({ value }) => value === text?.split(',').toSorted().join(','))?.value ?? 'any'
+const sourceChoice = (text: string | undefined): SourceChoice | undefined =>
+  sources.find(({ value }) => value === text?.split(',').toSorted().join(','))?.value
 
 type FiltersProps = {
   /** What is listed at present, the default days included. */
@@ -84,27 +76,22 @@ export function TravelFilters({ search, today, filtered, traveler, onChange, onR
           span={{ start: start_date, end: end_date }}
           onSpan={({ start, end }) => change({ start_date: start, end_date: end })}
         />
-        <Select
+        <AnySelect
           label="Status"
-          options={statuses}
-          value={search.status ?? 'any'}
-          onSelect={(status) => change({ status: status === 'any' ? undefined : status })}
+          options={optionsOf(SegmentStatus.options)}
+          value={search.status}
+          onSelect={(status) => change({ status })}
         />
         {listsTrips(search) ? null : (
-          <Select
+          <AnySelect
             label="Source"
             options={sources}
             value={sourceChoice(search.source_classification)}
-            onSelect={(source) => change({ source_classification: source === 'any' ? undefined : source })}
+            onSelect={(source) => change({ source_classification: source })}
           />
         )}
         <MoreFilters search={search} traveler={traveler} onChange={change} />
-        {filtered ? (
-          <Button look="quiet" onClick={onReset}>
-            <X aria-hidden="true" />
-            Clear
-          </Button>
-        ) : null}
+        <ClearFilters filtered={filtered} onClear={onReset} />
       </div>
     </div>
   )

@@ -51,7 +51,7 @@ const isEmpty = (list: TravelList) => (list.kind === 'trips' ? list.trips : list
 /** Travel's list: segments, or trips. An empty default view is asked for once more without its end (spec §2). */
 export const travelQuery = (team: TeamRef, search: TravelSearch, today: string, slot?: string) =>
   queryOptions({
-    queryKey: ['travel', team, search, today],
+    queryKey: ['segments.travel', team, search, today],
     queryFn: async ({ signal }) => {
       const options = slot === undefined ? { signal } : { signal, slot }
       const view = travelView(search, today)

@@ -78,7 +78,8 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
   const shown = stale
     ? travelView(search, today).search
     : (list?.view.search ?? travelView(search, today).search)
-  const filtered = Object.keys(search).length > 0
+  const { next: _next, previous: _previous, ...filters } = search
+  const filtered = Object.keys(filters).length > 0
   const aside = [...putAside, ...meaningless(search)]
   const order: Order = {
     sort: shown.sort ?? 'start_date:asc',

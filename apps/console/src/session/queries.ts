@@ -1,6 +1,7 @@
-import { verifyEmail } from '@sextant/contract/session/endpoints'
+import { listSessions, verifyEmail } from '@sextant/contract/session/endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../kit/api'
+import { ask } from '../kit/ask'
 import { outcomeOf } from '../kit/outcome'
 import { once } from '../kit/token-query'
 
@@ -11,3 +12,6 @@ export const verificationQuery = (token: string) =>
     queryKey: [verifyEmail.name, token],
     queryFn: async () => await outcomeOf(api.call(verifyEmail, { body: { token } })),
   })
+
+/** Where one is signed in. */
+export const sessionsQuery = ask(listSessions, {})

@@ -1,9 +1,8 @@
-import { endOtherSessions, endSession, listSessions } from '@sextant/contract/session/endpoints'
+import { endOtherSessions, endSession } from '@sextant/contract/session/endpoints'
 import type { Session } from '@sextant/contract/session/schemas'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
 import { useAction } from '../kit/command'
 import { useUser } from '../kit/workspace'
 import { Badge } from '../ui/badge'
@@ -12,8 +11,7 @@ import { flash } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { deviceName } from './device-name'
-
-const sessionsQuery = ask(listSessions, {})
+import { sessionsQuery } from './queries'
 
 /** Where one is signed in, with a way to sign out elsewhere. */
 export function Sessions() {

@@ -54,32 +54,28 @@ export function TeamList() {
         </>
       }
     >
-      {settled && all.filter(isShown('')).length === 0 ? (
+      {!settled ? (
+        // Of both kinds at once: the second group would jump when the first is known.
+        <Group title="Organizations" teams={undefined} />
+      ) : all.filter(isShown('')).length === 0 ? (
         <EmptyState title="You are in no team yet.">
           The owner of a team can invite you with your email address. The team is listed here then.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
-          <Group
-            title="Organizations"
-            loading={organizations.isLoading}
-            teams={organizations.data?.data.filter(shown)}
-          />
-          <Group
-            title="Developers"
-            loading={developers.isLoading}
-            teams={developers.data?.data.filter(shown)}
-          />
+          <Group title="Organizations" teams={organizations.data?.data.filter(shown) ?? []} />
+          <Group title="Developers" teams={developers.data?.data.filter(shown) ?? []} />
         </div>
       )}
     </Page>
   )
 }
 
-type GroupProps = { title: string; loading: boolean; teams: readonly Team[] | undefined }
+/** Undefined while they are on their way. */
+type GroupProps = { title: string; teams: readonly Team[] | undefined }
 
-function Group({ title, loading, teams }: GroupProps) {
-  if (!loading && (teams === undefined || teams.length === 0)) return null
+function Group({ title, teams }: GroupProps) {
+  if (teams?.length === 0) return null
   return (
     <section>
       <h2 className="mb-2 font-semibold">{title}</h2>

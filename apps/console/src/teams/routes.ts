@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { HighPage, PageRoute } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
@@ -8,12 +8,12 @@ export const teamListPages: readonly HighPage[] = [
     path: routeNames['teams.index'],
     page: 'Teams',
     load: async () => (await import('./queries')).loadTeams,
-    screen: lazyRouteComponent(() => import('./list'), 'TeamList'),
+    screen: lazyScreen(() => import('./list'), 'TeamList'),
   },
   {
     path: '/teams/$teamType/create',
     page: 'Team',
-    screen: lazyRouteComponent(() => import('./create'), 'CreateTeam'),
+    screen: lazyScreen(() => import('./create'), 'CreateTeam'),
   },
 ]
 
@@ -22,5 +22,5 @@ export const generalSettingsPage: PageRoute = {
   path: 'settings/general',
   page: 'Settings',
   permission: 'browse-settings',
-  screen: lazyRouteComponent(() => import('./general'), 'GeneralSettings'),
+  screen: lazyScreen(() => import('./general'), 'GeneralSettings'),
 }

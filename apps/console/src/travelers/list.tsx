@@ -1,30 +1,25 @@
-import type { Traveler } from '@sextant/contract/travelers/schemas'
+import { type Traveler, TravelerStatus } from '@sextant/contract/travelers/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { shortDayText } from '@sextant/domain/kit/time-text'
 import { FileUp, Map as MapIcon, UserPlus, X } from 'lucide-react'
 import { importsAddress, personAddress, whereAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { countryName } from '../kit/place-fields'
 import { type Changes, usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
+import { AnySelect, optionsOf } from '../ui/any-select'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
-import { PutAside } from '../ui/put-aside'
 import { SearchInput } from '../ui/search-input'
-import { Select } from '../ui/select'
 import { type Column, Table } from '../ui/table'
 import { PeopleSearch, peopleQuery } from './queries'
-
-const statuses = [
-  { value: 'any', label: 'Any' },
-  { value: 'Active', label: 'Active' },
-  { value: 'Inactive', label: 'Inactive' },
-] as const
 
 /** A value that narrows the list to itself; it stands above the link of its row. */
 const Narrow = ({ text, about, onPress }: { text: string; about: string; onPress: () => void }) => (
@@ -46,7 +41,7 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
     cell: (person) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar name={personName(person)} email={person.email} size={32} />
-        <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
+        <span className="flex min-w-0 flex-col leading-tight wrap-anywhere md:whitespace-nowrap">
           {personName(person)}
           <span className="text-xs font-normal text-muted">{person.title ?? person.employee_id}</span>
         </span>
@@ -58,7 +53,7 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
     label: 'Email address',
     sort: 'email',
     from: 'sm',
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <span className="block max-w-60 truncate proportional-nums">{email}</span>,
   },
   {
     id: 'department',
@@ -100,7 +95,7 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
       next_trip === null ? (
         '—'
       ) : (
-        <span className="flex flex-col leading-tight">
+        <span className="flex flex-col leading-tight whitespace-nowrap">
           {next_trip.headline}
           {next_trip.begin_datetime ? (
             <span className="text-xs text-muted">{shortDayText(next_trip.begin_datetime)}</span>
@@ -126,7 +121,8 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
 
 /** The people whose travel the team looks after. */
 export function PeopleList() {
-  const { search, putAside, change, reset } = usePageSearch(PeopleSearch)
+  const query = usePageSearch(PeopleSearch)
+  const { search, change, reset } = query
   const team = useTeamRef()
   const may = useMay()
   const list = useListPage(peopleQuery(team, search, 'people'), change)
@@ -163,13 +159,7 @@ export function PeopleList() {
         </>
       }
     >
-      <PutAside
-        parts={[
-          ...putAside.map(({ name, value }) => ({ label: `the ${name}`, value })),
-          ...(list.page?.cursorRefused && !list.stale ? [{ label: 'the page: this is the first one' }] : []),
-        ]}
-        onDismiss={() => void change(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
-      />
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
         <EmptyState
@@ -214,11 +204,11 @@ const Filters = ({ search, filtered, onChange, onReset }: FiltersProps) => (
       value={search.search ?? ''}
       onSearch={(text) => void onChange({ search: text || undefined })}
     />
-    <Select
+    <AnySelect
       label="Status"
-      options={statuses}
-      value={search.status ?? 'any'}
-      onSelect={(status) => void onChange({ status: status === 'any' ? undefined : status })}
+      options={optionsOf(TravelerStatus.options)}
+      value={search.status}
+      onSelect={(status) => onChange({ status })}
     />
     {search.department ? (
       <Button onClick={() => void onChange({ department: undefined })}>
@@ -232,11 +222,6 @@ const Filters = ({ search, filtered, onChange, onReset }: FiltersProps) => (
         <X aria-hidden="true" />
       </Button>
     ) : null}
-    {filtered ? (
-      <Button look="quiet" onClick={onReset}>
-        <X aria-hidden="true" />
-        Clear
-      </Button>
-    ) : null}
+    <ClearFilters filtered={filtered} onClear={onReset} />
   </div>
 )

@@ -7,12 +7,11 @@ import {
   readTraveler,
 } from '@sextant/contract/travelers/endpoints'
 import { TravelerStatus } from '@sextant/contract/travelers/schemas'
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
+import { askPage } from '../kit/ask-page'
 import { statusOf } from '../kit/failure'
-import { orFirstPage } from '../kit/first-page'
 import { logError } from '../kit/log'
 
 const word = z.optional(z.string())
@@ -30,17 +29,13 @@ export const PeopleSearch = z.object({
 })
 export type PeopleSearch = z.infer<typeof PeopleSearch>
 
-/** A page of the people; the first one, and that it is, where the address has a cursor of no page. */
 export const peopleQuery = (team: TeamRef, search: PeopleSearch, slot?: string) =>
-  queryOptions({
-    queryKey: [listTravelers.name, { team, query: search }],
-    queryFn: async ({ signal }) => {
-      const options = slot === undefined ? { signal } : { signal, slot }
-      const call = (query: PeopleSearch) => api.call(listTravelers, { team, query }, options)
-      const { answer, cursorRefused } = await orFirstPage(search, call)
-      return { ...answer, cursorRefused }
-    },
-  })
+  askPage(
+    [listTravelers.name, { team, query: search }],
+    search,
+    (query, options) => api.call(listTravelers, { team, query }, options),
+    slot,
+  )
 
 export const personQuery = (team: TeamRef, id: string) => ask(readTraveler, { team, id })
 

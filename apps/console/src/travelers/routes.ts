@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 /** Data-subject requests, in the settings of a team. */
@@ -7,7 +7,7 @@ export const privacyPage: PageRoute = {
   page: 'Privacy',
   permission: 'browse-dsr',
   load: async () => (await import('./privacy/load')).loadPrivacy,
-  screen: lazyRouteComponent(() => import('./privacy/list'), 'Privacy'),
+  screen: lazyScreen(() => import('./privacy/list'), 'Privacy'),
 }
 
 /** The people of a team. One person's screen is given, because trips have a part in it. */
@@ -18,20 +18,20 @@ export const peoplePages = (person: PageRoute['screen']): readonly PageRoute[] =
     permission: 'browse-members',
     remember: 'people',
     load: async () => (await import('./load')).loadPeople,
-    screen: lazyRouteComponent(() => import('./list'), 'PeopleList'),
+    screen: lazyScreen(() => import('./list'), 'PeopleList'),
   },
   {
     path: 'people/create',
     page: 'Member',
     permission: 'add-members',
-    screen: lazyRouteComponent(() => import('./create'), 'CreatePerson'),
+    screen: lazyScreen(() => import('./create'), 'CreatePerson'),
   },
   {
     path: 'people/duplicates',
     page: 'Duplicates',
     permission: 'edit-members',
     load: async () => (await import('./load')).loadDuplicates,
-    screen: lazyRouteComponent(() => import('./duplicates'), 'Duplicates'),
+    screen: lazyScreen(() => import('./duplicates'), 'Duplicates'),
   },
   {
     path: 'people/$memberId',

@@ -23,7 +23,7 @@ export function TripsOfMember({ memberId }: { memberId: string }) {
   return data?.data.length === 0 ? (
     <EmptyState title="No trips yet.">Trips appear here once booking mail of this person came in.</EmptyState>
   ) : (
-    <TripTable trips={data?.data} />
+    <TripTable trips={data?.data} ofOne />
   )
 }
 

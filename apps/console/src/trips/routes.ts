@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
 const tripPage: PageRoute = {
@@ -6,7 +6,7 @@ const tripPage: PageRoute = {
   page: 'Trip',
   permission: 'read-trips',
   load: async () => (await import('./load')).loadTrip,
-  screen: lazyRouteComponent(() => import('./trip'), 'TripScreen'),
+  screen: lazyScreen(() => import('./trip'), 'TripScreen'),
 }
 
 /** A segment's own address leads to its place on the page of its trip (spec §2). */
@@ -23,8 +23,9 @@ const wherePage: PageRoute = {
   path: 'where',
   page: 'Who is where',
   permission: 'browse-trips',
+  remember: 'where',
   load: async () => (await import('./where/load')).loadWhere,
-  screen: lazyRouteComponent(() => import('./where/where'), 'WhereScreen'),
+  screen: lazyScreen(() => import('./where/where'), 'WhereScreen'),
 }
 
 const qualityPage: PageRoute = {
@@ -33,7 +34,7 @@ const qualityPage: PageRoute = {
   permission: 'edit-trips',
   remember: 'data-quality',
   load: async () => (await import('./quality/load')).loadQuality,
-  screen: lazyRouteComponent(() => import('./quality/screen'), 'QualityScreen'),
+  screen: lazyScreen(() => import('./quality/screen'), 'QualityScreen'),
 }
 
 export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage, qualityPage]

@@ -6,7 +6,8 @@ import { spanText } from '@sextant/domain/kit/time-text'
 import { tripAddress } from '../kit/addresses'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
-import { segmentLabels } from '../ui/segment-icon'
+import { cx } from '../ui/cx'
+import { SegmentCount } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
 import { type Column, Table } from '../ui/table'
 import { LifecycleBadge } from './lifecycle'
@@ -17,41 +18,40 @@ function Contents({ counts }: { counts: Trip['segment_counts'] }) {
   return (
     <span className="flex gap-1">
       {present.map((type) => (
-        <span key={type} className="chip tabular-nums" data-hue={type} title={segmentLabels[type]}>
-          {counts[type]}
-          <span className="max-2xl:sr-only">{segmentLabels[type]}</span>
-        </span>
+        <SegmentCount key={type} kind={type} count={counts[type]} />
       ))}
     </span>
   )
 }
 
-const columns: readonly Column<Trip>[] = [
-  {
-    id: 'headline',
-    label: 'Trip',
-    sort: 'headline',
-    cell: ({ headline, destination, country_code, owner }) => (
-      <span className="flex flex-col leading-tight wrap-anywhere">
-        {headline}
-        <span className="text-xs font-normal text-muted sm:hidden">{personName(owner)}</span>
-        <span className="text-xs font-normal text-muted max-sm:hidden">
-          {[destination, country_code].filter(Boolean).join(', ')}
-        </span>
+const headline = (isOnesOwn: boolean): Column<Trip> => ({
+  id: 'headline',
+  label: 'Trip',
+  sort: 'headline',
+  cell: ({ headline, destination, country_code, owner }) => (
+    <span className="flex flex-col leading-tight wrap-anywhere">
+      {headline}
+      <span className="text-xs font-normal text-muted sm:hidden">{isOnesOwn ? null : personName(owner)}</span>
+      <span className={cx('text-xs font-normal text-muted', !isOnesOwn && 'max-sm:hidden')}>
+        {[destination, country_code].filter(Boolean).join(', ')}
       </span>
-    ),
-  },
-  {
-    id: 'traveler',
-    label: 'Traveler',
-    from: 'sm',
-    cell: ({ owner }) => (
-      <span className="flex items-center gap-2">
-        <Avatar name={personName(owner)} email={owner.email ?? ''} size={24} />
-        {personName(owner)}
-      </span>
-    ),
-  },
+    </span>
+  ),
+})
+
+const traveler: Column<Trip> = {
+  id: 'traveler',
+  label: 'Traveler',
+  from: 'sm',
+  cell: ({ owner }) => (
+    <span className="flex items-center gap-2">
+      <Avatar name={personName(owner)} email={owner.email ?? ''} size={24} />
+      {personName(owner)}
+    </span>
+  ),
+}
+
+const facts: readonly Column<Trip>[] = [
   {
     id: 'dates',
     label: 'Dates',
@@ -92,6 +92,9 @@ const columns: readonly Column<Trip>[] = [
   },
 ]
 
+const columns = [headline(false), traveler, ...facts]
+const columnsOfOne = [headline(true), ...facts]
+
 type TripTableProps = {
   trips: readonly Trip[] | undefined
   label?: string
@@ -100,17 +103,25 @@ type TripTableProps = {
   stale?: boolean
   /** Trips can be deleted in their rows, by those who may. */
   deletable?: boolean
+  /** All are one person's, who is named already. */
+  ofOne?: boolean
 }
 
 /** Trips in rows, each leading to its page. */
-export function TripTable({ trips, label = 'Trips', deletable = false, ...order }: TripTableProps) {
+export function TripTable({
+  trips,
+  label = 'Trips',
+  deletable = false,
+  ofOne = false,
+  ...order
+}: TripTableProps) {
   const team = useTeamRef()
   const may = useMay()
   const deleteTrip = useDeleteTrip()
   return (
     <Table
       label={label}
-      columns={columns}
+      columns={ofOne ? columnsOfOne : columns}
       rows={trips}
       rowKey={({ id }) => id}
       rowHref={({ id }) => tripAddress(team, id)}

@@ -8,10 +8,11 @@ type ChoicesProps = {
   choices: readonly Choice[]
   /** Chosen at first; none where it is left out. */
   defaultValue?: string | undefined
+  onChoose?: (value: string) => void
 }
 
 /** A choice of one among few, each on a line of its own. */
-export const Choices = ({ name, legend, choices, defaultValue }: ChoicesProps) => (
+export const Choices = ({ name, legend, choices, defaultValue, onChoose }: ChoicesProps) => (
   <fieldset>
     <legend className="mb-2 font-medium">{legend}</legend>
     <div className="flex max-h-72 flex-col gap-1 overflow-y-auto">
@@ -25,6 +26,7 @@ export const Choices = ({ name, legend, choices, defaultValue }: ChoicesProps) =
             name={name}
             value={value}
             defaultChecked={value === defaultValue}
+            onChange={() => onChoose?.(value)}
             className="size-4 shrink-0 accent-accent-fill"
           />
           <span className="min-w-0">

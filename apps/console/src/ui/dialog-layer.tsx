@@ -1,14 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { dialogSnapshot, subscribeToDialogs } from './dialogs'
+import { useSyncExternalStore } from 'react'
+import { answerDialog, dialogSnapshot, failureText, subscribeToDialogs } from './dialogs'
+import { notifyError } from './notices'
+import { usePart } from './use-part'
 
-const Dialog = lazy(() => import('./dialog'))
-
-/** Where confirmations and the generic error dialog open; what they are made of is loaded with the first one. */
+/**
+ * Where confirmations and the generic error dialog open; what they are made of is fetched with the first one. Where that does
+ * not come, the error's words are said as a notification, and nothing is confirmed.
+ */
 export function DialogLayer() {
   const question = useSyncExternalStore(subscribeToDialogs, dialogSnapshot)
-  return question === null ? null : (
-    <Suspense>
-      <Dialog question={question} />
-    </Suspense>
+  const part = usePart(
+    question !== null,
+    async () => await import('./dialog'),
+    () => {
+      answerDialog(false)
+      notifyError(failureText)
+    },
   )
+  return question === null || part === null ? null : <part.Dialog question={question} />
 }

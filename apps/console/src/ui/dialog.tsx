@@ -1,9 +1,9 @@
 import { Button } from './button'
-import { answerDialog, type Question } from './dialogs'
+import { answerDialog, failureText, type Question } from './dialogs'
 import { Modal } from './modal'
 
 /** The confirmation, or the generic error dialog. Their texts are the specification's (§2, §8). */
-export default function Dialog({ question }: { question: Question }) {
+export function Dialog({ question }: { question: Question }) {
   const cancel = () => answerDialog(false)
   if (question.kind === 'failure')
     return (
@@ -13,8 +13,7 @@ export default function Dialog({ question }: { question: Question }) {
         title="Something has gone wrong"
         actions={<Button onClick={cancel}>Close</Button>}
       >
-        Our apologies, an error occurred while processing your command. Please check your connection and try
-        again.
+        {failureText}
       </Modal>
     )
   return (

@@ -3,6 +3,10 @@ export type Question =
   | { readonly kind: 'failure' }
   | { readonly kind: 'confirm'; readonly text: string; readonly onAnswer: (yes: boolean) => void }
 
+/** The words of the generic error dialog (spec §8). */
+export const failureText =
+  'Our apologies, an error occurred while processing your command. Please check your connection and try again.'
+
 let asked: Question | null = null
 const listeners = new Set<() => void>()
 

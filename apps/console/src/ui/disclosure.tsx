@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+type DisclosureProps = { summary: ReactNode; children: ReactNode /** Open at first. */; open?: boolean }
+
 /** Detail that opens on demand. */
-export const Disclosure = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
-  <details className="group/details">
+export const Disclosure = ({ summary, children, open = false }: DisclosureProps) => (
+  <details className="group/details" open={open}>
     <summary className="relative z-1 inline-flex list-none items-center gap-1 rounded-control text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
       <ChevronRight
         aria-hidden="true"

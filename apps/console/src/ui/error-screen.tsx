@@ -13,10 +13,15 @@ type ErrorScreenProps = {
   dashboardHref: string
   /** The page of the system's status, on the 500 screen. */
   statusHref: string
+  /** What the 500 screen's button does. */
+  onReload?: () => void
 }
 
+const reloadWindow = () => window.location.reload()
+
 /** The error screens, in the words of the specification (§2, §8). */
-export function ErrorScreen({ status, resource, dashboardHref, statusHref }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { status, resource, dashboardHref, statusHref, onReload = reloadWindow } = props
   const screen = screenOf(status)
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-3 py-16">
@@ -50,7 +55,7 @@ export function ErrorScreen({ status, resource, dashboardHref, statusHref }: Err
             </a>
             .
           </p>
-          <Button onClick={() => window.location.reload()}>Reload</Button>
+          <Button onClick={onReload}>Reload</Button>
         </>
       )}
     </div>

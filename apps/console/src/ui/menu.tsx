@@ -20,19 +20,38 @@ export type MenuItem = {
 const itemClass =
   'flex cursor-default items-center gap-2 rounded px-2 py-1.5 text-sm data-highlighted:bg-sunken'
 
+type PopupProps = {
+  items: readonly MenuItem[]
+  /** What it opens at, and where the focus goes back to, where that is no trigger. */
+  anchor?: HTMLElement | null
+}
+
+const Popup = ({ items, anchor }: PopupProps) => (
+  <Base.Portal container={popupPlace}>
+    <Base.Positioner sideOffset={4} align="end" className="z-40" {...(anchor ? { anchor } : {})}>
+      <Base.Popup className={popupClass} {...(anchor ? { finalFocus: () => anchor } : {})}>
+        {items.map((item) => (
+          <Entry key={item.label} item={item} />
+        ))}
+      </Base.Popup>
+    </Base.Positioner>
+  </Base.Portal>
+)
+
 /** A button (`trigger`) that opens a list of actions, switches, or files to download. */
 export const Menu = ({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) => (
   <Base.Root>
     <Base.Trigger render={trigger} />
-    <Base.Portal container={popupPlace}>
-      <Base.Positioner sideOffset={4} align="end" className="z-40">
-        <Base.Popup className={popupClass}>
-          {items.map((item) => (
-            <Entry key={item.label} item={item} />
-          ))}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
+    <Popup items={items} />
+  </Base.Root>
+)
+
+type MenuAtProps = Required<PopupProps> & { open: boolean; onClose: () => void }
+
+/** The same without a button of its own. */
+export const MenuAt = ({ open, onClose, ...popup }: MenuAtProps) => (
+  <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Popup {...popup} />
   </Base.Root>
 )
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from './link'
 import { DocumentTitle } from './page'
 import { Panel } from './panel'
+import { Skeleton } from './skeleton'
 
 type PlainPageProps = { title: string; context?: ReactNode; children?: ReactNode; below?: ReactNode }
 
@@ -16,6 +17,17 @@ export const PlainPage = ({ title, context, children, below }: PlainPageProps) =
     </Panel>
     {below ? <p className="mt-4 text-center text-sm text-muted">{below}</p> : null}
   </>
+)
+
+/** The shape of a page without a session. */
+export const PlainSkeleton = () => (
+  <Panel size="sm">
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="w-1/3" />
+      <Skeleton className="h-24" />
+    </div>
+  </Panel>
 )
 
 /** A link within a sentence. */

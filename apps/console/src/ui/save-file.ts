@@ -1,9 +1,13 @@
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Lets the browser save what is in memory as a file. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
   URL.revokeObjectURL(address)
 }
+
+/** Lets the browser save a text as a file. */
+export const saveFile = (name: string, text: string, type: string): void =>
+  saveBlob(name, new Blob([text], { type }))

@@ -35,6 +35,18 @@ export const segmentLabels: Record<SegmentKind, string> = {
   restaurant: 'Restaurant',
 }
 
+/** How many segments of a type, beside its sign; the name is read out, a sign says what a hue alone would not. */
+export function SegmentCount({ kind, count }: { kind: SegmentKind; count: number }) {
+  const Icon = icons[kind]
+  return (
+    <span className="chip tabular-nums" data-hue={kind} title={segmentLabels[kind]}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {count}
+      <span className="sr-only">{segmentLabels[kind]}</span>
+    </span>
+  )
+}
+
 /** The sign of a segment's type, in its hue; its name is read out. */
 export function SegmentIcon({ kind }: { kind: SegmentKind }) {
   const Icon = icons[kind]

@@ -2,7 +2,7 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { popupClass, popupPlace } from './popup'
 
-type SelectProps<Value extends string> = {
+type SelectProps<Value extends string | null> = {
   label: string
   options: readonly { readonly value: Value; readonly label: string }[]
   value: Value
@@ -10,9 +10,13 @@ type SelectProps<Value extends string> = {
 }
 
 /** A choice of one, with its label before the chosen value. */
-export function Select<Value extends string>({ label, options, value, onSelect }: SelectProps<Value>) {
+export function Select<Value extends string | null>({ label, options, value, onSelect }: SelectProps<Value>) {
+  const choose = (next: Value | null) => {
+    const chosen = options.find((option) => option.value === next)
+    if (chosen) onSelect(chosen.value)
+  }
   return (
-    <Base.Root items={options} value={value} onValueChange={(next) => next !== null && onSelect(next)}>
+    <Base.Root items={options} value={value} onValueChange={choose}>
       <Base.Trigger
         aria-label={label}
         className="inline-flex h-8 items-center gap-1.5 rounded-control border border-line bg-surface px-3 text-sm hover:bg-sunken"
@@ -26,7 +30,7 @@ export function Select<Value extends string>({ label, options, value, onSelect }
           <Base.Popup className={popupClass}>
             {options.map((option) => (
               <Base.Item
-                key={option.value}
+                key={option.value ?? ''}
                 value={option.value}
                 className="flex cursor-default items-center gap-2 rounded px-2 py-1.5 text-sm data-highlighted:bg-sunken"
               >

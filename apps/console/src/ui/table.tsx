@@ -1,10 +1,12 @@
-import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { IconButton } from './button'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useColumnChoice } from './column-choice'
+import { ColumnChooser } from './column-chooser'
 import { cx } from './cx'
 import { Link } from './link'
-import { Menu, type MenuItem } from './menu'
+import { LongRows, type RowRef } from './long-rows'
+import { moveBetweenRows } from './move-between-rows'
+import { type RowMenu, RowMenuButton, RowMenus } from './row-menu'
 import { Skeleton } from './skeleton'
 import { nextSort, type Sort, sortIn } from './sort'
 
@@ -50,17 +52,8 @@ const widths = {
 const cellClass = <Row,>({ align, from }: Column<Row>) =>
   cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
 
-/** Up and down move between the links of the rows; Enter follows the one that has the focus. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step === 0) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const here = links.findIndex((link) => link === document.activeElement)
-  const next = links[here === -1 ? 0 : here + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
+/** From so many rows on, the page holds only those that the window shows. Lists that come in pages never have them. */
+const longFrom = 200
 
 /** A list as a table: sticky header, sortable columns, rows that are links. */
 export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: TableProps<Row>) {
@@ -69,59 +62,73 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
   const { isShown, toggle } = useColumnChoice(label, extra)
   const lastCell = rowMenu ? menuClass : onSort ? chooserClass : null
   const columns = all.filter(({ id }, index) => index === 0 || isShown(id))
-  const chooser = all.slice(1).map(({ id, label: text }) => ({
-    label: text,
-    checked: isShown(id),
-    onSelect: () => toggle(id),
-  }))
+  const isLong = rows !== undefined && rows.length >= longFrom
+  const rowOf = (row: Row, index?: number, ref?: RowRef) => (
+    <BodyRow
+      key={rowKey(row)}
+      row={row}
+      columns={columns}
+      lastCell={lastCell}
+      menu={rowMenu?.(row) ?? null}
+      href={rowHref?.(row) ?? null}
+      faded={faded?.(row) ?? false}
+      index={index}
+      rowRef={ref}
+    />
+  )
   return (
     <div className="rounded-box border border-line bg-surface">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
-      <table
-        aria-label={label}
-        aria-busy={rows === undefined || stale}
-        onKeyDown={moveBetweenRows}
-        className={cx('w-full border-separate border-spacing-0 text-left', stale && 'opacity-70')}
-      >
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sortIn(sort)} {...(onSort ? { onSort } : {})} />
-            ))}
-            {lastCell ? (
-              <td className={cx(headClass, lastCell)}>
-                {onSort ? (
-                  <Menu
-                    trigger={
-                      <IconButton label="Columns" className="max-md:hidden">
-                        <Columns3 aria-hidden="true" />
-                      </IconButton>
-                    }
-                    items={chooser}
-                  />
-                ) : null}
-              </td>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows === undefined ? (
-            <SkeletonRows columns={columns} lastCell={lastCell} />
-          ) : (
-            rows.map((row) => (
-              <BodyRow
-                key={rowKey(row)}
-                row={row}
-                columns={columns}
-                lastCell={lastCell}
-                menu={rowMenu?.(row) ?? null}
-                href={rowHref?.(row) ?? null}
-                faded={faded?.(row) ?? false}
-              />
-            ))
+      <RowMenus>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
+        <table
+          aria-label={label}
+          aria-busy={rows === undefined || stale}
+          onKeyDown={moveBetweenRows}
+          // Counted with the header (WAI-ARIA 1.2): the page does not hold all of them.
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+          className={cx(
+            'w-full border-separate border-spacing-0 text-left',
+            isLong && 'table-fixed',
+            stale && 'opacity-70',
           )}
-        </tbody>
-      </table>
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell
+                  key={column.id}
+                  column={column}
+                  sort={sortIn(sort)}
+                  {...(onSort ? { onSort } : {})}
+                />
+              ))}
+              {lastCell ? (
+                <td className={cx(headClass, lastCell)}>
+                  {onSort ? (
+                    <ColumnChooser columns={all.slice(1)} isShown={isShown} onToggle={toggle} />
+                  ) : null}
+                </td>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {rows === undefined ? (
+              <SkeletonRows columns={columns} lastCell={lastCell} />
+            ) : isLong ? (
+              <LongRows
+                count={rows.length}
+                cells={columns.length + (lastCell ? 1 : 0)}
+                rowAt={(index, ref) => {
+                  const row = rows[index]
+                  return row === undefined ? null : rowOf(row, index, ref)
+                }}
+              />
+            ) : (
+              rows.map((row) => rowOf(row))
+            )}
+          </tbody>
+        </table>
+      </RowMenus>
     </div>
   )
 }
@@ -134,21 +141,10 @@ const headClass =
 const menuClass = 'w-10 pr-2'
 const chooserClass = `${menuClass} max-md:hidden`
 
-type RowMenu = { readonly label: string; readonly items: readonly MenuItem[] }
-
 const LastCell = ({ className, menu }: { className: string; menu: RowMenu | null }) => (
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
   <td className={cx(className, 'border-b border-line group-last:border-b-0')}>
-    {menu ? (
-      <Menu
-        trigger={
-          <IconButton label={menu.label} className="relative">
-            <Ellipsis aria-hidden="true" />
-          </IconButton>
-        }
-        items={menu.items}
-      />
-    ) : null}
+    {menu ? <RowMenuButton {...menu} /> : null}
   </td>
 )
 
@@ -192,16 +188,24 @@ type BodyRowProps<Row> = {
   menu: RowMenu | null
   href: string | null
   faded: boolean
+  /** In a long table alone: its place in the whole, from 0, and what measures it. */
+  index: number | undefined
+  rowRef: RowRef | undefined
 }
 
-const BodyRow = <Row,>({ row, columns, lastCell, menu, href, faded }: BodyRowProps<Row>) => (
-  <tr className={cx('group relative', href && 'hover:bg-sunken', faded && 'text-muted')}>
-    {columns.map((column, index) => (
+const BodyRow = <Row,>({ row, columns, lastCell, menu, href, faded, index, rowRef }: BodyRowProps<Row>) => (
+  <tr
+    ref={rowRef}
+    data-index={index}
+    aria-rowindex={index === undefined ? undefined : index + 2}
+    className={cx('group relative', href && 'hover:bg-sunken', faded && 'text-muted')}
+  >
+    {columns.map((column, at) => (
       <td
         key={column.id}
         className={cx(cellClass(column), 'h-11 border-b border-line py-1.5 group-last:border-b-0')}
       >
-        {index === 0 && href ? (
+        {at === 0 && href ? (
           <Link
             href={href}
             data-row-link=""

@@ -5,10 +5,12 @@ import { instantText } from '@sextant/domain/kit/time-text'
 import { UserPlus } from 'lucide-react'
 import { userAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
@@ -44,7 +46,8 @@ const columnsIn = (zone: string): readonly Column<TeamUser>[] => [
 
 /** The users of the team, and who was invited to it. */
 export function UserList() {
-  const { search, change } = usePageSearch(UserSearch)
+  const query = usePageSearch(UserSearch)
+  const { search, change, reset } = query
   const team = useTeamRef()
   const list = useListPage(usersQuery(team, search, 'users'), change)
   const { time_zone_id } = useTeam()
@@ -63,12 +66,14 @@ export function UserList() {
         ) : null
       }
     >
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
           label="Search users"
           value={search.search ?? ''}
           onSearch={(text) => void change({ search: text || undefined })}
         />
+        <ClearFilters filtered={search.search !== undefined} onClear={() => void reset()} />
       </div>
       {list.page?.data.length === 0 ? (
         <EmptyState title={search.search ? 'No user matches.' : 'There is no user yet.'} />

@@ -1,7 +1,9 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listInvitations, listUsers, readUser } from '@sextant/contract/users/endpoints'
 import * as z from 'zod/mini'
+import { api } from '../kit/api'
 import { ask } from '../kit/ask'
+import { askPage } from '../kit/ask-page'
 
 const word = z.optional(z.string())
 const fields = ['created', 'name', 'email'] as const
@@ -16,7 +18,12 @@ export const UserSearch = z.object({
 type UserSearch = z.infer<typeof UserSearch>
 
 export const usersQuery = (team: TeamRef, search: UserSearch, slot?: string) =>
-  ask(listUsers, { team, query: search }, slot)
+  askPage(
+    [listUsers.name, { team, query: search }],
+    search,
+    (query, options) => api.call(listUsers, { team, query }, options),
+    slot,
+  )
 
 /** Invitations that may still be accepted. */
 export const invitationsQuery = (team: TeamRef) =>

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute, PublicPage } from '../kit/page-route'
 
 /** Where invitations lead, for people without a session. */
@@ -6,12 +6,12 @@ export const invitationPages: readonly PublicPage[] = [
   {
     path: '/invitations/$token',
     page: 'Invitation',
-    screen: lazyRouteComponent(() => import('./invitation'), 'Invitation'),
+    screen: lazyScreen(() => import('./invitation'), 'Invitation'),
   },
   {
     path: '/invitations/expired',
     page: 'Invitation',
-    screen: lazyRouteComponent(() => import('./invitation'), 'InvitationExpired'),
+    screen: lazyScreen(() => import('./invitation'), 'InvitationExpired'),
   },
 ]
 
@@ -23,19 +23,19 @@ export const userPages: readonly PageRoute[] = [
     permission: 'browse-users',
     remember: 'users',
     load: async () => (await import('./load')).loadUsers,
-    screen: lazyRouteComponent(() => import('./list'), 'UserList'),
+    screen: lazyScreen(() => import('./list'), 'UserList'),
   },
   {
     path: 'settings/users/create',
     page: 'User',
     permission: 'add-users',
-    screen: lazyRouteComponent(() => import('./invite'), 'InviteUser'),
+    screen: lazyScreen(() => import('./invite'), 'InviteUser'),
   },
   {
     path: 'settings/users/$userId',
     page: 'User',
     permission: 'read-users',
     load: async () => (await import('./load')).loadUser,
-    screen: lazyRouteComponent(() => import('./edit'), 'EditUser'),
+    screen: lazyScreen(() => import('./edit'), 'EditUser'),
   },
 ]

@@ -1,6 +1,7 @@
 import { pages } from '@sextant/contract/kit/pages'
 import { expect, test } from 'vitest'
 import { makeRouter } from '../../src/app/router'
+import { entries } from '../../src/app/shell/entries'
 import { makeQueryClient } from '../../src/kit/query-client'
 import { dashboardRoute, routeNames, teamRoute } from '../../src/kit/route-names'
 
@@ -29,6 +30,11 @@ test('the named routes are those of the specification (§2), and all but the fir
   expect(ofTeams.every((path) => path.includes('/$teamId/'))).toBe(true)
   expect(teamRoute('org.travel.index', '5')).toBe('/orgs/5/travel')
   expect(dashboardRoute({ type: 'dev', id: '5' })).toBe('/developers/5/dashboard')
+})
+
+test('the sidebar’s entries lead to the named routes (spec §2)', () => {
+  const routes = Object.values(entries).flatMap((shown) => shown.map(({ route }) => route))
+  expect(routes).toEqual(Object.keys(routeNames).slice(2))
 })
 
 test('every named route is a route', () => {

@@ -14,6 +14,7 @@ describe('error screens (spec §2, §8)', () => {
     expect(
       await screen.findByRole('heading', { name: "Oops, it seems we've missed our connection." }),
     ).toBeTruthy()
+    expect(screen.getByText('Page Not Found')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })
 

@@ -49,6 +49,19 @@ describe('sources (spec §9)', () => {
   })
 })
 
+test('bookings are drawn by air, hotel, car and rail (spec §9)', () => {
+  const { columns, headline } = models.bookings([
+    { interval: '2026-01-01', air: 4, hotel: 3, car: 2, rail: 1 },
+  ])
+  expect(columns.map(({ label, values }) => [label, ...values])).toEqual([
+    ['Flights', 4],
+    ['Hotels', 3],
+    ['Cars', 2],
+    ['Rail', 1],
+  ])
+  expect(headline.value).toBe(10)
+})
+
 test('the mean of advance purchase weighs each interval by its segments', () => {
   const row = { direct: null, tmc: null, avg_diff: null }
   const { headline } = models.segmentPurchase([

@@ -1,19 +1,34 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
-// jsdom does not scroll.
-Element.prototype.scrollIntoView = () => {}
-
 const types = ['Flights', 'Hotels', 'Cars', 'Rail', 'Activities']
 
-test('a file of no type at all is not made: it would be one of all types', async () => {
-  const { bodies } = await visit('/orgs/1/data-explorer', aUser({ role: 'owner' }), {
+const open = async (answers: Parameters<typeof visit>[2] = {}) =>
+  await visit('/orgs/1/data-explorer', aUser({ role: 'owner' }), {
     'GET /api/orgs/1/downloads': { body: emptyPage },
     'GET /api/orgs/1/live-links': { body: { data: [] } },
+    ...answers,
   })
+
+test('a file that cannot be made says so in the specification’s words, and can be tried again (spec §8)', async () => {
+  const { asked } = await open({
+    'POST /api/orgs/1/data-explorer': { status: 500, body: { message: 'Broken', code: 'internal' } },
+  })
+  const make = await screen.findByRole('button', { name: 'Make file' })
+  for (const times of [1, 2]) {
+    fireEvent.click(make)
+    await waitFor(() => expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(times))
+    expect(
+      await screen.findByText('We are unable to fetch your data explorer file. Please try again.'),
+    ).toBeTruthy()
+  }
+})
+
+test('a file of no type at all is not made: it would be one of all types', async () => {
+  const { bodies } = await open()
   for (const name of types) fireEvent.click(await screen.findByRole('checkbox', { name }))
   fireEvent.click(screen.getByRole('button', { name: 'Make file' }))
   expect(await screen.findByText('Choose at least one type.')).toBeTruthy()

@@ -68,7 +68,7 @@ test('a file is sent as an XMLHttpRequest, its progress shown, and its preview o
   expect(upload.sent).toContain('x-requested-with: XMLHttpRequest')
   expect(hasUnsaved()).toBe(true)
   upload.come(1, 4)
-  expect(await screen.findByText(/^25 % of/)).toBeTruthy()
+  expect(await screen.findByText(/^25% of/)).toBeTruthy()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   upload.come(4, 4)
   expect(await screen.findByText('Reading the columns')).toBeTruthy()

@@ -18,8 +18,8 @@ const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
   ...stamps,
 })
 
-const acme = aTeam('1', 'org', 'Acme Travel')
-const acmeApps = aTeam('2', 'dev', 'Acme Apps')
+export const acme = aTeam('1', 'org', 'Acme Travel')
+export const acmeApps = aTeam('2', 'dev', 'Acme Apps')
 
 type Held = { readonly role?: TeamRole; readonly global?: GlobalRole; readonly last?: string }
 

@@ -2,6 +2,23 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 vi.stubGlobal('scrollTo', () => {})
+// There is no layout here, so nothing to scroll.
+Element.prototype.scrollIntoView = () => {}
+
+// Nor anything that changes its size.
+class NoResize {
+  observe(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('ResizeObserver', NoResize)
+
+/** The page that tests stand on has no streams of events: here is one in which nothing happens. */
+class QuietSource extends EventTarget {
+  static readonly CLOSED = 2
+  readonly readyState = 1
+  close(): void {}
+}
+vi.stubGlobal('EventSource', QuietSource)
 
 // Screens are loaded when they are first shown, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 8000 })

@@ -34,6 +34,13 @@ export async function visit(
     },
     ...answers,
   })
+  const page = open(address, user)
+  await page.router.load()
+  return { ...page, asked, bodies }
+}
+
+/** Opens the console at an address, whatever answers it. Does not wait for anything. */
+export function open(address: string, user: User | null) {
   if (user) document.cookie = 'signed_in=1'
   const queryClient = makeQueryClient({ onStaleFailure: () => {}, onCommandFailure: () => {} })
   const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
@@ -44,6 +51,5 @@ export async function visit(
       </LinkContext>
     </QueryClientProvider>,
   )
-  await router.load()
-  return { router, asked, bodies, view, path: () => router.state.location.href }
+  return { router, view, path: () => router.state.location.href }
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { copyText, pressToCopy } from '../../src/ui/copy'
 import { DialogLayer } from '../../src/ui/dialog-layer'
 import { confirm, showFailure } from '../../src/ui/dialogs'
+import { Modal } from '../../src/ui/modal'
 import { makeNotices, notices } from '../../src/ui/notices'
 
 describe('notices (spec §8, §9)', () => {
@@ -45,6 +46,28 @@ describe('dialogs (spec §2, §8)', () => {
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Cancel' }), { key: 'Escape' })
     expect(await third).toBe(false)
   })
+
+  test.each([
+    [true, 1],
+    ['static', 0],
+  ] as const)(
+    'a press outside of a modal whose backdrop is %s closes it %d times; Escape does',
+    async (backdrop, times) => {
+      const onClose = vi.fn<() => void>()
+      render(
+        <Modal open onClose={onClose} title="Edit" backdrop={backdrop}>
+          <button type="button">Inside</button>
+        </Modal>,
+      )
+      const inside = await screen.findByRole('button', { name: 'Inside' })
+      const [outside = inside] = screen.getAllByRole('presentation', { hidden: true })
+      for (const type of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const)
+        fireEvent[type](outside)
+      expect(onClose).toHaveBeenCalledTimes(times)
+      fireEvent.keyDown(inside, { key: 'Escape' })
+      expect(onClose).toHaveBeenCalledTimes(times + 1)
+    },
+  )
 
   test('the generic error dialog has its words', async () => {
     render(<DialogLayer />)

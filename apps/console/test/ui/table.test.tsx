@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
 import { panelSizes } from '../../src/ui/panel'
 import { nextSort, sortIn } from '../../src/ui/sort'
 import { type Column, Table } from '../../src/ui/table'
@@ -11,7 +12,7 @@ const columns: readonly Column<Row>[] = [
 ]
 const rows = ['Ada', 'Bob', 'Eve'].map((name, index) => ({ id: String(index), name }))
 
-const table = (onSort = (_sort: string) => {}) =>
+const table = (more: Partial<ComponentProps<typeof Table<Row>>> = {}) =>
   render(
     <Table
       label="People"
@@ -20,7 +21,7 @@ const table = (onSort = (_sort: string) => {}) =>
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/people/${id}`}
       sort="name:asc"
-      onSort={onSort}
+      {...more}
     />,
   )
 
@@ -38,13 +39,33 @@ test('rows are links, and the arrows move between them', () => {
 
 test('headers say their order and turn it round', () => {
   const asked: string[] = []
-  table((sort) => void asked.push(sort))
+  table({ onSort: (sort) => void asked.push(sort) })
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
   expect(screen.getByRole('columnheader', { name: 'Number' }).getAttribute('aria-sort')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Name' }))
   expect(asked).toEqual(['name:desc'])
   expect(nextSort(sortIn('name:desc'), 'name')).toBe('name:asc')
   expect(nextSort(sortIn('name:asc'), 'created')).toBe('created:asc')
+})
+
+test('rows share one menu, which does what belongs to the row that it was opened for', async () => {
+  const chosen: string[] = []
+  table({
+    rowMenu: ({ name }) => ({
+      label: `Actions for ${name}`,
+      items: [{ label: `Delete ${name}`, onSelect: () => chosen.push(name) }],
+    }),
+  })
+  for (const { name } of rows) {
+    const button = screen.getByRole('button', { name: `Actions for ${name}` })
+    fireEvent.click(button)
+    const item = await screen.findByRole('menuitem', { name: `Delete ${name}` })
+    expect(screen.getAllByRole('menuitem')).toEqual([item])
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(item)
+    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  }
+  expect(chosen).toEqual(['Ada', 'Bob', 'Eve'])
 })
 
 test('while nothing is there yet, the table is busy and has no links', () => {
@@ -55,4 +76,16 @@ test('while nothing is there yet, the table is busy and has no links', () => {
 
 test('panels have the sizes of the specification (§2)', () => {
   expect(Object.keys(panelSizes)).toEqual(['sm', 'md', 'lg', 'xl', '2xl', 'full'])
+})
+
+test('a long table says how many rows it has, and holds those alone that the window shows', async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: `Person ${index}` }))
+  render(<Table label="People" columns={columns} rows={many} rowKey={({ id }) => id} />)
+  const long = screen.getByRole('table')
+  expect(long.getAttribute('aria-rowcount')).toBe('10001')
+  await screen.findByText('Person 0')
+  await vi.waitFor(() =>
+    expect(long.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('2'),
+  )
+  expect(long.querySelectorAll('tbody tr').length).toBeLessThan(200)
 })

@@ -1,3 +1,4 @@
+export { callerName } from './caller-name'
 export { keepOwnAddress } from './keep-own-address'
 export { loadUser } from './load-user'
 export { passwordChangedMail } from './mails'
@@ -18,5 +19,6 @@ export {
   storePasswordHash,
   updateEmail,
   updatePerson,
+  userName,
 } from './store'
 export { dropTokens, findToken, issueToken, takeToken } from './tokens/tokens'

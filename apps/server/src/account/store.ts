@@ -20,6 +20,11 @@ const columns = [
 
 export type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { readonly has_password: boolean }
 
+/** The name of the user whom a column of the query refers to; the address of who has none, null where nobody is there. */
+export const userName = (column: string) =>
+  sql<string | null>`(select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
+    from users u where u.id = ${sql.ref(column)})`
+
 /** The person of the transaction. */
 export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
   await tx.db

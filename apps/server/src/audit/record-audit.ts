@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/transaction'
-import type { Ctx } from '../platform/http/context'
+import { actorKey, type Ctx, type KnownActor } from '../platform/http/context'
 import { type AuditRow, insertAuditEvent, insertPersonEvent } from './store'
 
 type Entry = {
@@ -10,9 +10,8 @@ type Entry = {
   readonly after?: unknown
 }
 
-/** Who did it: a caller, a directory, or the product by itself. */
 type By = {
-  readonly actor: Ctx['actor'] | { readonly kind: 'scim' | 'system' }
+  readonly actor: KnownActor
   readonly origin: Ctx['origin']
 }
 
@@ -30,7 +29,7 @@ export async function recordPersonAudit(tx: Tx, by: By, person: string | null, e
 }
 
 const rowOf = ({ actor, origin }: By, entry: Entry): AuditRow => ({
-  actor: actor.kind === 'person' ? `user:${actor.id}` : actor.kind,
+  actor: actorKey(actor),
   action: entry.action,
   target: entry.target ?? null,
   before: entry.before,

@@ -36,10 +36,12 @@ export async function insertPersonEvent(tx: Tx, person: string | null, row: Audi
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
-/** The name or the address of who acted, where they are of the team. */
-const actorName = sql<string | null>`(
-  select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) from users u
-  where audit_events.actor = 'user:' || u.id)`
+/** The name of the person (else their address) or of the application that acted, where the team has them. */
+const actorName = sql<string | null>`coalesce(
+  (select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) from users u
+    where audit_events.actor = 'user:' || u.id),
+  (select a.name from applications a
+    where a.team_id = audit_events.team_id and audit_events.actor = 'application:' || a.id))`
 
 const eventsOf = (tx: Tx) =>
   tx.db

@@ -16,19 +16,29 @@ import {
   updateEmail,
 } from './store'
 
+/** How a message came: `test` is a sample that somebody asked for. */
+type Protocol = 'smtp' | 'http' | 'imap' | 'test'
+
 export type IncomingMessage = {
   readonly team: string
   readonly mailbox: string | null
   readonly bytes: Uint8Array
   /** Who handed it in: the envelope of SMTP, or the person who uploaded it. */
   readonly via: {
-    readonly protocol: 'smtp' | 'http'
+    readonly protocol: Protocol
     readonly from: string | null
     readonly to: string | null
   }
   /** Whether the sender knows for certain that it was taken as soon as this returns. SMTP's answer can still be lost. */
   readonly acknowledged: boolean
+  /** What else is to be done if, and only if, it is taken: in the same transaction. */
+  readonly alongside?: (tx: Tx) => Promise<void>
+  /** Why it is kept unread, as Rejected. */
+  readonly rejected?: { readonly reason: string; readonly subject: string | null }
 }
+
+/** Runs work in a transaction of the message's team. */
+type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
 
@@ -37,11 +47,16 @@ export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 're
  * of it can be lost. The same content again in the same mailbox is the same delivery repeated where its sender may not
  * have heard the answer, and otherwise a Duplicate; neither is read twice. A mail that had failed is tried once more.
  */
-export async function acceptMessage(services: Services, message: IncomingMessage): Promise<Accepted> {
+export async function acceptMessage(
+  services: Services,
+  message: IncomingMessage,
+  inTx: InTx = async (work) => await inTransaction(services.db, { team: message.team, person: null }, work),
+): Promise<Accepted> {
   const hash = createHash('sha256').update(message.bytes).digest()
   await services.blobs.put(blobKey(message.team, hash), message.bytes)
-  return await inTransaction(services.db, { team: message.team, person: null }, async (tx) => {
-    const fresh = await insertEmail(tx, { ...draftOf(message, hash), status: 'Pending' })
+  return await inTx(async (tx) => {
+    await message.alongside?.(tx)
+    const fresh = await insertEmail(tx, { ...draftOf(message, hash), ...beginOf(message) })
     if (fresh) return { email: await announce(tx, fresh, message), outcome: 'new' }
     const original = await findOriginal(tx, hash, message.mailbox)
     if (original?.redacted) await dropBlobsLater(tx, [blobKey(message.team, hash)])
@@ -58,19 +73,36 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
   content_hash: hash,
   size_bytes: message.bytes.length,
   acknowledged: message.acknowledged,
-  metadata: JSON.stringify({ protocol: message.via.protocol }),
+  metadata: JSON.stringify({
+    protocol: message.via.protocol,
+    // The message's own addresses take the place of these once it is read.
+    ...(message.via.protocol === 'smtp' && { envelope_from: message.via.from }),
+    ...(message.via.protocol === 'test' && { sample: true }),
+  }),
 })
+
+const beginOf = ({ rejected }: IncomingMessage) =>
+  rejected
+    ? ({ status: 'Rejected', status_reason: rejected.reason, subject: rejected.subject } as const)
+    : ({ status: 'Pending' } as const)
+
+const ways: Record<Protocol, string> = {
+  smtp: 'Received by SMTP',
+  http: 'Received by HTTP',
+  imap: 'Read from the account by IMAP',
+  test: 'Made as a test mail',
+}
 
 /** What the mail's log says first. */
 export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'bytes'>): NewEvent => ({
   type: 'received',
-  message: `Received by ${via.protocol.toUpperCase()}${via.from ? ` from ${via.from}` : ''}.`,
+  message: `${ways[via.protocol]}${via.from ? ` from ${via.from}` : ''}.`,
   detail: { size: bytes.length },
 })
 
 async function announce(tx: Tx, email: EmailRow, message: IncomingMessage): Promise<EmailRow> {
   await insertEmailEvents(tx, email.id, [receivedEvent(message)])
-  await enqueue(tx, processEmailJob, { emailId: email.id })
+  if (!message.rejected) await enqueue(tx, processEmailJob, { emailId: email.id })
   await emit(tx, [{ type: 'email.created', resourceId: email.id, object: presentEmail(email) }])
   return email
 }

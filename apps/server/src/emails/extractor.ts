@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import type { ReadDocument } from './read-document'
 
 export type Extractor = {
   /** Reads a message within the budget. Rejects with `ExtractionFailed` when time or memory ran out or the reader broke. */
-  read(bytes: Uint8Array, contextDate: string): Promise<ReadDocument>
+  read(bytes: Uint8Array, contextDate: string, rules?: readonly TeamRule[]): Promise<ReadDocument>
   stop(): Promise<void>
 }
 
@@ -17,6 +18,7 @@ export class ExtractionFailed extends Error {
 type Order = {
   readonly bytes: Uint8Array
   readonly contextDate: string
+  readonly rules: readonly TeamRule[]
   resolve(read: ReadDocument): void
   reject(error: Error): void
 }
@@ -65,9 +67,9 @@ export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor 
   }
 
   return {
-    read: async (bytes, contextDate) =>
+    read: async (bytes, contextDate, rules = []) =>
       await new Promise((resolve, reject) => {
-        waiting.push({ bytes, contextDate, resolve, reject })
+        waiting.push({ bytes, contextDate, rules, resolve, reject })
         next()
       }),
     stop: async () => {
@@ -107,7 +109,7 @@ function makeThread(memoryMb: number): Thread {
           timeMs,
         )
         worker.on('message', onRead).on('error', onError).on('exit', onExit)
-        worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate })
+        worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate, rules: order.rules })
       }),
     isAlive: () => alive,
     end: async () => void (await worker.terminate()),

@@ -3,8 +3,8 @@ import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import type { TeamVerb } from '../platform/http/serve'
+import * as store from './listing/store'
 import { presentEmail } from './present'
-import * as store from './store'
 
 export const listEmails: TeamVerb<typeof endpoints.listEmails> = async (ctx, { query }) => {
   permit(ctx, 'browse-emails')

@@ -1,9 +1,12 @@
 import { maximumMessageBytes } from '@sextant/contract/emails/endpoints'
+import { isLooped } from '@sextant/domain/mailboxes/looped'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { findRecipient, type Recipient } from '../mailboxes'
 import type { Services } from '../platform/services'
 import { acceptMessage, noteAcknowledged } from './accept-message'
 import { ByteBudget } from './byte-budget'
+import { headerOf } from './header-of'
+import { inactiveText } from './inactive-text'
 
 export type SmtpListener = {
   /** The port it listens on: the one asked for, or the one the system chose for 0. */
@@ -25,27 +28,32 @@ class SmtpRefusal extends Error {
 }
 
 /**
- * Listens for mail to the mailboxes. An address without a mailbox is refused at RCPT (550); a message that is too large
- * with 552; 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender
+ * Listens for mail to the mailboxes. An address without a mailbox, or with one that is inactive, is refused at RCPT (550); a
+ * message that is too large with 552, at MAIL where its size is said beforehand; one that goes round in circles with 554, told by
+ * the servers of our `ownDomains` that it names. Nothing is ever sent in answer to a mail. 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender
  * keeps it and tries again.
  */
 export async function listenSmtp(
   services: Services,
   address: { host: string; port: number },
+  ownDomains: readonly string[] = [],
 ): Promise<SmtpListener> {
   const server = new SMTPServer({
     name: 'sextant',
     banner: 'Sextant',
     size: maximumMessageBytes,
+    // It would refuse a size that is said beforehand without the code of RFC 3463: `checkSize` does.
+    hideSize: true,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     maxClients: 500,
     socketTimeout: 60_000,
     closeTimeout: 10_000,
+    onMailFrom: ({ args }, _session, done) => settle(checkSize(args), done),
     onRcptTo: ({ address: to }, session, done) => settle(checkRecipient(services, to, session), done),
     onData: (stream, session, done) => {
-      takeMessage(services, stream, session).then(
+      takeMessage(services, stream, session, ownDomains).then(
         ({ reply, acknowledge }) => {
           done(null, reply)
           acknowledge()
@@ -73,12 +81,22 @@ function settle(work: Promise<void>, done: (error?: Error | null) => void): void
   )
 }
 
+const tooLarge = (): SmtpRefusal =>
+  new SmtpRefusal(552, `5.3.4 Message is larger than ${maximumMessageBytes} bytes`)
+
+/** A sender may say beforehand how large its message is (RFC 1870). */
+async function checkSize(args: object | false): Promise<void> {
+  const size: unknown = args === false ? undefined : Reflect.get(args, 'SIZE')
+  if (Number(size ?? 0) > maximumMessageBytes) throw tooLarge()
+}
+
 async function checkRecipient(services: Services, to: string, session: SMTPServerSession): Promise<void> {
   if (session.envelope.rcptTo.length >= maximumRecipients) throw new SmtpRefusal(452, 'Too many recipients')
   const found = await findRecipient(services, to).catch((error: unknown) => {
     throw smtpError(services, error)
   })
-  if (!found) throw new SmtpRefusal(550, `No mailbox takes mail for ${to}`)
+  if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox takes mail for ${to}`)
+  if (found.mailbox_status === 'Inactive') throw new SmtpRefusal(550, `5.2.1 ${inactiveText}`)
 }
 
 type Taken = { readonly reply: string; acknowledge(): void }
@@ -87,8 +105,11 @@ async function takeMessage(
   services: Services,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
+  ownDomains: readonly string[],
 ): Promise<Taken> {
   const bytes = await collect(stream)
+  if (isLooped(headerOf(bytes), ownDomains))
+    throw new SmtpRefusal(554, '5.4.6 This mail goes round in circles: it was here ten times already')
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom === false ? null : mailFrom.address || null
   const taken: { team: string; id: string }[] = []
@@ -121,9 +142,10 @@ async function recipientsOf(
   const found = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
     const recipient = await findRecipient(services, address)
-    if (recipient) found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address, recipient])
+    if (recipient && recipient.mailbox_status !== 'Inactive')
+      found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address, recipient])
   }
-  if (found.size === 0) throw new SmtpRefusal(550, 'No mailbox takes this mail any more')
+  if (found.size === 0) throw new SmtpRefusal(550, '5.1.1 No mailbox takes this mail any more')
   return new Map(found.values())
 }
 
@@ -150,7 +172,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
       chunks.push(bytes)
     }
     if (stream.sizeExceeded || size > maximumMessageBytes) {
-      throw new SmtpRefusal(552, `Message is larger than ${maximumMessageBytes} bytes`)
+      throw tooLarge()
     }
     if (crowded) throw new SmtpRefusal(452, 'Too much mail at once. Try again later')
     return Buffer.concat(chunks)

@@ -4,7 +4,8 @@ import {
   type EmailEvent,
   EmailEvent as EmailEventSchema,
 } from '@sextant/contract/emails/schemas'
-import type { EmailRow, findEmail, listAttachments, listEmailEvents } from './store'
+import type { listAttachments } from './content/store'
+import type { EmailRow, findEmail, findNeighbours, listEmailEvents } from './store'
 
 /** What the database holds, checked against what the API promises. */
 export const presentEmail = (row: EmailRow): Email => Email.parse(row)
@@ -14,7 +15,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 export const presentEmailDetail = (
   row: Found,
   attachments: Awaited<ReturnType<typeof listAttachments>>,
-): EmailDetail => EmailDetail.parse({ ...row, attachments })
+  neighbours: Awaited<ReturnType<typeof findNeighbours>>,
+): EmailDetail => EmailDetail.parse({ ...row, ...neighbours, attachments, message_kept: !row.redacted })
 
 type EventRow = Awaited<ReturnType<typeof listEmailEvents>>[number]
 

@@ -1,21 +1,15 @@
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
-import { blobKey } from './blob-key'
-import { ExtractionFailed, type Extractor } from './extractor'
+import { replaceAttachments } from './content/store'
+import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
+import { originOf, readStored } from './read-stored'
 import { readingColumns, readingEvents } from './reading'
 import { redactEmail, withoutWords } from './redact-email'
 import { rulingOn, setAside } from './ruling'
 import { emailRead } from './signals'
-import {
-  findEmail,
-  findTwin,
-  insertEmailEvents,
-  lockMessageId,
-  replaceAttachments,
-  updateEmail,
-} from './store'
+import { findEmail, findTwin, insertEmailEvents, lockMessageId, updateEmail } from './store'
 import { verdictOf } from './verdict'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
@@ -42,32 +36,16 @@ export const processEmail =
         reason: `The same message as email ${twin}.`,
       })
     const extraction = ruling.redacts ? withoutWords(read.extraction) : read.extraction
-    await emailRead.send(services, tx, { emailId, extraction, ...originOf(email, read.message) })
+    const again = email.attempt > 1
+    await emailRead.send(services, tx, { emailId, extraction, again, ...originOf(email, read.message) })
     if (ruling.redacts) await redactEmail(tx, email)
     await finishEmail(tx, emailId, verdictOf(extraction), services.clock.elapsed() - started)
   }
 
-/** What the message holds, or in words why it could not be read. */
-async function readStored(
-  services: Services,
-  extractor: Extractor,
-  tx: Tx,
-  email: Found,
-): Promise<ReadDocument | string> {
-  const bytes = await services.blobs.get(blobKey(tx.team, email.content_hash))
-  if (!bytes) return 'The stored message is missing.'
-  try {
-    return await extractor.read(bytes, email.created)
-  } catch (error) {
-    if (error instanceof ExtractionFailed) return error.message
-    throw error
-  }
-}
-
 async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number): Promise<void> {
   await updateEmail(tx, email.id, readingColumns(email, read))
   await replaceAttachments(tx, email.id, read.message?.attachments ?? [])
-  await insertEmailEvents(tx, email.id, readingEvents(read.extraction, ms))
+  await insertEmailEvents(tx, email.id, readingEvents(read.extraction, ms, read.rule))
 }
 
 /** The id of an earlier copy of the same message that came another way. */
@@ -76,11 +54,6 @@ async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Pro
   await lockMessageId(tx, message.messageId)
   return (await findTwin(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
 }
-
-const originOf = (email: Found, message: MessageSummary | null) => ({
-  addresses: message?.people ?? [],
-  toldAt: message?.toldAt ?? email.created,
-})
 
 /** The job was tried as often as it may be: the mail is Failed, with the last reason. */
 export const giveUpOnEmail = async (

@@ -3,11 +3,18 @@ import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import { extract } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
+import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { filteredMessage } from './filtered-message'
 import { storable } from './storable'
 
 /** What reading a message gives: plain data, so that it can come out of a worker thread. */
-export type ReadDocument = { readonly extraction: Extraction; readonly message: MessageSummary | null }
+export type ReadDocument = {
+  readonly extraction: Extraction
+  readonly message: MessageSummary | null
+  /** The team's own rule that it was read by; null where the product read it, or nothing did. */
+  readonly rule: UsedRule | null
+}
+export type UsedRule = Omit<TeamRule, 'definition'>
 
 export type MessageSummary = {
   readonly headers: readonly { name: string; value: string }[]
@@ -43,10 +50,24 @@ const longestMessageId = 500
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads a message and what it holds. Runs in a worker thread: it may take long, or all the memory it was given. */
-export function readDocument(bytes: Uint8Array, contextDate: string): ReadDocument {
-  const { extraction, message } = extract({ bytes, name: 'message.eml', contextDate })
-  return storable({ extraction, message: message && summarise(message, extraction) })
+/**
+ * Reads a message and what it holds; by the team's rules where the product itself reads nothing. Runs in a worker thread: it
+ * may take long, or all the memory it was given.
+ */
+export function readDocument(
+  bytes: Uint8Array,
+  contextDate: string,
+  rules: readonly TeamRule[] = [],
+): ReadDocument {
+  const read = extract({ bytes, name: 'message.eml', contextDate })
+  const { message } = read
+  const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate)
+  const extraction = byRule?.extraction ?? read.extraction
+  return storable({
+    extraction,
+    message: message && summarise(message, extraction),
+    rule: byRule?.rule ?? null,
+  })
 }
 
 function summarise(message: Message, extraction: Extraction): MessageSummary {

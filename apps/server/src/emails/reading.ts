@@ -1,5 +1,5 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
-import type { MessageSummary, ReadDocument } from './read-document'
+import type { MessageSummary, ReadDocument, UsedRule } from './read-document'
 import type { NewEvent } from './store'
 
 type Known = { readonly from_address: string | null; readonly to_address: string | null }
@@ -21,21 +21,31 @@ export const messageColumns = (email: Known, message: MessageSummary) => ({
   people: [...message.people],
 })
 
-/** The columns of a mail that its reading fills. */
-export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({
+/** What was read from a message, as columns. */
+export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   class: extraction.class,
   source: extraction.source.id,
   source_name: extraction.source.name,
   source_type: extraction.source.type,
   reservations: JSON.stringify(extraction.reservations),
   diagnostics: JSON.stringify(extraction.diagnostics),
+})
+
+/** The columns of a mail that its reading fills. */
+export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({
+  ...extractionColumns(extraction),
   ...(message && messageColumns(email, message)),
 })
 
 /** What the mail's log says of its reading. */
-export function readingEvents(extraction: Extraction, ms: number): NewEvent[] {
+export function readingEvents(
+  extraction: Extraction,
+  ms: number | null,
+  rule: UsedRule | null = null,
+): NewEvent[] {
   const found = extraction.reservations.length
   return [
+    ...(rule ? [usedRule(rule)] : []),
     { type: 'classified', message: `Class ${extraction.class}, source ${extraction.source.name}.` },
     {
       type: 'extracted',
@@ -45,3 +55,9 @@ export function readingEvents(extraction: Extraction, ms: number): NewEvent[] {
     },
   ]
 }
+
+const usedRule = ({ id, name, version }: UsedRule): NewEvent => ({
+  type: 'matched_rule',
+  message: `Read by the rule “${name}”, version ${version}.`,
+  detail: { email_rule_id: id, version },
+})

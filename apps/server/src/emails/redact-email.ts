@@ -2,11 +2,13 @@ import type { Extraction } from '@sextant/contract/emails/reservation'
 import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
 import type { Tx } from '../platform/database/transaction'
 import { blobKey } from './blob-key'
+import { replaceAttachments } from './content/store'
 import {
   type findEmail,
+  forgetRereadings,
   insertEmailEvents,
   isMessageOfOthers,
-  replaceAttachments,
+  type NewEvent,
   updateEmail,
 } from './store'
 
@@ -18,11 +20,20 @@ export const withoutWords = (extraction: Extraction): Extraction => ({
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })
 
+const byRule: NewEvent = {
+  type: 'matched_rule',
+  message: 'The message was redacted: only the travel in it is kept.',
+}
+
 /**
  * Keeps nothing of a mail but the travel that was read from it: its subject, its headers, its attachments and the
  * message itself go for good. Who it came from stays, so that people know what was redacted.
  */
-export async function redactEmail(tx: Tx, { id, content_hash }: Found): Promise<void> {
+export async function redactEmail(
+  tx: Tx,
+  { id, content_hash }: Pick<Found, 'id' | 'content_hash'>,
+  event: NewEvent = byRule,
+): Promise<void> {
   await updateEmail(tx, id, {
     redacted: true,
     subject: null,
@@ -35,9 +46,8 @@ export async function redactEmail(tx: Tx, { id, content_hash }: Found): Promise<
     attachment_count: 0,
   })
   await replaceAttachments(tx, id, [])
-  await insertEmailEvents(tx, id, [
-    { type: 'matched_rule', message: 'The message was redacted: only the travel in it is kept.' },
-  ])
+  await forgetRereadings(tx, id)
+  await insertEmailEvents(tx, id, [event])
   if (!(await isMessageOfOthers(tx, id, content_hash)))
     await dropBlobsLater(tx, [blobKey(tx.team, content_hash)])
 }

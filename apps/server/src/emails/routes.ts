@@ -1,20 +1,40 @@
+import * as content from '@sextant/contract/emails/content'
 import * as endpoints from '@sextant/contract/emails/endpoints'
 import { testFilters as testFiltersEndpoint } from '@sextant/contract/filters/endpoints'
+import { testMailbox as testMailboxEndpoint } from '@sextant/contract/mailboxes/endpoints'
 import { serveTeam } from '../platform/http/serve'
+import { downloadAttachment } from './content/download-attachment'
+import { downloadEmail } from './content/download-email'
+import { listEmailAttachments } from './content/list-attachments'
+import { listEmailCallbacks } from './content/list-email-callbacks'
+import { renderEmail } from './content/render-email'
+import { retryEmail } from './content/retry-email'
 import { discardEmail } from './discard-email'
 import { listEmailEvents } from './list-email-events'
 import { listEmails } from './list-emails'
+import { listEmailSources } from './listing/list-sources'
 import { readEmail } from './read-email'
 import { receiveEmail } from './receive-email'
 import { releaseEmail } from './release-email'
+import { ruleRoutes } from './rules/routes'
+import { testMailbox } from './samples/test-mailbox'
 import { testFilters } from './test-filters'
 
 export const emailRoutes = [
   serveTeam(endpoints.listEmails, listEmails),
+  serveTeam(endpoints.listEmailSources, listEmailSources),
   serveTeam(endpoints.readEmail, readEmail),
   serveTeam(endpoints.listEmailEvents, listEmailEvents),
   serveTeam(endpoints.receiveEmail, receiveEmail),
   serveTeam(endpoints.releaseEmail, releaseEmail),
   serveTeam(endpoints.discardEmail, discardEmail),
+  serveTeam(content.renderEmail, renderEmail),
+  serveTeam(content.downloadEmail, downloadEmail),
+  serveTeam(content.listEmailAttachments, listEmailAttachments),
+  serveTeam(content.downloadAttachment, downloadAttachment),
+  serveTeam(content.listEmailCallbacks, listEmailCallbacks),
+  serveTeam(content.retryEmail, retryEmail),
+  ...ruleRoutes,
   serveTeam(testFiltersEndpoint, testFilters),
+  serveTeam(testMailboxEndpoint, testMailbox),
 ]

@@ -1,5 +1,8 @@
 import type { Filter } from '@sextant/contract/filters/schemas'
+import { isSenderAllowed } from '@sextant/domain/mailboxes/sender-allowed'
+import * as z from 'zod/mini'
 import { judgeMail } from '../filters'
+import { findTerms } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { messageColumns } from './reading'
@@ -8,7 +11,7 @@ import { type findEmail, insertEmailEvents, updateEmail } from './store'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** Why a mail is not read: it waits for a person, or is rejected. */
-type Aside = { readonly status: 'Held' | 'Rejected'; readonly rule: Filter }
+type Aside = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
 
 /** What the team's rules come to for a mail. */
 type Ruling = { readonly aside: Aside | null; readonly redacts: boolean }
@@ -16,6 +19,8 @@ type Ruling = { readonly aside: Aside | null; readonly redacts: boolean }
 /** Asks the team's rules. Where one routes the mail, it is in that mailbox from now on. A mail that was released is not judged again. */
 export async function rulingOn(tx: Tx, email: Found, message: MessageSummary | null): Promise<Ruling> {
   if (!message) return { aside: null, redacts: false }
+  const stranger = email.released ? null : await strangerTo(tx, email, message)
+  if (stranger !== null) return { aside: stranger, redacts: false }
   const { decision, redactions } = await judgeMail(tx, message.filtered)
   const redacts = redactions.length > 0
   const applied = [...redactions, ...(decision === null ? [] : [decision])]
@@ -26,9 +31,27 @@ export async function rulingOn(tx: Tx, email: Found, message: MessageSummary | n
 }
 
 function asideOf(rule: Filter | null): Aside | null {
-  if (rule?.action === 'hold') return { status: 'Held', rule }
-  return rule?.action === 'ignore' ? { status: 'Rejected', rule } : null
+  if (rule?.action === 'hold') return { status: 'Held', reason: `Held by the filter “${rule.name}”.` }
+  return rule?.action === 'ignore'
+    ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` }
+    : null
 }
+
+/** A mail from somebody who may not send to its mailbox; what people hand in themselves is never one. */
+async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promise<Aside | null> {
+  const { protocol, envelope_from } = z.parse(Origin, email.metadata)
+  const terms = protocol === 'smtp' || protocol === 'imap' ? await termsOf(tx, email.mailbox_id) : undefined
+  const senders = [envelope_from, ...from.map(({ address }) => address)]
+  if (!terms || isSenderAllowed(terms.allowed_senders, senders)) return null
+  const who = from[0]?.address ?? envelope_from ?? 'The sender'
+  return { status: 'Rejected', reason: `${who} is none of those who may send to this mailbox.` }
+}
+
+/** What is noted of how a mail came. */
+const Origin = z.object({ protocol: z.optional(z.string()), envelope_from: z.nullish(z.string()) })
+
+const termsOf = async (tx: Tx, mailbox: string | null) =>
+  mailbox === null ? undefined : await findTerms(tx, mailbox)
 
 const matchedEvent = ({ id, name, action }: Filter) => ({
   type: 'matched_rule' as const,
@@ -41,10 +64,8 @@ export async function setAside(
   tx: Tx,
   email: Found,
   { message }: ReadDocument,
-  { status, rule }: Aside,
+  { status, reason }: Aside,
 ): Promise<void> {
-  const reason =
-    status === 'Held' ? `Held by the filter “${rule.name}”.` : `Ignored by the filter “${rule.name}”.`
   await updateEmail(tx, email.id, {
     ...(message && messageColumns(email, message)),
     status,

@@ -9,6 +9,10 @@ export type EmailRead = {
   readonly addresses: readonly string[]
   /** When the mail was written (its Date), else when it came in: ISO 8601, UTC. Of two mails the later one wins. */
   readonly toldAt: string
+  /** A test mail: what is read from it is marked as a sample. */
+  readonly isSample: boolean
+  /** The mail was read before: what it alone told of, and tells of no more, is to go. */
+  readonly again: boolean
 }
 
 export const emailRead = signal<EmailRead>()

@@ -1,11 +1,10 @@
-import type { Attachment, EmailEvent } from '@sextant/contract/emails/schemas'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { likeAnywhere } from '../platform/database/like'
-import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
-import type { EmailAttachments, Emails } from '../platform/database/tables.gen'
+import type { EmailEvent } from '@sextant/contract/emails/schemas'
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Emails } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
-const listed = [
+/** What lists and events tell of a mail. */
+export const listed = [
   'id',
   'mailbox_id',
   'status',
@@ -32,44 +31,9 @@ const listed = [
   'modified',
 ] as const
 
+/** A mail as it is stored; its words are for searches alone. */
+export type WholeEmail = Omit<Selectable<Emails>, 'search_words'>
 export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
-
-const sortColumns: SortColumns = {
-  created: [sql`created`, 'timestamptz'],
-  subject: [sql`left(lower(coalesce(subject, '')), 200)`, 'text'],
-  from_address: [sql`left(lower(coalesce(from_address, '')), 200)`, 'text'],
-  status: [sql`status`, 'text'],
-}
-
-export type EmailFilter = {
-  readonly status?: string | undefined
-  readonly mailbox_id?: string | undefined
-  readonly start_date?: string | undefined
-  readonly end_date?: string | undefined
-  readonly search?: string | undefined
-}
-
-/** A page of the team's mails. Days are those of the team's time zone. */
-export async function listEmails(tx: Tx, filter: EmailFilter, request: ListRequest) {
-  const zone = sql`(select time_zone_id from teams where id = ${tx.team})`
-  let query = tx.db.selectFrom('emails').select(listed).where('team_id', '=', tx.team)
-  if (filter.status) query = query.where('status', '=', filter.status)
-  if (filter.mailbox_id) query = query.where('mailbox_id', '=', filter.mailbox_id)
-  if (filter.start_date)
-    query = query.where('created', '>=', sql<string>`${filter.start_date}::timestamp at time zone ${zone}`)
-  if (filter.end_date) {
-    query = query.where(
-      'created',
-      '<',
-      sql<string>`(${filter.end_date}::date + 1)::timestamp at time zone ${zone}`,
-    )
-  }
-  if (filter.search) {
-    const wanted = likeAnywhere(filter.search)
-    query = query.where((eb) => eb.or([eb('subject', 'ilike', wanted), eb('from_address', 'ilike', wanted)]))
-  }
-  return await readPage(tx, query, sortColumns, request)
-}
 
 /** One mail with everything that was read from it. */
 export const findEmail = async (tx: Tx, id: string) =>
@@ -88,6 +52,22 @@ export const findEmail = async (tx: Tx, id: string) =>
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** The mails that came in just after and just before one. */
+export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id' | 'created'>) {
+  const others = tx.db.selectFrom('emails').select('id').where('team_id', '=', tx.team).limit(1)
+  const newer = await others
+    .where(sql<SqlBool>`(created, id) > (${created}::timestamptz, ${id}::bigint)`)
+    .orderBy('created', 'asc')
+    .orderBy('id', 'asc')
+    .executeTakeFirst()
+  const older = await others
+    .where(sql<SqlBool>`(created, id) < (${created}::timestamptz, ${id}::bigint)`)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return { newer_id: newer?.id ?? null, older_id: older?.id ?? null }
+}
 
 /** Stores a mail, unless the same content is there already as an original: then answers undefined. */
 export const insertEmail = async (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>) =>
@@ -109,6 +89,14 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
     .where(sql<string>`coalesce(mailbox_id, 0)`, '=', mailbox ?? '0')
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
+
+/** Forgets what was read of a mail again, with the words that it was read from; what waited to be applied is left out. */
+export async function forgetRereadings(tx: Tx, id: string): Promise<void> {
+  await sql`update reprocess_items set reading = 'null', bookings = '{}', differences = '[]', modified = now(),
+      reason = case state when 'previewed' then 'The message was deleted.' else reason end,
+      state = case state when 'previewed' then 'left_out' else state end
+    where team_id = ${tx.team} and email_id = ${id}`.execute(tx.db)
+}
 
 /** Whether another mail of the team has the same message and keeps it. */
 export const isMessageOfOthers = async (tx: Tx, id: string, hash: Uint8Array): Promise<boolean> =>
@@ -133,6 +121,22 @@ export async function endHold(tx: Tx, id: string, changes: Updateable<Emails>): 
     .executeTakeFirst()
   return ended.numUpdatedRows > 0n
 }
+
+/** Has a mail read once more, unless it is in one of the states; undefined where it is. */
+export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]) =>
+  await tx.db
+    .updateTable('emails')
+    .set({
+      status: 'Pending',
+      status_reason: null,
+      attempt: sql<number>`attempt + 1`,
+      modified: sql<string>`now()`,
+    })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .where('status', 'not in', unless)
+    .returning(['attempt'])
+    .executeTakeFirst()
 
 /** Mails under one Message-ID are judged one after another: two copies read at once must see each other. */
 export async function lockMessageId(tx: Tx, messageId: string): Promise<void> {
@@ -159,30 +163,6 @@ export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails
     .where('id', '=', id)
     .execute()
 }
-
-export async function replaceAttachments(
-  tx: Tx,
-  email: string,
-  attachments: readonly Omit<Insertable<EmailAttachments>, 'team_id' | 'email_id'>[],
-): Promise<void> {
-  await tx.db
-    .deleteFrom('email_attachments')
-    .where('team_id', '=', tx.team)
-    .where('email_id', '=', email)
-    .execute()
-  if (attachments.length === 0) return
-  const rows = attachments.map((attachment) => ({ ...attachment, team_id: tx.team, email_id: email }))
-  await tx.db.insertInto('email_attachments').values(rows).execute()
-}
-
-export const listAttachments = async (tx: Tx, email: string): Promise<Attachment[]> =>
-  await tx.db
-    .selectFrom('email_attachments')
-    .select(['id', 'filename', 'content_type', 'size', 'inline', 'sha256', 'parsed'])
-    .where('team_id', '=', tx.team)
-    .where('email_id', '=', email)
-    .orderBy('id')
-    .execute()
 
 export type NewEvent = Pick<EmailEvent, 'type' | 'message'> &
   Partial<Pick<EmailEvent, 'status' | 'detail' | 'duration_ms'>>

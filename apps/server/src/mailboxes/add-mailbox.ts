@@ -1,11 +1,19 @@
 import type { Database } from '../platform/database/pool'
 import { inTransaction } from '../platform/database/transaction'
+import { chosenAddress } from './chosen-address'
 import { insertMailbox } from './store'
 
-/** Makes a mailbox whose address is the name in letters, digits and hyphens; answers the address. */
-export async function addMailbox(db: Database, team: string, name: string, domain: string): Promise<string> {
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [`team-${team}`]
-  const address = `${words.join('-')}@${domain}`
-  await inTransaction(db, { team, person: null }, async (tx) => await insertMailbox(tx, name, address))
-  return address
-}
+/** Makes a forwarding mailbox whose address is made from its name; answers the address. */
+export const addMailbox = async (db: Database, team: string, name: string, domain: string): Promise<string> =>
+  await inTransaction(db, { team, person: null }, async (tx) => {
+    const address = await chosenAddress(tx, { name, domain })
+    await insertMailbox(tx, {
+      name,
+      address,
+      type: 'forwarding',
+      allowed_senders: [],
+      retention_days: null,
+      time_zone_id: null,
+    })
+    return address
+  })

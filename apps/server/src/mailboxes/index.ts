@@ -1,3 +1,20 @@
+export { noteProblem } from './accounts/note-problem'
+export { openImap } from './accounts/open-imap'
+export { problemOf } from './accounts/problem'
+export { openSecret, sealSecret } from './accounts/secret'
+export {
+  advance,
+  beginFolder,
+  findAccount,
+  type Lease,
+  leaseAccounts,
+  noteReached,
+  releaseAccount,
+  renewAccounts,
+  replaceSecret,
+  type StoredAccount,
+} from './accounts/store'
 export { addMailbox } from './add-mailbox'
 export { findRecipient } from './find-recipient'
-export { findMailbox, listMailboxAddresses, type Recipient } from './store'
+export { type ImapSettings, type MailboxSettings, mailboxSettings } from './settings'
+export { findFirstMailbox, findMailbox, findTerms, listMailboxAddresses, type Recipient } from './store'

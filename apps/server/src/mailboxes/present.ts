@@ -1,11 +1,16 @@
-import { Mailbox } from '@sextant/contract/mailboxes/schemas'
+import { Mailbox, type MailboxHealth } from '@sextant/contract/mailboxes/schemas'
 import type { MailboxRow } from './store'
 
+/** What the database holds of a mailbox, as the API says it. Its secret is not among it. */
 export const presentMailbox = (row: MailboxRow): Mailbox =>
   Mailbox.parse({
-    id: row.id,
-    attributes: { name: row.name, address: row.address, type: row.type, status: row.status },
-    last_received_at: row.last_received_at,
-    created: row.created,
-    modified: row.modified,
+    ...row,
+    attributes: { ...row, imap: row.host === null ? null : row },
+    health: healthOf(row),
   })
+
+function healthOf({ status, failing_since, silent_since, last_received_at }: MailboxRow): MailboxHealth {
+  if (status === 'Failing') return { state: 'failing', since: failing_since }
+  const isSilent = silent_since !== null && status === 'Active' && (last_received_at ?? '') <= silent_since
+  return isSilent ? { state: 'silent', since: silent_since } : { state: 'ok', since: null }
+}

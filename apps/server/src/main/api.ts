@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { authenticateBearer, mountOAuth, mountRequestLog } from '../applications'
 import { noteRefusal } from '../audit'
 import { mountSso } from '../authentication/mount-sso'
 import { type Outside, realOutside } from '../authentication/outside'
 import { readCatalogue } from '../downloads/rulesets/catalogue'
+import { mailboxSettings } from '../mailboxes'
 import type { Env } from '../platform/env'
 import { mountHealth } from '../platform/http/health'
+import { type Live, makeLive, noLive } from '../platform/http/live'
 import { mountMetrics } from '../platform/http/metrics'
 import { mount } from '../platform/http/mount'
+import { makeNetworks } from '../platform/http/networks'
 import { mountOpenApi } from '../platform/http/openapi'
 import { makeServer } from '../platform/http/server'
 import type { Services } from '../platform/services'
@@ -26,8 +31,9 @@ export async function makeApi(
   env: Env,
   isDraining: () => boolean = () => false,
   outside: Outside = realOutside(env.privateProviders),
+  live: Live = noLive,
 ): Promise<FastifyInstance> {
-  const app = await makeServer(services.log)
+  const app = await makeServer(services.log, env.trustedProxies)
   const flights = flightAware(env.flightAware)
   const routes = allRoutes({
     links: await readLinksFile(env.linksFile),
@@ -35,12 +41,17 @@ export async function makeApi(
     outside,
     flights,
     catalogue: await readCatalogue(env.rulesetsFile),
+    mailboxes: mailboxSettings(env),
     database: env.database.url,
+    networks: makeNetworks(env.webhookNetworks),
+    live,
   })
   const secure = env.publicUrl.startsWith('https://')
-  mountMetrics(app, services)
+  mountMetrics(app, services, env.metricsToken)
+  mountRequestLog(app, services)
   mountHealth(app, services, isDraining)
-  mount(app, services, { secure, authenticate, teamExists, noteRefusal }, routes)
+  mount(app, services, { secure, authenticate, authenticateBearer, teamExists, noteRefusal }, routes)
+  mountOAuth(app, services)
   mountScim(app, services)
   mountSso(app, services, outside, secure)
   mountOpenApi(
@@ -49,6 +60,7 @@ export async function makeApi(
     env.publicUrl,
   )
   await mountConsole(app, services, secure)
+  app.addHook('preClose', async () => await live.close())
   app.addHook('onClose', async () => {
     await Promise.all([outside.http.close(), flights?.close()])
   })
@@ -59,9 +71,10 @@ export async function makeApi(
 const drainMs = 10_000
 
 /** Listens; on stop it first says at `/readyz` that it drains, then finishes what is under way. */
-export async function startApi(services: Services, env: Env): Promise<Api> {
+export async function startApi(services: Services, pool: pg.Pool, env: Env): Promise<Api> {
   let draining = false
-  const app = await makeApi(services, env, () => draining)
+  const live = makeLive(pool, services.log)
+  const app = await makeApi(services, env, () => draining, undefined, live)
   await app.listen({ host: env.host, port: env.port })
   const address = app.server.address()
   return {

@@ -16,31 +16,37 @@ const dist = fileURLToPath(new URL('../../../console/dist', import.meta.url))
  * address, and a redirect to the sign-in for who has no session and wants a screen that needs one.
  */
 export async function mountConsole(app: FastifyInstance, services: Services, secure: boolean): Promise<void> {
-  const page = await readFile(`${dist}/index.html`).catch(() => null)
-  if (page) {
+  const [visitors, signedIn] = await Promise.all([pageOf('index'), pageOf('signed-in')])
+  if (visitors) {
     await app.register(fastifyStatic, {
       root: dist,
       wildcard: false,
       index: false,
+      preCompressed: true,
+      // Its own headers would replace ours.
+      cacheControl: false,
       setHeaders: (reply, path) => {
         const forever = path.includes('/assets/')
         void reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void reply.setHeader('vary', 'accept-encoding')
       },
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/')
-    if (!isPage || !page) return await refuseUnknown(reply)
     const path = request.url.split('?')[0] ?? '/'
+    const isPage = ['GET', 'HEAD'].includes(request.method) && (!path.startsWith('/api/') || pageExists(path))
+    if (!isPage || !visitors) return await refuseUnknown(reply)
     if (!isPublicPage(path) && pageExists(path) && !(await isSignedIn(services, request, secure))) {
       return await reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
     }
     return await reply
       .status(pageExists(path) ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(page)
+      .send(isPublicPage(path) ? visitors : signedIn)
   })
 }
+
+const pageOf = async (name: string) => await readFile(`${dist}/${name}.html`).catch(() => null)
 
 async function refuseUnknown(reply: FastifyReply) {
   const refusal = new Refusal('not_found', textOf('not_found'))

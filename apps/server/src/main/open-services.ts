@@ -16,7 +16,7 @@ import type { Services } from '../platform/services'
 export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
 
 /** The folder of migrations: beside the sources, or beside the bundle. */
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens what every process needs: the database (embedded unless one is named), migrated; blobs; log; clock. */
 export async function openServices(env: Env): Promise<Opened> {
@@ -46,7 +46,8 @@ export async function openServices(env: Env): Promise<Opened> {
 
 type OpenDatabase = { readonly connection: ConnectionSettings; stop(): Promise<void> }
 
-async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
+/** The database that the environment names, or the embedded one, started where nobody has done so; not migrated. */
+export async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
   const { url, bin } = env.database
   if (url !== undefined) return { connection: { url }, stop: async () => {} }
   return await keepPostgres({

@@ -1,5 +1,6 @@
 import type { Links } from '@sextant/contract/support/schemas'
 import { accountRoutes } from '../account/routes'
+import { applicationRoutes } from '../applications/routes'
 import { auditRoutes } from '../audit/routes'
 import type { Outside } from '../authentication/outside'
 import { authenticationRoutes } from '../authentication/routes'
@@ -9,7 +10,11 @@ import type { Catalogue } from '../downloads/rulesets/catalogue'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
 import { importRoutes } from '../imports/routes'
+import type { MailboxSettings } from '../mailboxes'
 import { mailboxRoutes } from '../mailboxes/routes'
+import { marketplaceRoutes } from '../marketplace/routes'
+import type { Live } from '../platform/http/live'
+import type { Networks } from '../platform/http/networks'
 import type { Route } from '../platform/http/serve'
 import { reportRoutes } from '../reports/routes'
 import type { FlightStatusProvider } from '../segments/flight-status/provider'
@@ -20,6 +25,7 @@ import { teamRoutes } from '../teams/routes'
 import { travelerRoutes } from '../travelers/routes'
 import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
+import { webhookRoutes } from '../webhooks/routes'
 
 /** What the operator has set, and calls answer with. */
 type Settings = {
@@ -29,8 +35,12 @@ type Settings = {
   /** Null where flights are told by their bookings alone. */
   readonly flights: FlightStatusProvider | null
   readonly catalogue: Catalogue
+  readonly mailboxes: MailboxSettings
   /** The address of the external database, where there is one. */
   readonly database: string | undefined
+  /** Where deliveries may go: the public internet, and what the operator allows beside it. */
+  readonly networks: Networks
+  readonly live: Live
 }
 
 /** Every call that the product answers. */
@@ -40,7 +50,10 @@ export const allRoutes = ({
   outside,
   flights,
   catalogue,
+  mailboxes,
   database,
+  networks,
+  live,
 }: Settings): readonly Route[] => [
   ...sessionRoutes,
   ...accountRoutes,
@@ -48,9 +61,12 @@ export const allRoutes = ({
   ...authenticationRoutes(outside),
   ...userRoutes,
   ...auditRoutes,
+  ...applicationRoutes,
   ...travelerRoutes,
-  ...mailboxRoutes,
+  ...mailboxRoutes(mailboxes),
+  ...marketplaceRoutes(networks),
   ...filterRoutes,
+  ...webhookRoutes(networks, live),
   ...emailRoutes,
   ...segmentRoutes(flights),
   ...tripRoutes,

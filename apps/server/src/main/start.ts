@@ -48,7 +48,7 @@ async function startRoles({ services, pool }: Opened, env: Env, running: Running
     services.log.info({ host: env.smtp.host, port: smtp.port }, 'smtp listens')
     running.push({ name: 'ingest', stop: smtp.close })
   }
-  if (env.roles.includes('api')) running.push({ name: 'api', ...(await startApi(services, env)) })
+  if (env.roles.includes('api')) running.push({ name: 'api', ...(await startApi(services, pool, env)) })
 }
 
 /** The same work for everybody who asks, begun by the first. */

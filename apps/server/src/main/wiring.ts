@@ -1,5 +1,6 @@
 import { eraseDownloads } from '../downloads/privacy/data-subject'
 import { emailRead } from '../emails'
+import { noteCallback } from '../emails/content/note-callback'
 import { moveMails } from '../emails/owners/move-mails'
 import { collectMails, eraseMails } from '../emails/privacy/data-subject'
 import { eraseImports } from '../imports/privacy/data-subject'
@@ -12,12 +13,14 @@ import { regroupTrips } from '../trips'
 import { moveTravel } from '../trips/owners/move-travel'
 import { collectTrips, eraseTrips } from '../trips/privacy/data-subject'
 import { collectUser, eraseInvitations } from '../users/privacy/data-subject'
+import { eventDelivered } from '../webhooks'
 
 /** Who listens to whom: the one place that knows every floor. Runs once, when it is loaded. */
 emailRead.connect(normaliseEmail)
 segmentsChanged.connect(regroupTrips)
 travelMoved.connect(moveMails)
 travelMoved.connect(moveTravel)
+eventDelivered.connect(noteCallback)
 
 for (const collect of [collectSegments, collectTrips, collectMails, collectUser])
   subjectCollected.connect(collect)

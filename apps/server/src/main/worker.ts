@@ -1,11 +1,20 @@
 import type pg from 'pg'
+import { applicationJobs } from '../applications/jobs'
 import { downloadJobs } from '../downloads/jobs'
-import { makeExtractor } from '../emails/extractor'
+import { type Extractor, makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/process.job'
 import { giveUpOnEmail, processEmail } from '../emails/process-email'
+import { retentionJobs } from '../emails/retention/retain'
 import { importJobs } from '../imports/handled'
+import { mailboxJobs } from '../mailboxes/jobs'
+import { marketplaceJobs } from '../marketplace/delivery/jobs'
+import { connectionSender } from '../marketplace/delivery/sender'
 import { handleDropBlobs } from '../platform/blobs/drop-blobs.job'
+import { handleForget } from '../platform/delivery/forget.job'
+import { startDeliverer } from '../platform/delivery/start-deliverer'
 import type { Env } from '../platform/env'
+import { makeNetworks } from '../platform/http/networks'
+import { makePoster } from '../platform/http/poster'
 import { type Handled, handle } from '../platform/jobs/run-next'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
@@ -13,17 +22,30 @@ import { handleMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
 import { reportJobs, slowReportJobs } from '../reports/jobs'
 import { segmentJobs } from '../segments/jobs'
+import { reprocessJobs } from '../segments/reprocess/handled'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
 import { lookThrough } from '../trips/quality/look-through'
 import { lookThroughJob } from '../trips/quality/look-through.job'
+import { webhookSender } from '../webhooks/sending/sender'
 import './wiring'
 
 /** A message may take ten seconds and 256 MB to read; what needs more is Failed and kept. */
 const budget = { timeMs: 10_000, memoryMb: 256 }
 
 /** Work of minutes, two at a time and apart: it never keeps mail from being read. */
-const slowJobs: readonly Handled[] = [...privacyJobs, ...importJobs, ...downloadJobs, ...slowReportJobs]
+const slowJobs = (extractor: Extractor): readonly Handled[] => [
+  ...privacyJobs,
+  ...importJobs,
+  ...downloadJobs,
+  ...slowReportJobs,
+  ...retentionJobs,
+  ...mailboxJobs,
+  ...reprocessJobs(extractor),
+]
+
+/** What a receiver of events is given (Standard Webhooks), and how much of its answer the log keeps. */
+const postLimits = { timeoutMs: 15_000, keptBytes: 4096 }
 
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
@@ -33,17 +55,27 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     handle(lookThroughJob, lookThrough),
     ...segmentJobs,
     ...sessionJobs,
+    ...applicationJobs,
     ...reportJobs,
     handleDropBlobs,
+    handleForget,
+    ...marketplaceJobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
-  const drudge = await startWorker(services, pool, slowJobs, { concurrency: 2 })
+  const drudge = await startWorker(services, pool, slowJobs(extractor), { concurrency: 2 })
   const mailer = openMailer(env.mail, services.log)
   // Apart, because a mail server that is slow must not keep mail from being read.
   const postman = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
+  const networks = makeNetworks(env.webhookNetworks)
+  const poster = makePoster({ permits: networks.permits, ...postLimits })
+  const deliverer = await startDeliverer(services, pool, [
+    webhookSender(poster, networks),
+    connectionSender({ poster, mailer, networks }),
+  ])
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), drudge.stop(), postman.stop()])
+      await Promise.all([worker.stop(), drudge.stop(), postman.stop(), deliverer.stop()])
+      await poster.close()
       mailer.close()
       await extractor.stop()
     },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { AddressList, NetworkList } from './http/networks'
 
 /** What the environment may say (docs/operating.md has the list). Read once, here only; a bad value stops the start. */
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
@@ -13,6 +14,8 @@ const Roles = z
   .string()
   .transform(rolesOf)
   .pipe(z.array(z.enum(roleNames)).min(1))
+
+const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -36,8 +39,18 @@ const Variables = z.object({
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   OPERATOR_EMAIL: z.email().optional(),
+  TRUSTED_PROXIES: AddressList.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PRIVATE_PROVIDERS: z.stringbool().default(false),
+  WEBHOOK_ALLOWED_NETWORKS: NetworkList.default([]),
+  IMAP_ALLOWED_NETWORKS: NetworkList.default([]),
+  IMAP_GOOGLE_CLIENT_ID: z.string().optional(),
+  IMAP_GOOGLE_CLIENT_SECRET: z.string().optional(),
+  IMAP_GOOGLE_TOKEN_URL: httpUrl.default('https://oauth2.googleapis.com/token'),
+  IMAP_MICROSOFT_CLIENT_ID: z.string().optional(),
+  IMAP_MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  IMAP_MICROSOFT_TOKEN_URL: httpUrl.default('https://login.microsoftonline.com/common/oauth2/v2.0/token'),
   LINKS_FILE: z.string().optional(),
   RULESETS_FILE: z.string().optional(),
   FLIGHTAWARE_API_KEY: z.string().optional(),
@@ -73,6 +86,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       },
     },
     roles: value.ROLES,
+    /** Proxies that are believed about who calls, beside those on this machine. */
+    trustedProxies: value.TRUSTED_PROXIES,
+    /** What `/metrics` asks for; undefined where it asks for nothing. */
+    metricsToken: value.METRICS_TOKEN,
     publicUrl: publicUrlOf(value),
     mailDomain: value.MAIL_DOMAIN,
     mail: {
@@ -83,6 +100,21 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     },
     secretKeys: value.SECRET_KEY?.split(',').map((key) => key.trim()),
     privateProviders: value.PRIVATE_PROVIDERS,
+    /** Where webhooks may go beside the public internet. */
+    webhookNetworks: value.WEBHOOK_ALLOWED_NETWORKS,
+    imap: {
+      allowedNetworks: value.IMAP_ALLOWED_NETWORKS,
+      google: clientOf(
+        value.IMAP_GOOGLE_CLIENT_ID,
+        value.IMAP_GOOGLE_CLIENT_SECRET,
+        value.IMAP_GOOGLE_TOKEN_URL,
+      ),
+      microsoft: clientOf(
+        value.IMAP_MICROSOFT_CLIENT_ID,
+        value.IMAP_MICROSOFT_CLIENT_SECRET,
+        value.IMAP_MICROSOFT_TOKEN_URL,
+      ),
+    },
     linksFile: value.LINKS_FILE,
     rulesetsFile: value.RULESETS_FILE,
     flightAware: {
@@ -101,3 +133,7 @@ function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof Variables>): st
   const local = isIP(HOST) === 0 ? HOST : 'localhost'
   return `http://${local}:${PORT}`
 }
+
+/** A client of OAuth, where it is named with its secret. */
+const clientOf = (id: string | undefined, secret: string | undefined, tokenUrl: string) =>
+  id === undefined || secret === undefined ? undefined : { id, secret, tokenUrl }

@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/reports/endpoints'
 import { askedProblems, daysProblems } from '@sextant/domain/reports/problems'
 import { recordAudit } from '../audit'
-import { permit, personOf } from '../platform/http/context'
+import { permit, personIdOf } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { requestReport } from './request-report'
@@ -13,7 +13,7 @@ export const createReport: TeamVerb<typeof endpoints.createReport> = async (ctx,
   if (Object.keys(problems).length > 0) refuseFields(problems)
   return await ctx.tx(async (tx) => {
     const report = await requestReport(tx, ctx.team, body, {
-      created_by: personOf(ctx).id,
+      created_by: personIdOf(ctx),
       schedule_id: null,
     })
     await recordAudit(tx, ctx, { action: 'reports.create', target: `report:${report.id}`, after: report })

@@ -4,11 +4,11 @@ import { downloadReport } from '@sextant/contract/reports/endpoints'
 import { Report } from '@sextant/contract/reports/schemas'
 import type { ReportRow } from './store'
 
-type Created = Pick<ReportRow, 'created_by' | 'creator_name' | 'creator_email'>
+type Created = Pick<ReportRow, 'created_by' | 'creator_name'>
 
 /** Who asked for it; null where nobody is written down. */
-export const creatorOf = ({ created_by, creator_name, creator_email }: Created) =>
-  created_by === null ? null : { id: created_by, name: creator_name ?? creator_email }
+export const creatorOf = ({ created_by, creator_name }: Created) =>
+  created_by === null ? null : { id: created_by, name: creator_name }
 
 /** A report as the API answers it. */
 export function presentReport(row: ReportRow, { type, id }: TeamRef): Report {

@@ -1,6 +1,7 @@
 import type { TeamType } from '@sextant/contract/kit/team'
 import type { ReportDraft } from '@sextant/contract/reports/schemas'
 import { sql } from 'kysely'
+import { userName } from '../account'
 import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
@@ -13,14 +14,7 @@ const reportsOf = (tx: Tx) =>
     .selectFrom('reports')
     .selectAll()
     .select(shownStatus.as('shown_status'))
-    .select(
-      sql<
-        string | null
-      >`(select nullif(concat_ws(' ', first_name, last_name), '') from users where users.id = created_by)`.as(
-        'creator_name',
-      ),
-    )
-    .select(sql<string | null>`(select email from users where users.id = created_by)`.as('creator_email'))
+    .select(userName('created_by').as('creator_name'))
     .where('team_id', '=', tx.team)
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>

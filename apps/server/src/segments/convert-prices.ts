@@ -5,8 +5,9 @@ import { enqueue } from '../platform/jobs/job'
 import type { Services } from '../platform/services'
 import { convertPricesJob } from '../teams'
 import { pricesIn } from './price-in'
+import { findPrices, type PriceRow, updateConverted } from './prices/store'
 import { segmentsChanged } from './signals'
-import { findPrices, lockSegments, type PriceRow, reportingCurrency, updateConverted } from './store'
+import { lockSegments, reportingCurrency } from './store'
 
 /** So many segments in one transaction: mail that waits for the team's lock waits for no more than these. */
 const atOnce = 500

@@ -10,16 +10,17 @@ import { type Applied, applyDraft, type Telling } from './apply-draft'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchOf } from './owners/match-of'
 import { pricesIn } from './price-in'
+import { removeUntold } from './remove-untold'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
 
 /**
  * What a mail told, made into segments: each reservation normalised, its traveler matched, and merged with what is
- * known; a cancellation marks and never creates. Runs in the transaction that marks the mail as processed.
+ * known; a cancellation marks and never creates. What a mail that is read again tells of no more goes. Runs in the transaction that marks the mail as processed.
  */
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
-  if (mail.extraction.reservations.length === 0) return
+  if (mail.extraction.reservations.length === 0 && !mail.again) return
   await lockSegments(tx)
   const { addresses, extraction } = mail
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
@@ -27,14 +28,23 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const applied: Applied[] = []
   for (const reservation of pricesOnce(mail.extraction.reservations)) {
     const draft = fromReservation(reservation, { source: mail.extraction.source, convert })
-    if (draft) applied.push(...(await apply(tx, mail, draft, matchOf(mail.addresses, reservation, people))))
+    if (draft)
+      applied.push(
+        ...(await apply(tx, mail, marked(draft, mail), matchOf(mail.addresses, reservation, people))),
+      )
   }
+  const bereft = mail.again ? await removeUntold(tx, mail, applied) : []
   await reportChanges(tx, mail, applied)
-  await noteMatch(tx, mail, matchOf(mail.addresses, mail.extraction.reservations[0], people))
+  const [first] = extraction.reservations
+  if (first) await noteMatch(tx, mail, matchOf(addresses, first, people))
   await segmentsChanged.send(services, tx, {
-    ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
+    ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...bereft])],
   })
 }
+
+/** What comes from a test mail is told apart by its metadata. */
+const marked = (draft: SegmentDraft, { isSample }: EmailRead): SegmentDraft =>
+  isSample ? { ...draft, metadata: { ...draft.metadata, sample: true } } : draft
 
 async function apply(
   tx: Tx,

@@ -6,6 +6,7 @@ import { listFlightStatuses } from './flight-status/list-flight-statuses'
 import type { FlightStatusProvider } from './flight-status/provider'
 import { exportSegments } from './listing/export-segments'
 import { listSegments } from './listing/list-segments'
+import { reprocessRoutes } from './reprocess/routes'
 
 export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Route[] => [
   serveTeam(endpoints.listSegments, listSegments),
@@ -13,4 +14,5 @@ export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Ro
   serveTeam(endpoints.updateSegment, updateSegment),
   serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),
   serveTeam(endpoints.deleteSegment, deleteSegment),
+  ...reprocessRoutes,
 ]

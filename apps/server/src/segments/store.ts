@@ -1,4 +1,4 @@
-import { type Insertable, type NotNull, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
@@ -29,6 +29,27 @@ export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentR
 /** Everything one owner has booked. */
 export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
+
+/** What a mail made and no other mail told of since. */
+export const findToldByAlone = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
+  await segmentsOf(tx)
+    .where('email_id', '=', email)
+    .where(
+      sql<SqlBool>`id in (select segment_id from segment_mails where team_id = ${tx.team} and email_id = ${email})
+        and not exists (select from segment_mails other where other.team_id = ${tx.team}
+          and other.segment_id = segments.id and other.email_id <> ${email})`,
+    )
+    .orderBy('id')
+    .execute()
+
+/** Everything that a mail told of, whether it made it or changed it. */
+export const findToldBy = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
+  await segmentsOf(tx)
+    .where(
+      sql<SqlBool>`id in (select segment_id from segment_mails where team_id = ${tx.team} and email_id = ${email})`,
+    )
+    .orderBy('id')
+    .execute()
 
 /** What a booking is looked for by: its number, or its owner and days. */
 export type Wanted = {
@@ -138,39 +159,6 @@ export async function lockSegments(tx: Tx): Promise<void> {
 export const reportingCurrency = async (tx: Tx): Promise<string> =>
   (await tx.db.selectFrom('teams').select('currency').where('id', '=', tx.team).executeTakeFirstOrThrow())
     .currency
-
-export type PriceRow = Pick<
-  SegmentRow,
-  'id' | 'owner_key' | 'booked_at' | 'start_day' | 'cents' | 'rate_date'
-> & {
-  readonly price: string
-  readonly currency: string
-}
-
-/** The prices of segments, by the segments' ids, from the one after `after` on. */
-export const findPrices = async (tx: Tx, after: string, limit: number): Promise<readonly PriceRow[]> =>
-  await tx.db
-    .selectFrom('segments')
-    .select(['id', 'owner_key', 'booked_at', 'start_day', 'cents', 'rate_date', 'price', 'currency'])
-    .where('team_id', '=', tx.team)
-    .where('id', '>', after)
-    .where('price', 'is not', null)
-    .where('currency', 'is not', null)
-    .orderBy('id')
-    .limit(limit)
-    .$narrowType<{ price: NotNull; currency: NotNull }>()
-    .execute()
-
-/** Sets what prices are in the reporting currency, in one statement. */
-export async function updateConverted(
-  tx: Tx,
-  rows: readonly Pick<PriceRow, 'id' | 'cents' | 'rate_date'>[],
-): Promise<void> {
-  if (rows.length === 0) return
-  await sql`update segments s set cents = r.cents, rate_date = r.rate_date, modified = now()
-    from jsonb_to_recordset(${JSON.stringify(rows)}) r (id bigint, cents bigint, rate_date date)
-    where s.team_id = ${tx.team} and s.id = r.id`.execute(tx.db)
-}
 
 /** What mails of cancellation, written at or after a moment, said of a booking. */
 export const findCancellationMails = async (tx: Tx, from: string, confirmation: string) =>

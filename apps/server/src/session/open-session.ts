@@ -42,7 +42,8 @@ export async function openSession(
       user_agent: origin.userAgent,
       expires: new Date(ctx.clock.now().getTime() + lifetime * 1000).toISOString(),
     })
-    await recordPersonAudit(tx, ctx, person, { action: 'session.login', target, after: { by } })
+    const self = { actor: { kind: 'person', id: person }, origin } as const
+    await recordPersonAudit(tx, self, person, { action: 'session.login', target, after: { by } })
     tx.afterCommit(() => ctx.cookies.signIn(token, remember ? lifetime : null))
     return await loadUser(tx, person)
   })

@@ -1,4 +1,4 @@
-import type { ExtraAddress } from '@sextant/contract/travelers/schemas'
+import { type ExtraAddress, mostNamedTrips } from '@sextant/contract/travelers/schemas'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
@@ -10,9 +10,11 @@ export type NextTrip = {
   readonly headline: string
   readonly begin_datetime: string | null
 }
+export type NamedTrip = NextTrip & { readonly end_datetime: string | null }
 export type TravelerRow = Selectable<Travelers> & {
   readonly extra_email_addresses: readonly ExtraAddress[]
   readonly trips_count: string
+  readonly trips: readonly NamedTrip[]
   readonly next_trip: NextTrip | null
 }
 
@@ -21,6 +23,11 @@ const extraAddresses = sql<ExtraAddress[]>`coalesce((
   where a.team_id = travelers.team_id and a.traveler_id = travelers.id), '[]')`
 const tripsCount = sql<string>`(select count(*) from trips
   where trips.team_id = travelers.team_id and trips.member_id = travelers.id)`
+const latestTrips = sql<NamedTrip[]>`coalesce((
+  select json_agg(json_build_object('id', t.id::text, 'headline', t.headline,
+    'begin_datetime', t.begin_datetime, 'end_datetime', t.end_datetime) order by t.start_day desc, t.id desc)
+  from (select * from trips where trips.team_id = travelers.team_id and trips.member_id = travelers.id
+    order by start_day desc, id desc limit ${sql.lit(mostNamedTrips)}) t), '[]')`
 /** The trip that begins next after an instant. Its first day may be a day before that of UTC. */
 const nextTripAfter = (now: string) => sql<NextTrip | null>`(
   select json_build_object('id', trips.id::text, 'headline', trips.headline, 'begin_datetime', trips.begin_datetime)
@@ -55,6 +62,7 @@ const travelersOf = (tx: Tx, now: Date) =>
     .select([
       extraAddresses.as('extra_email_addresses'),
       tripsCount.as('trips_count'),
+      latestTrips.as('trips'),
       nextTripAfter(now.toISOString()).as('next_trip'),
     ])
     .where('team_id', '=', tx.team)

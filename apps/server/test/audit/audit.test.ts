@@ -79,7 +79,7 @@ describe('the audit log', () => {
       { action: 'session.logout', actor: `user:${id}`, actor_name: 'Vi' },
       {
         action: 'session.login',
-        actor: 'nobody',
+        actor: `user:${id}`,
         target: `user:${id}`,
         after: { by: 'password' },
         ip: '127.0.0.1',

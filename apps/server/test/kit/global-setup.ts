@@ -8,6 +8,7 @@ import { type ConnectionSettings, makePool } from '../../src/platform/database/p
 import { startPostgres } from '../../src/platform/postgres/start-postgres'
 import { onDatabase } from './on-database'
 import { onServer } from './on-server'
+import { installPrograms } from './programs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +24,7 @@ const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
  * must be allowed to make databases and roles). Makes the template once; at the end nothing of it is left.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  installPrograms()
   const server = await openServer(process.env.DATABASE_URL)
   const name = `sextant_test_${process.pid}_${Date.now().toString(36)}`
   await onServer(server.settings, `create database ${name}`)

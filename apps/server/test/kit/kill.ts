@@ -11,22 +11,27 @@ export type Victim = {
   readonly dataDir: string
   /** Signs its owner in, at the address that the product has now. */
   signedIn(): Promise<Client>
+  /** The same, with the session's cookie for calls that a client does not make. */
+  session(): Promise<Session>
   end(): Promise<void>
 }
 
-export async function startVictim(): Promise<Victim> {
+type Session = { readonly client: Client; readonly cookie: string }
+
+export async function startVictim(variables: Readonly<Record<string, string>> = {}): Promise<Victim> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-kill-'))
   // The database's own account has to get through to its folder.
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')
-  const product = new Product(dataDir, await freePorts())
+  const product = new Product(dataDir, await freePorts(), variables)
   await product.start()
   const printed = await product.admin('add-team', 'org', 'Acme', 'owner@acme.test')
   const password = /password (\S+)/.exec(printed)?.[1] ?? ''
   return {
     product,
     dataDir,
-    signedIn: async () => await signIn(`http://127.0.0.1:${product.ports.http}`, password),
+    signedIn: async () => (await signIn(`http://127.0.0.1:${product.ports.http}`, password)).client,
+    session: async () => await signIn(`http://127.0.0.1:${product.ports.http}`, password),
     end: async () => {
       await product.stop()
       await rm(folder, { recursive: true, force: true })
@@ -34,7 +39,7 @@ export async function startVictim(): Promise<Victim> {
   }
 }
 
-async function signIn(baseUrl: string, password: string): Promise<Client> {
+async function signIn(baseUrl: string, password: string): Promise<Session> {
   let cookie = ''
   const client = makeClient({
     baseUrl,
@@ -49,5 +54,5 @@ async function signIn(baseUrl: string, password: string): Promise<Client> {
     },
   })
   await client.call(login, { body: { email: 'owner@acme.test', password } })
-  return client
+  return { client, cookie }
 }

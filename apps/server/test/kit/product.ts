@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../../tools/free-port.mjs'
 
 const built = (program: string): string =>
   fileURLToPath(new URL(`../../dist/main/${program}.js`, import.meta.url))
@@ -19,6 +19,8 @@ export class Product {
   constructor(
     readonly dataDir: string,
     readonly ports: Ports,
+    /** Variables beside the usual ones. */
+    readonly variables: Readonly<Record<string, string>> = {},
   ) {}
 
   get #env() {
@@ -29,6 +31,7 @@ export class Product {
       PORT: String(http),
       SMTP_PORT: String(smtp),
       LOG_LEVEL: 'error',
+      ...this.variables,
     }
   }
 
@@ -86,30 +89,23 @@ export class Product {
 
   /** Runs one of the operator's commands beside it; answers what it printed. */
   async admin(...args: readonly string[]): Promise<string> {
-    const child = spawn(process.execPath, [built('admin'), ...args], {
+    return await this.run('admin', ...args)
+  }
+
+  /** The same for another program; throws where it fails. */
+  async run(program: 'admin' | 'backup' | 'restore', ...args: readonly string[]): Promise<string> {
+    const child = spawn(process.execPath, [built(program), ...args], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    const ended = once(child, 'exit')
     let printed = ''
     for await (const chunk of child.stdout) printed += String(chunk)
+    const [code] = await ended
+    if (code !== 0) throw new Error(`${program} ended with ${String(code)}.`)
     return printed
   }
 }
 
 /** Two ports that nobody listens on just now. */
-export async function freePorts(): Promise<Ports> {
-  const servers = [createServer(), createServer()]
-  const ports: number[] = []
-  for (const server of servers) {
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    if (typeof address === 'object' && address) ports.push(address.port)
-  }
-  for (const server of servers) {
-    server.close()
-    await once(server, 'close')
-  }
-  const [http = 0, smtp = 0] = ports
-  return { http, smtp }
-}
+export const freePorts = async (): Promise<Ports> => ({ http: await freePort(), smtp: await freePort() })

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
 import { ErrorBody } from '@sextant/contract/kit/errors'
-import { roles } from '@sextant/contract/kit/permissions'
+import { isPermissionName, roles } from '@sextant/contract/kit/permissions'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { can } from '@sextant/domain/permissions/can'
 import { describe, expect, test } from 'vitest'
@@ -28,8 +28,8 @@ export function refusals<E extends Endpoint>(
   { input, send, wrong = [] }: Case<E>,
 ): void {
   const codeOf = (body: unknown): string => ErrorBody.parse(body).code
-  const permission =
-    endpoint.permission === 'anyone' || endpoint.permission === 'signed-in' ? undefined : endpoint.permission
+  // What every person may needs no role.
+  const permission = isPermissionName(endpoint.permission) ? endpoint.permission : undefined
 
   describe(`${endpoint.name} refuses`, () => {
     test('nobody: 401', async () => {

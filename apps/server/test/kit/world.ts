@@ -12,6 +12,7 @@ import type { Blobs } from '../../src/platform/blobs/blobs'
 import { type Clock, systemClock } from '../../src/platform/clock'
 import { makeDatabase } from '../../src/platform/database/pool'
 import { readEnv } from '../../src/platform/env'
+import { makeLive } from '../../src/platform/http/live'
 import { makeLog } from '../../src/platform/log'
 import { makeSecrets } from '../../src/platform/secrets/secrets'
 import type { Services } from '../../src/platform/services'
@@ -83,7 +84,13 @@ export async function makeWorld(
     clock,
     log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
   }
-  const app = await makeApi(services, readEnv(variables), () => false, outside)
+  const app = await makeApi(
+    services,
+    readEnv({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8', ...variables }),
+    () => false,
+    outside,
+    makeLive(pool, services.log),
+  )
   const acme = await addTeam(pool, 'org', 'Acme')
   const acmeApps = await addTeam(pool, 'dev', 'Acme Apps')
   const globex = await addTeam(pool, 'org', 'Globex')

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isPublicPage, pageExists, pages } from '@sextant/contract/kit/pages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeWorld, type World } from '../kit/world'
@@ -68,5 +69,36 @@ describe('a page request', () => {
   test('runs no script but the console’s own files', async () => {
     const { body } = await open('/login')
     expect(body.match(/<script\b[^>]*>/g)?.every((tag) => tag.includes('src="/assets/'))).toBe(true)
+  })
+})
+
+describe('the files of the console', () => {
+  const fileOf = async () => /\/assets\/index-[^"]+\.js/.exec((await open('/login')).body)?.[0] ?? ''
+  const take = async (encodings: string) =>
+    await world.app.inject({ url: await fileOf(), headers: { 'accept-encoding': encodings } })
+
+  test('are kept by browsers for ever, for their names change with them; the page is asked for each time', async () => {
+    const { headers } = await take('identity')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await open('/login')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('travel packed as well as the browser can unpack them', async () => {
+    const plain = await take('identity')
+    for (const [encodings, used] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+    ]) {
+      const { headers, rawPayload } = await take(encodings ?? '')
+      expect([headers['content-encoding'], headers.vary]).toEqual([used, 'accept-encoding'])
+      const unpack = used === 'br' ? brotliDecompressSync : gunzipSync
+      expect(unpack(rawPayload).equals(plain.rawPayload)).toBe(true)
+    }
+  })
+
+  test('that those who are signed in need at once are named by their page', async () => {
+    const preloads = (body: string) => [...body.matchAll(/rel="modulepreload"/g)].length
+    expect(preloads((await open('/login')).body)).toBe(1)
+    expect(preloads((await open('/teams', world.people.viewer.cookie)).body)).toBe(2)
   })
 })

@@ -10,8 +10,9 @@ import {
   listDuplicates,
   mergeTravelers,
   reactivateTraveler,
+  readTraveler,
 } from '@sextant/contract/travelers/endpoints'
-import { Traveler } from '@sextant/contract/travelers/schemas'
+import { mostNamedTrips, Traveler } from '@sextant/contract/travelers/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flight, mail } from '../kit/mails'
@@ -144,6 +145,7 @@ describe('two records of one person', () => {
       phone: '+44 1',
       location_precision: 'city',
       trips_count: 1,
+      trips: [{ id: trip }],
     })
     expect(await segment()).toMatchObject({ member_id: kept, trip_id: trip })
     expect(await mailOf(email)).toMatchObject({ data: { member_id: kept } })
@@ -177,6 +179,23 @@ describe('two records of one person', () => {
         (await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id } })).body,
       ).toMatchObject({ errors: { traveler_id: [expect.any(String)] } })
   })
+})
+
+test('a person’s record names their latest trips, and counts them all', async () => {
+  const id = await addTraveler(world, 'Nellie', 'Bly', 'nellie@acme.test')
+  await world.pool.query(
+    `insert into trips (team_id, member_id, owner_key, headline, begin_datetime, start_day, end_day, segment_counts)
+    select $1, $2, $3, 'Trip ' || nth, day, day, day, '{}'
+    from generate_series(1, 22) nth, lateral (select date '2027-01-01' + nth as day) days`,
+    [world.acme.id, id, `member:${id}`],
+  )
+  const { body } = await act(readTraveler, { team: world.acme, id })
+  const { trips, trips_count } = z.parse(one(Traveler), body).data
+  expect(trips_count).toBe(22)
+  expect(trips.map(({ headline }) => headline)).toEqual(
+    Array.from({ length: mostNamedTrips }, (_, nth) => `Trip ${22 - nth}`),
+  )
+  expect(trips[0]).toMatchObject({ begin_datetime: '2027-01-23T00:00:00', end_datetime: null })
 })
 
 test('the trips of a person who is deleted stay, as an unknown traveler’s of their name', async () => {

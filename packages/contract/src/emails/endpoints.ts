@@ -15,12 +15,23 @@ export const listEmails = endpoint({
   query: z.object({
     ...listQuery({ fields: ['created', 'subject', 'from_address', 'status'], default: 'created:desc' }),
     status: z.optional(EmailStatus),
+    /** The source's machine name, such as `lufthansa`; `Email` for senders who are not known. */
+    source: z.optional(z.string().check(z.maxLength(100))),
     mailbox_id: z.optional(Id),
     /** First and last day on which the mail came in, in the team's time zone. */
     start_date: z.optional(Day),
     end_date: z.optional(Day),
   }),
   output: page(Email),
+})
+
+export const listEmailSources = endpoint({
+  name: 'emails.sources',
+  summary: 'The sources that a team has mails of, by name: what its list can be filtered by.',
+  method: 'GET',
+  path: '{team}/emails/sources',
+  permission: 'browse-emails',
+  output: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
 })
 
 export const readEmail = endpoint({
@@ -44,7 +55,7 @@ export const listEmailEvents = endpoint({
 export const receiveEmail = endpoint({
   name: 'emails.receive',
   summary:
-    'Hand in a message as message/rfc822 or as the part `file` of a form. 200 when the same message was already there.',
+    'Hand in a message as message/rfc822 or as the part `file` of a form. 200 when the same message was already there; 409 where the mailbox is inactive.',
   method: 'POST',
   path: '{team}/emails',
   permission: 'add-emails',
@@ -52,7 +63,7 @@ export const receiveEmail = endpoint({
   upload: { types: ['message/rfc822', 'application/octet-stream'], maxBytes: maximumMessageBytes },
   output: one(Email),
   statuses: [201, 200],
-  errors: ['too_large', 'unsupported_type'],
+  errors: ['too_large', 'unsupported_type', 'conflict'],
 })
 
 export const releaseEmail = endpoint({

@@ -65,6 +65,11 @@ export const EmailDetail = z.object({
   /** What was read, each value with its evidence; empty until the mail is processed. */
   reservations: z.array(Reservation),
   diagnostics: z.array(Diagnostic),
+  /** Whether the message itself is there: false once it was redacted, or kept for as long as its mailbox keeps mail. */
+  message_kept: z.boolean(),
+  /** The mails that came in just after and just before it. */
+  newer_id: z.nullable(Id),
+  older_id: z.nullable(Id),
 })
 export type EmailDetail = z.infer<typeof EmailDetail>
 

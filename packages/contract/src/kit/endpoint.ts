@@ -6,8 +6,11 @@ import { Id } from './wire'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: the holders of a permission, everyone who is signed in, or anyone at all. */
-export type Access = PermissionName | 'signed-in' | 'anyone'
+/**
+ * Who may call: the holders of a permission; every person who is signed in; `read-events`: every person of the team and
+ * applications with the scope `events:read` (what they then see is judged event by event); or anyone at all.
+ */
+export type Access = PermissionName | 'signed-in' | 'read-events' | 'anyone'
 
 export type ObjectSchema = z.ZodMiniObject
 export type Schema = z.ZodMiniType
@@ -47,6 +50,8 @@ export type Endpoint<
   /** Status of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
   readonly errors: readonly ErrorCode[]
+  /** A POST that only asks: nothing is different after it, so it takes no Idempotency-Key. */
+  readonly onlyAsks: boolean
 }
 
 const nothing = z.object({})
@@ -67,6 +72,7 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   download?: readonly [string, ...string[]]
   statuses?: readonly [number, ...number[]]
   errors?: readonly ErrorCode[]
+  onlyAsks?: boolean
 }
 
 /** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST). */
@@ -86,6 +92,7 @@ export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): En
     download: null,
     statuses: [draft.method === 'POST' ? 201 : 200],
     errors: [],
+    onlyAsks: false,
     ...draft,
   }
 }

@@ -11,6 +11,7 @@ const publicPages = [
   '/t/*',
   '/legal/patents',
   '/legal/user-agreement',
+  '/api/docs',
 ] as const
 
 /** Screens inside a workspace, for both kinds of team unless it says otherwise. */
@@ -19,15 +20,23 @@ const teamPages = [
   'dashboard',
   'emails',
   'emails/*',
+  'emails/*/workbench',
+  'emails/rules',
+  'emails/rules/*',
+  'emails/reprocesses',
+  'emails/reprocesses/*',
   'reports',
   'reports/*',
   'settings',
   'settings/general',
   'settings/users',
+  'settings/users/create',
   'settings/users/*',
   'settings/apps',
+  'settings/apps/create',
   'settings/apps/*',
   'settings/webhooks',
+  'settings/webhooks/create',
   'settings/webhooks/*',
   'settings/authentication',
   'settings/privacy',
@@ -52,12 +61,15 @@ const orgPages = [
   'imports/new/preview',
   'imports/new/complete',
   'settings/connections',
+  'settings/connections/*',
   'settings/mailboxes',
+  'settings/mailboxes/create',
   'settings/mailboxes/*',
   'settings/filter',
+  'settings/filter/create',
   'settings/filter/*',
 ] as const
-const devPages = ['mailboxes', 'mailboxes/*'] as const
+const devPages = ['mailboxes', 'mailboxes/create', 'mailboxes/*'] as const
 
 const inTeams = (segment: string, pages: readonly string[]): string[] =>
   pages.map((page) => (page === '' ? `/${segment}/*` : `/${segment}/*/${page}`))

@@ -23,7 +23,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(200))
 const filters = {
   start_date: z.optional(Day),
   end_date: z.optional(Day),
-  /** Which day the two dates restrict: any local day of the segment (the default), its first local day, or the day of booking in UTC. */
+  /** What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local day, `booked` the UTC day of its booking. */
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */
   segment_type: z.optional(words(segmentTypes, 'segment types')),

@@ -11,6 +11,17 @@ export const locationPrecisions = ['exact', 'city', 'country', 'none'] as const
 export const ExtraAddress = z.object({ id: Id, email: z.string() })
 export type ExtraAddress = z.infer<typeof ExtraAddress>
 
+/** A trip as a person's record names it. */
+export const TravelerTrip = z.object({
+  id: Id,
+  headline: z.string(),
+  begin_datetime: z.nullable(LocalDateTime),
+  end_datetime: z.nullable(LocalDateTime),
+})
+
+/** How many trips a person's record names; all of them are had by the list of trips. */
+export const mostNamedTrips = 20
+
 /** A person whose travel the team looks after; "member" and "people" on screens. */
 export const Traveler = z.object({
   id: Id,
@@ -35,10 +46,10 @@ export const Traveler = z.object({
   tags: z.array(z.string()),
   location_precision: z.enum(locationPrecisions),
   trips_count: z.int(),
+  /** The latest ones, the last to begin first. */
+  trips: z.array(TravelerTrip),
   /** The trip that begins next. */
-  next_trip: z.nullable(
-    z.object({ id: Id, headline: z.string(), begin_datetime: z.nullable(LocalDateTime) }),
-  ),
+  next_trip: z.nullable(z.pick(TravelerTrip, { id: true, headline: true, begin_datetime: true })),
   /** Where bookings say that the person is now, as exactly as `location_precision` lets it be known. */
   current_location: text,
   ...stamps,

@@ -26,8 +26,8 @@ const yearOf = (text: string): number => {
   return text.length > 2 ? year : year + (year < 69 ? 2000 : 1900)
 }
 
-/** Bookings are made in our days: any other year is a slip, and the year 0 no database has. */
-const isNear = (day: string): boolean => day >= '1900' && day < '2200'
+/** Years from 1900 to 2199. Others are typing errors in a booking, and PostgreSQL cannot store the year 0. */
+const isPlausible = (day: string): boolean => day >= '1900' && day < '2200'
 
 /**
  * A date as people write it: ISO 8601, numbers in the given order, the month by its name in some fifteen languages. Null
@@ -37,7 +37,7 @@ export function readDate(text: string, order: Reading['dateOrder']): DateReading
   const value = text.trim()
   const read =
     ofNumbers(value, order) ?? ofSerial(value) ?? ofNames(value) ?? ofNames(value.replace(weekday, ''))
-  if (!read?.day || !isNear(read.day)) return null
+  if (!read?.day || !isPlausible(read.day)) return null
   const rest = read.rest.replace(/^[\s,T]+/, '')
   if (rest === '') return { day: read.day, time: null }
   const time = readTime(rest)

@@ -4,10 +4,13 @@ type Person = {
   readonly name?: string | null
   readonly first_name?: string | null
   readonly last_name?: string | null
+  readonly firstName?: string | null
+  readonly lastName?: string | null
 }
 
-/** How a person is called on screens (spec §3): the full name, else the address, else `Person {id}`. */
-export function personName({ id, email, name, first_name, last_name }: Person): string {
-  const full = [first_name, last_name].filter(Boolean).join(' ').trim() || name?.trim()
+/** How a person is called on screens (spec §3): the full name in either spelling, else the address, else `Person {id}`. */
+export function personName({ id, email, name, first_name, last_name, firstName, lastName }: Person): string {
+  const full =
+    [first_name || firstName, last_name || lastName].filter(Boolean).join(' ').trim() || name?.trim()
   return full || email?.trim() || `Person ${id ?? ''}`.trim()
 }

@@ -1,8 +1,70 @@
+import { listWebhooks } from '@sextant/contract/webhooks/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { applicationsQuery } from '../../applications/queries'
 import { DeveloperDashboard } from '../../dashboard/developer'
+import { type FirstStep, FirstSteps } from '../../dashboard/first-steps'
 import { LatestEmails } from '../../emails/latest'
+import { latestEmailsQuery } from '../../emails/queries'
+import { appAddress } from '../../kit/addresses'
+import { ask } from '../../kit/ask'
+import { teamRoute } from '../../kit/route-names'
+import { useMay, useTeamRef } from '../../kit/workspace'
 import { MailboxAddress } from '../../mailboxes/address'
+import { mailboxesQuery } from '../../mailboxes/queries'
+import { DashboardSkeleton } from '../../ui/skeleton'
 
-/** A developer team's landing page: where to send mail, and what came in. */
-export const DeveloperDashboardPage = () => (
-  <DeveloperDashboard mailbox={<MailboxAddress />} emails={<LatestEmails mailbox={<MailboxAddress />} />} />
-)
+/** A developer team's landing page: what to do first, what became of the mails, and where to send them. */
+export function DeveloperDashboardPage() {
+  const steps = useSteps()
+  // They stand above everything else, which would jump when they come.
+  if (steps === undefined) return <DashboardSkeleton />
+  return (
+    <DeveloperDashboard
+      steps={steps === null ? null : <FirstSteps steps={steps} />}
+      mailbox={<MailboxAddress />}
+      emails={<LatestEmails mailbox={<MailboxAddress />} />}
+    />
+  )
+}
+
+/** What a newcomer does until travel comes out at the other end; null for who may not do it, undefined while it is asked for. */
+function useSteps(): readonly FirstStep[] | null | undefined {
+  const team = useTeamRef()
+  const may = useMay()
+  const enabled = may('add-applications') && may('browse-mailboxes')
+  const mailboxes = useQuery({ ...mailboxesQuery(team), enabled, throwOnError: false })
+  const applications = useQuery({ ...applicationsQuery(team, {}), enabled, throwOnError: false })
+  const webhooks = useQuery({ ...ask(listWebhooks, { team }), enabled, throwOnError: false })
+  const emails = useQuery({ ...latestEmailsQuery(team), enabled, throwOnError: false })
+  if (!enabled) return null
+  if ([mailboxes, applications, webhooks, emails].some(({ isLoading }) => isLoading)) return undefined
+  const some = (page: { readonly data: readonly unknown[] } | undefined): boolean | null =>
+    page ? page.data.length > 0 : null
+  const app = applications.data?.data[0]
+  return [
+    {
+      title: 'Have a mailbox',
+      text: 'An address that booking mail is sent to.',
+      href: teamRoute('dev.mailboxes.index', team.id),
+      done: some(mailboxes.data),
+    },
+    {
+      title: 'Add an app',
+      text: 'A client id and a secret, by which your program signs in.',
+      href: app ? appAddress(team, app.id) : appAddress(team, 'create'),
+      done: some(applications.data),
+    },
+    {
+      title: 'Add a webhook',
+      text: 'An address of yours that hears of each segment at once.',
+      href: `${teamRoute('dev.settings', team.id)}/webhooks`,
+      done: some(webhooks.data),
+    },
+    {
+      title: 'Send a mail',
+      text: 'Forward a booking to the mailbox, or upload one.',
+      href: teamRoute('dev.emails.index', team.id),
+      done: some(emails.data),
+    },
+  ]
+}

@@ -17,10 +17,13 @@ export function Footer() {
   const { social, patents, user_agreement } = useLinks()
   const time = useSyncExternalStore(everySecond, currentTime)
   return (
-    <footer className="mt-auto flex print:hidden flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-muted md:px-8">
+    <footer className="footer mt-auto flex print:hidden flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-3 text-xs text-muted md:px-8">
       <span>© {time.slice(0, 4)} Sextant</span>
       <span>
-        Current time <time dateTime={`${time.replace(' ', 'T')}Z`}>{time} UTC</time>
+        Current time{' '}
+        <time dateTime={`${time.replace(' ', 'T')}Z`} className="proportional-nums">
+          {time.slice(0, 10)} <span className="tabular-nums">{time.slice(11)}</span> UTC
+        </time>
       </span>
       <nav aria-label="Footer" className="flex flex-wrap gap-x-4 gap-y-1 md:ml-auto">
         {social.map(({ label, url }) => (

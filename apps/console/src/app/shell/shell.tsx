@@ -1,16 +1,18 @@
 import { Menu, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { type Workspace, WorkspaceContext } from '../../kit/workspace'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLiveEvents } from '../../kit/live'
+import { refOf, type Workspace, WorkspaceContext } from '../../kit/workspace'
 import { useLogout } from '../../session/use-logout'
 import { IconButton } from '../../ui/button'
+import { showFailure } from '../../ui/dialogs'
 import { TitleContext } from '../../ui/page'
+import { usePart } from '../../ui/use-part'
 import { Footer } from './footer'
 import { LeaveGuard } from './leave-guard'
 import { Sidebar } from './sidebar'
 import './sidebar.css'
 import { useShortcuts } from './shortcuts'
-
-const Palette = lazy(() => import('./palette'))
+import { useDownloads } from './use-downloads'
 
 type ShellProps = {
   workspace: Workspace
@@ -24,9 +26,19 @@ export function Shell({ workspace, path, children }: ShellProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [paletteOpen, setPaletteOpen] = useState(false)
   const open = menuAt === path
+  const palette = usePart(
+    paletteOpen,
+    async () => await import('./palette'),
+    () => {
+      setPaletteOpen(false)
+      showFailure()
+    },
+  )
   useShortcuts({ onPalette: () => setPaletteOpen((shown) => !shown) })
   useEscape(open, () => setMenuAt(null))
   const leave = useLogout()
+  useDownloads()
+  useLiveEvents(workspace.team && refOf(workspace.team))
   return (
     <WorkspaceContext value={workspace}>
       <TitleContext value={workspace.team?.name ?? null}>
@@ -56,11 +68,7 @@ export function Shell({ workspace, path, children }: ShellProps) {
           </main>
           <Footer />
         </div>
-        {paletteOpen ? (
-          <Suspense>
-            <Palette onClose={() => setPaletteOpen(false)} />
-          </Suspense>
-        ) : null}
+        {palette && paletteOpen ? <palette.default onClose={() => setPaletteOpen(false)} /> : null}
       </TitleContext>
     </WorkspaceContext>
   )

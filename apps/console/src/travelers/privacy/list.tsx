@@ -6,6 +6,7 @@ import { instantText } from '@sextant/domain/kit/time-text'
 import { useState } from 'react'
 import { now } from '../../kit/clock'
 import { useListPage } from '../../kit/list'
+import { ListAside } from '../../kit/list-aside'
 import { usePageSearch } from '../../kit/search'
 import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
@@ -61,7 +62,8 @@ const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>
 
 /** Data-subject requests: export all that the team holds on one person, or erase it. */
 export function Privacy() {
-  const { search, change } = usePageSearch(PrivacySearch)
+  const query = usePageSearch(PrivacySearch)
+  const { search, change } = query
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
   const list = useListPage(dataRequestsQuery(team, search, 'privacy'), change)
@@ -83,6 +85,7 @@ export function Privacy() {
         ) : null
       }
     >
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="Nobody has asked yet.">
           When a person asks for their data, or for its erasure, the request and its outcome stand here.

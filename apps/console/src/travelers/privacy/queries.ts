@@ -2,7 +2,8 @@ import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listDataRequests } from '@sextant/contract/travelers/privacy'
 import * as z from 'zod/mini'
-import { ask } from '../../kit/ask'
+import { api } from '../../kit/api'
+import { askPage } from '../../kit/ask-page'
 
 const word = z.optional(z.string())
 
@@ -14,7 +15,12 @@ type Listed = { readonly state: { readonly data: OutputOf<typeof listDataRequest
 
 /** The requests of the team; asked for again, in milliseconds, while one is being worked on. */
 export const dataRequestsQuery = (team: TeamRef, search: PrivacySearch, slot?: string) => ({
-  ...ask(listDataRequests, { team, query: search }, slot),
+  ...askPage(
+    [listDataRequests.name, { team, query: search }],
+    search,
+    (query, options) => api.call(listDataRequests, { team, query }, options),
+    slot,
+  ),
   refetchInterval: ({ state }: Listed) =>
     state.data?.data.some(({ status }) => status === 'Processing') ? 2000 : (false as const),
 })

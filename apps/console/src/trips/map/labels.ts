@@ -33,15 +33,21 @@ function spotsOf({ name, at: [x, y] }: Mark): readonly Point[] {
 
 /**
  * Where the names of places are written: beside their marks, inside the drawing, and not over each other as long as one
- * of four spots is free; where none is, the name is left out (the timeline has it).
+ * of four spots is free, nor over the parts that are `kept`; where none is, the name is left out (the timeline has it).
  */
-export function placeLabels(marks: readonly Mark[], width: number, depth: number): readonly Label[] {
-  const taken: Box[] = marks.map(({ at: [x, y] }) => ({
+export function placeLabels(
+  marks: readonly Mark[],
+  width: number,
+  depth: number,
+  kept: readonly Box[] = [],
+): readonly Label[] {
+  const around = marks.map(({ at: [x, y] }) => ({
     left: x - 4,
     right: x + 4,
     top: y - 4,
     bottom: y + 4,
   }))
+  const taken: Box[] = [...kept, ...around]
   return marks.flatMap((mark) => {
     const inside = ({ left, right, top, bottom }: Box) =>
       left >= 2 && right <= width - 2 && top >= 2 && bottom <= depth - 2

@@ -16,6 +16,8 @@ import { ZoomFrame } from './zoom-frame'
 const width = 500
 const height = 300
 const margin = 44
+/** Where the buttons lie over the drawing when it is small: names and stops keep away from there. */
+const buttons = { left: width - 160, right: width, top: height - 56, bottom: height }
 
 /** No closer than this, so that a trip in one city still shows where that is. */
 const closest = 2200
@@ -42,7 +44,7 @@ function projectionFor(route: GeoPermissibleObjects): GeoProjection {
     .fitExtent(
       [
         [margin, margin],
-        [width - margin, height - margin],
+        [width - margin, buttons.top - 8],
       ],
       route,
     )
@@ -108,7 +110,7 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
             {seen.map((mark) => (
               <StopMark key={mark.name} {...mark} />
             ))}
-            {placeLabels(seen, width, height).map((label) => (
+            {placeLabels(seen, width, height, [buttons]).map((label) => (
               <StopName key={label.name} {...label} />
             ))}
           </svg>

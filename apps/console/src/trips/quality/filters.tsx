@@ -2,11 +2,11 @@ import { qualityCodes } from '@sextant/contract/trips/quality'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import type { Changes } from '../../kit/search'
 import { useTeamRef, useUser } from '../../kit/workspace'
-import { Button } from '../../ui/button'
+import { AnySelect } from '../../ui/any-select'
 import { Chips } from '../../ui/chips'
+import { ClearFilters } from '../../ui/clear-filters'
 import { DateFilter } from '../../ui/date-filter'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
@@ -25,13 +25,14 @@ type FiltersProps = {
   /** What is in the address, and what is listed for it. */
   search: QualitySearch
   view: QualitySearch
+  filtered: boolean
   today: string
   onChange: (changes: Changes) => void
   onReset: () => void
 }
 
 /** The filters of data quality: the kinds with what is open of each, then words, days, status and who sees to it. */
-export function QualityFilters({ search, view, today, onChange, onReset }: FiltersProps) {
+export function QualityFilters({ search, view, filtered, today, onChange, onReset }: FiltersProps) {
   const team = useTeamRef()
   const me = useUser()
   const { data: counted } = useQuery(countsQuery(team, search, today))
@@ -74,23 +75,18 @@ export function QualityFilters({ search, view, today, onChange, onReset }: Filte
           value={status ?? 'Open'}
           onSelect={(chosen) => change({ status: chosen })}
         />
-        <Select
+        <AnySelect
           label="Assigned to"
+          anyLabel="Anyone"
           options={[
-            { value: 'any', label: 'Anyone' },
             { value: 'none', label: 'Nobody' },
             { value: me.id, label: 'Me' },
             ...others.map((one) => ({ value: one.id, label: personName(one) })),
           ]}
-          value={view.assignee ?? 'any'}
-          onSelect={(assignee) => change({ assignee: assignee === 'any' ? undefined : assignee })}
+          value={view.assignee}
+          onSelect={(assignee) => change({ assignee })}
         />
-        {Object.keys(search).length > 0 ? (
-          <Button look="quiet" onClick={onReset}>
-            <X aria-hidden="true" />
-            Clear
-          </Button>
-        ) : null}
+        <ClearFilters filtered={filtered} onClear={onReset} />
       </div>
     </div>
   )

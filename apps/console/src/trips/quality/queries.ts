@@ -2,24 +2,21 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { countQuality, listQuality } from '@sextant/contract/trips/quality'
 import { listUsers } from '@sextant/contract/users/endpoints'
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../kit/api'
 import { ask } from '../../kit/ask'
-import { orFirstPage } from '../../kit/first-page'
+import { askPage } from '../../kit/ask-page'
 import { type QualitySearch, qualityView } from './search'
 
-/** One page of the issues that a search finds; its first one where the cursor is none. */
-export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string, slot?: string) =>
-  queryOptions({
-    queryKey: [listQuality.name, team, search, today],
-    queryFn: async ({ signal }) => {
-      const { status, ...view } = qualityView(search, today)
-      const query = { ...view, limit: 50, ...(status === 'any' ? {} : { status }) }
-      return await orFirstPage(query, (asked) =>
-        api.call(listQuality, { team, query: asked }, slot === undefined ? { signal } : { signal, slot }),
-      )
-    },
-  })
+/** One page of the issues that a search finds. */
+export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string, slot?: string) => {
+  const { status, ...view } = qualityView(search, today)
+  return askPage(
+    [listQuality.name, team, search, today],
+    { ...view, limit: 50, ...(status === 'any' ? {} : { status }) },
+    (query, options) => api.call(listQuality, { team, query }, options),
+    slot,
+  )
+}
 
 /** How many open issues there are of each kind on the days of a search. */
 export const countsQuery = (team: TeamRef, search: QualitySearch, today: string) => {

@@ -5,6 +5,7 @@ import { countryName } from '../../kit/place-fields'
 import type { Changes } from '../../kit/search'
 import { Button } from '../../ui/button'
 import { Chips } from '../../ui/chips'
+import { ClearFilters } from '../../ui/clear-filters'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { kindLooks } from './kinds'
@@ -69,12 +70,10 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
         />
         <Chosen name="Flight" value={search.flight} onDrop={() => onChange({ flight: undefined })} />
         <Chosen name="Hotel" value={search.hotel} onDrop={() => onChange({ hotel: undefined })} />
-        {Object.values(filters).some((value) => value !== undefined) ? (
-          <Button look="quiet" onClick={onReset}>
-            <X aria-hidden="true" />
-            Clear
-          </Button>
-        ) : null}
+        <ClearFilters
+          filtered={Object.values(filters).some((value) => value !== undefined)}
+          onClear={onReset}
+        />
       </div>
     </div>
   )

@@ -1,10 +1,9 @@
 import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { exportWhereabouts, groupWhereabouts, listWhereabouts } from '@sextant/contract/trips/where'
-import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../kit/api'
 import { ask } from '../../kit/ask'
-import { orFirstPage } from '../../kit/first-page'
+import { askPage } from '../../kit/ask-page'
 import { filtersOf, type Grouping, type WhereSearch } from './search'
 
 /** So many people a page; the map and the counts have them all. */
@@ -15,21 +14,15 @@ const again = 60_000
 
 const freshness = ({ at }: WhereSearch) => ({ refetchInterval: at === undefined ? again : (false as const) })
 
-/** A page of the people; the first one, and that it is, where the address has a cursor of no page. */
-export const peopleQuery = (team: TeamRef, search: WhereSearch, slot?: string) =>
-  queryOptions({
-    queryKey: [listWhereabouts.name, { team, query: search }],
-    queryFn: async ({ signal }) => {
-      const options = slot === undefined ? { signal } : { signal, slot }
-      const { next, previous } = search
-      const { answer, cursorRefused } = await orFirstPage({ next, previous }, (cursors) => {
-        const query = { ...filtersOf(search), ...cursors, limit: listed }
-        return api.call(listWhereabouts, { team, query }, options)
-      })
-      return { ...answer, cursorRefused }
-    },
-    ...freshness(search),
-  })
+export const peopleQuery = (team: TeamRef, search: WhereSearch, slot?: string) => ({
+  ...askPage(
+    [listWhereabouts.name, { team, query: search }],
+    { ...filtersOf(search), next: search.next, previous: search.previous, limit: listed },
+    (query, options) => api.call(listWhereabouts, { team, query }, options),
+    slot,
+  ),
+  ...freshness(search),
+})
 
 export const groupsQuery = (team: TeamRef, search: WhereSearch, by: Grouping, slot?: string) => ({
   ...ask(groupWhereabouts, { team, query: { ...filtersOf(search), by } }, slot),

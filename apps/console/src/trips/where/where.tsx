@@ -107,20 +107,22 @@ type PeopleProps = {
 
 function People({ search, selection, onChange }: PeopleProps) {
   const list = useListPage(peopleQuery(useTeamRef(), search, 'where'), onChange)
-  if (list.page?.data.length === 0)
-    return (
-      <EmptyState title="Nobody is there.">
-        Take a filter away, or look at another time. Only active people are shown.
-      </EmptyState>
-    )
   return (
     <div>
       <PutAside
-        parts={list.page?.cursorRefused && !list.stale ? [{ label: 'the page: this is the first one' }] : []}
+        parts={list.cursorRefused ? [{ label: 'the page (this is the first one)' }] : []}
         onDismiss={() => onChange({})}
       />
-      <PeopleTable people={list.page?.data} selection={selection} stale={list.stale} />
-      {list.paging ? <Paging state={list.paging} nouns={{ one: 'person', many: 'people' }} /> : null}
+      {list.page?.data.length === 0 ? (
+        <EmptyState title="Nobody is there.">
+          Take a filter away, or look at another time. Only active people are shown.
+        </EmptyState>
+      ) : (
+        <>
+          <PeopleTable people={list.page?.data} selection={selection} stale={list.stale} />
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'person', many: 'people' }} /> : null}
+        </>
+      )}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { keptDays } from '@sextant/contract/downloads/schemas'
 import { explorerDays } from '@sextant/domain/downloads/default-days'
-import { loadUser } from '../../account'
+import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
 import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
-import { permit, personOf } from '../../platform/http/context'
+import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
@@ -23,14 +23,13 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
   return await ctx.tx(async (tx) => {
     const { time_zone_id: zone } = await findOwnTeam(tx)
     const { start, end } = explorerDays(body, todayIn(zone, now))
-    const { name, email } = await loadUser(tx, personOf(ctx).id)
     await lockDownloads(tx)
     const id = await insertDownload(tx, {
       type: body.type,
       types: [...body.types],
       start_date: start,
       end_date: end,
-      created_by: name ?? email,
+      created_by: await callerName(tx, ctx),
       expires_at: new Date(now.getTime() + keptDays * daySeconds * 1000).toISOString(),
     })
     const gone = await keepNewest(tx)

@@ -1,8 +1,8 @@
 import * as endpoints from '@sextant/contract/downloads/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
-import { loadUser } from '../../account'
+import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
-import { permit, personOf } from '../../platform/http/context'
+import { permit } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { hashToken, makeToken } from '../../platform/tokens'
@@ -17,13 +17,12 @@ export const createLiveLink: TeamVerb<typeof endpoints.createLiveLink> = async (
     await lockLinks(tx)
     if ((await listLinks(tx)).length >= endpoints.mostLiveLinks)
       refuseFields({ name: [`A team has at most ${endpoints.mostLiveLinks} live links. Revoke one first.`] })
-    const { name, email } = await loadUser(tx, personOf(ctx).id)
     const id = await insertLink(tx, {
       name: body.name,
       types: [...body.types],
       start_date: body.start_date ?? null,
       end_date: body.end_date ?? null,
-      created_by: name ?? email,
+      created_by: await callerName(tx, ctx),
       token_hash: hashToken(token),
     })
     const link = presentLink((await findLink(tx, id)) ?? refuse('not_found'))

@@ -18,7 +18,8 @@ export const downloadMailRule =
     const types = query.types?.split(',')
     return await ctx.tx(async (tx) => {
       const mailbox = await findMailbox(tx, query.mailbox_id)
-      const { address } = mailbox ?? refuseFields({ mailbox_id: ['There is no such mailbox.'] })
+      const address =
+        mailbox?.address ?? refuseFields({ mailbox_id: ['There is no mailbox with an address of this id.'] })
       const rulesets = await rulesetsOf(tx, catalogue)
       const chosen = rulesets.filter(({ type }) => types?.includes(type) ?? true)
       const domains = new Set(chosen.flatMap((ruleset) => ruleset.domains.map(({ name }) => name)))

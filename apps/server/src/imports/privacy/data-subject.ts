@@ -3,10 +3,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { forget } from '../work/forget'
 
-/**
- * Forgets the files that were imported of late, with their failed rows and the values that were wrong: any of them may name
- * the person, and which do is not known without reading them all.
- */
+/** Deletes every import file that the team still has, with its failed rows: nobody can tell which of them name the person. */
 export async function eraseImports(_: Services, tx: Tx, { count, dropBlobs }: Erasure): Promise<void> {
   const keys = await forget(tx)
   dropBlobs(keys)

@@ -1,7 +1,7 @@
 import type { Import, ImportType } from '@sextant/contract/imports/schemas'
-import { loadUser } from '../../account'
+import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
-import { personOf, type TeamCtx } from '../../platform/http/context'
+import type { TeamCtx } from '../../platform/http/context'
 import type { SpooledUpload } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { presentOne } from '../present'
@@ -12,8 +12,7 @@ import { takeIn } from './take-in'
 /** Enters a file as a new import that is Ready. */
 export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
   await takeIn(ctx, type, upload, async (tx, columns) => {
-    const { name, email } = await loadUser(tx, personOf(ctx).id)
-    const row = await insertImport(tx, { ...columns, type, created_by: name ?? email })
+    const row = await insertImport(tx, { ...columns, type, created_by: await callerName(tx, ctx) })
     await enqueue(tx, dropFileJob, { importId: row.id }, { afterSeconds: keptSeconds })
     const after = { type, filename: row.filename, size_bytes: row.size_bytes }
     await recordAudit(tx, ctx, { action: 'imports.create', target: `import:${row.id}`, after })

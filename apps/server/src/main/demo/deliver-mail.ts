@@ -8,8 +8,9 @@ import { receivedEvent } from '../../emails/accept-message'
 import { finalEvent } from '../../emails/finish-email'
 import type { ReadDocument } from '../../emails/read-document'
 import { readingColumns, readingEvents } from '../../emails/reading'
+import type { WholeEmail } from '../../emails/store'
 import { verdictOf } from '../../emails/verdict'
-import type { EmailAttachments, EmailEvents, Emails, SegmentMails } from '../../platform/database/tables.gen'
+import type { EmailAttachments, EmailEvents, SegmentMails } from '../../platform/database/tables.gen'
 import { matchEvent } from '../../segments/normalise-email'
 import { changeEvents } from '../../segments/report-changes'
 import type { Change } from './apply-booking'
@@ -18,7 +19,7 @@ import type { DemoTraveler } from './travelers'
 /** A mail that came in and was worked off: its bytes for the blob store, and its rows. */
 export type DeliveredMail = {
   readonly bytes: Uint8Array
-  readonly email: Selectable<Emails>
+  readonly email: WholeEmail
   readonly events: readonly Omit<Selectable<EmailEvents>, 'id'>[]
   readonly attachments: readonly Omit<Selectable<EmailAttachments>, 'id'>[]
   readonly segmentMails: readonly Selectable<SegmentMails>[]
@@ -122,7 +123,7 @@ function emailRow(
   { status, reason }: { status: EmailStatus; reason: string | null },
   match: TravelerMatch | null,
   segments: number,
-): Selectable<Emails> {
+): WholeEmail {
   const { reservations, diagnostics }: Extraction = read.extraction
   return {
     ...unread,

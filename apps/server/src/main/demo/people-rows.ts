@@ -19,16 +19,41 @@ export const teamRow = ({ team }: DemoTeamData, stamps: Stamps): Selectable<Team
   ...stamps,
 })
 
-/** The row of a team's mailbox; it has the team's number. */
-export const mailboxRow = ({ team, mailbox }: DemoTeamData, stamps: Stamps): Selectable<Mailboxes> => ({
-  team_id: team.id,
-  id: team.id,
-  name: team.type === 'org' ? 'Bookings' : 'Test bookings',
-  address: mailbox,
-  type: 'forwarding',
+const asSet = {
   status: 'Active',
-  ...stamps,
-})
+  allowed_senders: [],
+  retention_days: null,
+  time_zone_id: null,
+  last_error: null,
+  failing_since: null,
+  told_at: null,
+  silent_since: null,
+}
+
+/** A team's mailboxes. The one that its mail comes to has the team's number; the others have had none. */
+export function mailboxRows({ team, mailbox }: DemoTeamData, stamps: Stamps): Selectable<Mailboxes>[] {
+  const own = { ...asSet, ...stamps, team_id: team.id }
+  const [part, domain] = mailbox.split('@')
+  return [
+    {
+      ...own,
+      id: team.id,
+      name: team.type === 'org' ? 'Bookings' : 'Test bookings',
+      address: mailbox,
+      type: 'forwarding',
+    },
+    { ...own, id: `${team.id}01`, name: 'Expense tool', address: null, type: 'api', retention_days: 365 },
+    {
+      ...own,
+      id: `${team.id}02`,
+      name: 'Assistants',
+      address: `${part}-assistants@${domain}`,
+      type: 'forwarding',
+      status: 'Inactive',
+      allowed_senders: [`@${team.domain}`],
+    },
+  ]
+}
 
 /** The rows of the travelers that a team knows; guests have none. The first of each department leads it. */
 export function travelerRows(

@@ -63,7 +63,7 @@ async function fill(services: Services, client: pg.PoolClient, mailDomain: strin
   const today = services.clock.now().toISOString().slice(0, 10)
   const data = demoData({ today, seed, mailDomain, read: readDocument })
   await Promise.all(data.teams.map(async (team) => await putMails(services, team)))
-  await writeDemo(client, data, await hashPassword(demoPassword))
+  await writeDemo(client, data, await hashPassword(demoPassword), services.secrets)
   await client.query(
     'analyze teams, travelers, emails, email_events, trips, segments, segment_mails, quality_issues',
   )

@@ -1,6 +1,7 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Selectable } from 'kysely'
-import type { EmailAttachments, EmailEvents, Emails, SegmentMails } from '../../platform/database/tables.gen'
+import type { WholeEmail } from '../../emails/store'
+import type { EmailAttachments, EmailEvents, SegmentMails } from '../../platform/database/tables.gen'
 import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../segments/columns'
 import type { StoredTrip } from '../../trips/store'
@@ -21,7 +22,7 @@ export type HeldSegment = {
 
 /** The rows that a team's bookings and mails come to. */
 export type TeamRows = {
-  readonly emails: readonly Selectable<Emails>[]
+  readonly emails: readonly WholeEmail[]
   readonly email_events: readonly Selectable<EmailEvents>[]
   readonly email_attachments: readonly Selectable<EmailAttachments>[]
   readonly segments: readonly SegmentRow[]

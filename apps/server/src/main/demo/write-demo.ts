@@ -1,12 +1,16 @@
 import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
+import type { Secrets } from '../../platform/secrets/secrets'
+import { applicationRows } from './application-rows'
+import { connectionRows } from './connection-rows'
 import type { DemoData, DemoTeamData } from './demo-data'
 import { downloadRows } from './download-rows'
 import { filterRows } from './filter-rows'
 import { importRows } from './import-rows'
 import { issueRows } from './issues'
-import { addressRows, mailboxRow, teamRow, travelerRows } from './people-rows'
+import { addressRows, mailboxRows, teamRow, travelerRows } from './people-rows'
 import type { DemoUser } from './users'
+import { webhookRows } from './webhook-rows'
 
 /** How many rows go into one statement. */
 const atOnce = 1000
@@ -31,13 +35,28 @@ const numbered = [
   'import_failures',
   'report_schedules',
   'reports',
+  'events',
+  'destinations',
+  'deliveries',
+  'delivery_attempts',
+  'applications',
+  'application_secrets',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Writes the sample organisation, in the open transaction of the database's owner. */
-export async function writeDemo(client: pg.PoolClient, data: DemoData, passwordHash: string): Promise<void> {
+export async function writeDemo(
+  client: pg.PoolClient,
+  data: DemoData,
+  passwordHash: string,
+  secrets: Secrets,
+): Promise<void> {
   for (const team of data.teams) await insert(client, 'teams', [teamRow(team, stampsOf(team))])
   await writeUsers(client, data, passwordHash)
-  for (const team of data.teams) await writeTeam(client, team)
+  for (const team of data.teams) {
+    await writeTeam(client, team, secrets)
+    for (const [table, rows] of [...webhookRows(team, secrets), ...connectionRows(team)])
+      await insert(client, table, rows)
+  }
   for (const table of numbered) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest(1, (select max(id) from ${table})))`,
@@ -79,11 +98,11 @@ async function writeUsers(
   )
 }
 
-async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<void> {
+async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Secrets): Promise<void> {
   const { rows } = team
   await insert(client, 'travelers', travelerRows(team, stampsOf(team)))
   await insert(client, 'traveler_addresses', addressRows(team))
-  await insert(client, 'mailboxes', [mailboxRow(team, stampsOf(team))])
+  await insert(client, 'mailboxes', mailboxRows(team, stampsOf(team)))
   await insert(client, 'filters', filterRows(team, stampsOf(team)))
   const imported = importRows(team, stampsOf(team))
   await insert(client, 'imports', imported.imports)
@@ -101,6 +120,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData): Promise<voi
   await insert(client, 'segment_mails', rows.segment_mails)
   await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
   for (const [table, more] of downloadRows(team, stampsOf(team))) await insert(client, table, more)
+  for (const [table, more] of applicationRows(team, secrets)) await insert(client, table, more)
   for (const table of ['report_schedules', 'report_recipients', 'reports', 'jobs'] as const)
     await insert(client, table, team.reports[table])
 }

@@ -11,8 +11,15 @@ export type BlobSettings = { readonly url: string; readonly credentials: S3Crede
 const limits = { allowPrivate: true, timeoutMs: 15_000, maxAnswerBytes: 8 * 1024 ** 3 }
 
 /** The blob store that `BLOB_URL` names: a folder, or a bucket. */
-export function openBlobs({ url, credentials }: BlobSettings, clock: Clock): Blobs {
-  if (url.startsWith('s3://')) return s3Blobs({ url, credentials }, makeOutgoing(limits), clock)
-  if (!url.startsWith('file:')) throw new Error(`BLOB_URL ${url} is of no known kind: use file:… or s3://…`)
-  return fileBlobs(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length), clock)
+export function openBlobs(settings: BlobSettings, clock: Clock): Blobs {
+  const folder = blobFolder(settings)
+  if (folder !== null) return fileBlobs(folder, clock)
+  if (settings.url.startsWith('s3://')) return s3Blobs(settings, makeOutgoing(limits), clock)
+  throw new Error(`BLOB_URL ${settings.url} is of no known kind: use file:… or s3://…`)
+}
+
+/** The folder that blobs are in; null where they are in a bucket. */
+export function blobFolder({ url }: Pick<BlobSettings, 'url'>): string | null {
+  if (!url.startsWith('file:')) return null
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
 }

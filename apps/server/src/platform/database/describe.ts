@@ -46,7 +46,7 @@ select c.relname as name, c.relforcerowsecurity and c.relrowsecurity as forced,
 from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`
 
 /** Reads the tables of a database out of its catalogue, in a fixed order. */
-export const describeTables = async (pool: pg.Pool): Promise<readonly TableDescription[]> =>
+export const describeTables = async (pool: Pick<pg.Pool, 'query'>): Promise<readonly TableDescription[]> =>
   (await pool.query<TableDescription>(query)).rows
 
 const functionsQuery = `

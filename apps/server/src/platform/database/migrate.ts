@@ -6,9 +6,14 @@ import type pg from 'pg'
 /** Any number that no other program on the same database server is likely to lock. */
 const migrationLock = 7_398_402_611
 
+/** A database may have been restored from a dump since the last start. Tests migrate folders that know of no feed. */
+const keepFeedAhead = `do $$ begin
+  if to_regprocedure('keep_feed_ahead()') is not null then perform keep_feed_ahead(); end if;
+end $$`
+
 /**
  * Brings a database to the newest schema: applies the numbered SQL files that it has not seen, each in a transaction of
- * its own, one process at a time. Throws when an applied file has been changed since, or when the database knows more
+ * its own, one process at a time, and sees that the feed goes on where a dump left off. Throws when an applied file has been changed since, or when the database knows more
  * migrations than this release.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<readonly string[]> {
@@ -17,16 +22,19 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<readonly s
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`create table if not exists migrations (
       name text primary key, checksum text not null, applied timestamptz(3) not null default now())`)
-    return await applyMissing(client, await readMigrations(folder))
+    const applied = await applyMissing(client, await readMigrations(folder))
+    await client.query(keepFeedAhead)
+    return applied
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
   }
 }
 
-type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
-async function readMigrations(folder: string): Promise<readonly Migration[]> {
+/** The numbered SQL files of a folder, in their order. */
+export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
   return await Promise.all(
     names.map(async (name) => {

@@ -7,23 +7,36 @@ import type { Tx } from './transaction'
 /** So many rows along the order of a list are looked at for the words of a search before the index is asked. */
 const nearby = 2000
 
-type Find = 'find_segments' | 'find_trips'
+type Find = 'find_segments' | 'find_trips' | 'find_emails'
 
-type Search<DB, TB extends keyof DB, Row> = {
+type List<DB, TB extends keyof DB, Row> = {
   readonly find: Find
-  readonly said: string
+  /** What is searched for; a list without a search where there is none. */
+  readonly said: string | undefined
   readonly columns: SortColumns
   readonly request: ListRequest
   readonly days: DaySpan
   /** Every column of what an index tells of the list's filters. */
   readonly scope: SelectQueryBuilder<DB, TB, { id: string }>
-  /** What else restricts the list. */
+  /** What else restricts the list; `everything` where nothing does. */
   readonly left: RawBuilder<SqlBool>
   /** The table's name, and what a row has beyond its columns. */
   readonly table: string
   readonly extras: readonly AliasedRawBuilder<unknown, string>[]
-  /** The list's rows that something more is true of. */
+  /** The list's rows for which something more is true. */
   readonly rows: (isFound: RawBuilder<SqlBool>) => SelectQueryBuilder<DB, TB, Row>
+}
+
+/** A page of a list, or of what a search of it finds. */
+export async function listedPage<DB, TB extends keyof DB, Row extends { id: string }>(
+  tx: Tx,
+  list: List<DB, TB, Row>,
+): Promise<Page<Row>> {
+  const { said, columns, request, days, scope, left, rows } = list
+  if (said) return await searchedPage(tx, said, list)
+  const count = async () => await countAmong(tx, scope, left, days)
+  const options = left === everything ? { days } : { days, count }
+  return await readPage(tx, rows(everything), columns, request, options)
 }
 
 /**
@@ -31,11 +44,11 @@ type Search<DB, TB extends keyof DB, Row> = {
  * order of the list: words that very many rows have are met soon enough, while the index would fetch all of them. Only where
  * that does not fill the page is the index asked.
  */
-export async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
+async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
-  search: Search<DB, TB, Row>,
+  said: string,
+  { find, columns, request, days, scope, left, table, extras, rows }: List<DB, TB, Row>,
 ): Promise<Page<Row>> {
-  const { said, columns, request, days, scope, left, table, extras, rows } = search
   const found = sql<SqlBool>`${left} and ${hasWords(tx, said)}`
   const count = async () => await countAmong(tx, scope, found, days)
   const candidates = inOrder(scope, columns, { ...request, limit: nearby }, days)
@@ -43,7 +56,7 @@ export async function searchedPage<DB, TB extends keyof DB, Row extends { id: st
     select ${sql.join([sql`*`, ...extras])} from (${candidates}) ${sql.ref(table)}
     where ${found} order by ${orderOf(columns, request)} limit ${request.limit + 1}`.execute(tx.db)
   if (near.rows.length > request.limit) return await pageOf(request, near.rows, count)
-  const hits = await findHits(tx, search.find, said)
+  const hits = await findHits(tx, find, said)
   const options = hits.ids === null ? { days, count } : { days }
   return await readPage(tx, rows(isHit(tx, hits)), columns, request, options)
 }

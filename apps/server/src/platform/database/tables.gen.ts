@@ -7,6 +7,72 @@ export type Json = unknown
 /** A jsonb column: read as a value, written as JSON text. */
 export type JsonColumn = ColumnType<Json, string, string>
 
+export interface AccessTokens {
+  team_id: string
+  hash: Uint8Array
+  application_id: string
+  secret_id: string
+  scopes: string[]
+  expires: string
+  created: Generated<string>
+}
+
+export interface ApplicationHours {
+  team_id: string
+  application_id: string
+  hour: string
+  calls: number
+  failed: number
+}
+
+export interface ApplicationRequests {
+  team_id: string
+  id: Generated<string>
+  application_id: string
+  method: string
+  route: string
+  path: string
+  status: number
+  duration_ms: number
+  ip: string | null
+  user_agent: string | null
+  request_id: string
+  created: string
+}
+
+export interface ApplicationSecrets {
+  team_id: string
+  id: Generated<string>
+  application_id: string
+  sealed: string
+  hash: Uint8Array
+  last4: string
+  expires: string | null
+  created: Generated<string>
+}
+
+export interface ApplicationUsage {
+  team_id: string
+  application_id: string
+  left_over: number
+  at: string
+}
+
+export interface Applications {
+  team_id: string
+  id: Generated<string>
+  client_id: string
+  name: string
+  description: string | null
+  scopes: string[]
+  redirect_uris: Generated<string[]>
+  status: Generated<string>
+  rate_limit: Generated<number>
+  created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface AuditEvents {
   team_id: string
   id: Generated<string>
@@ -37,6 +103,22 @@ export interface ClaimedDomains {
   modified: Generated<string>
 }
 
+export interface Connections {
+  team_id: string
+  id: string
+  machine_name: string
+  status: string
+  config: ColumnType<Json, string | undefined, string>
+  secret_names: Generated<string[]>
+  secrets: string | null
+  requested_by: string | null
+  requester_id: string | null
+  enabled_at: string | null
+  last_error: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface DataRequests {
   team_id: string
   id: Generated<string>
@@ -61,6 +143,64 @@ export interface DeletedSegments {
   told_at: string
   segment: JsonColumn
   created: Generated<string>
+}
+
+export interface Deliveries {
+  team_id: string
+  id: Generated<string>
+  destination_id: string
+  event_id: string
+  status: Generated<string>
+  trigger: Generated<string>
+  attempts: Generated<number>
+  tries: Generated<number>
+  once: Generated<boolean>
+  next_attempt_at: Generated<string>
+  created: Generated<string>
+}
+
+export interface DeliveryAttempts {
+  team_id: string
+  delivery_id: string
+  id: Generated<string>
+  attempt: number
+  trigger: string
+  ok: boolean
+  url: string
+  request_headers: JsonColumn
+  response_status: number | null
+  response_headers: ColumnType<Json, string | null, string | null>
+  response_body: string | null
+  duration_ms: number
+  error: string | null
+  created: string
+}
+
+export interface DeliveryHours {
+  team_id: string
+  destination_id: string
+  hour: string
+  succeeded: number
+  failed: number
+  duration_ms: string
+}
+
+export interface Destinations {
+  team_id: string
+  id: Generated<string>
+  kind: string
+  events: Generated<string[]>
+  filters: ColumnType<Json, string | undefined, string>
+  live: Generated<boolean>
+  per_second: number | null
+  held_by: string | null
+  held_until: string | null
+  rests_until: string | null
+  failing_since: string | null
+  last_success_at: string | null
+  last_failure_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
 }
 
 export interface Downloads {
@@ -105,6 +245,29 @@ export interface EmailEvents {
   created: Generated<string>
 }
 
+export interface EmailRuleVersions {
+  team_id: string
+  rule_id: string
+  version: number
+  definition: JsonColumn
+  example_email_id: string | null
+  tested: string | null
+  created_by: string | null
+  created: Generated<string>
+}
+
+export interface EmailRules {
+  team_id: string
+  id: Generated<string>
+  name: string
+  status: Generated<string>
+  live_version: number | null
+  latest_version: Generated<number>
+  created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Emails {
   team_id: string
   id: Generated<string>
@@ -140,6 +303,7 @@ export interface Emails {
   people: Generated<string[]>
   released: Generated<boolean>
   redacted: Generated<boolean>
+  search_words: Generated<string>
 }
 
 export interface Events {
@@ -150,6 +314,7 @@ export interface Events {
   data: JsonColumn
   tx: Generated<string>
   created: Generated<string>
+  sample: Generated<boolean>
 }
 
 export interface Feedback {
@@ -193,6 +358,16 @@ export interface FlightStatuses {
 export interface GlobalRoles {
   user_id: string
   role: string
+  created: Generated<string>
+}
+
+export interface IdempotencyKeys {
+  team_id: string
+  caller: string
+  key: string
+  fingerprint: Uint8Array
+  status: number
+  body: string
   created: Generated<string>
 }
 
@@ -306,15 +481,45 @@ export interface LiveLinks {
   modified: Generated<string>
 }
 
+export interface MailboxAccounts {
+  team_id: string
+  mailbox_id: string
+  host: string
+  port: number
+  tls: string
+  username: string
+  folder: string
+  auth: string
+  provider: string | null
+  mark_seen: Generated<boolean>
+  secret: string
+  since: string
+  uid_validity: string | null
+  last_uid: Generated<string>
+  since_uid: Generated<string>
+  version: Generated<number>
+  lease_owner: string | null
+  lease_until: string | null
+  failures: Generated<number>
+  next_attempt_at: Generated<string>
+}
+
 export interface Mailboxes {
   team_id: string
   id: Generated<string>
   name: string
-  address: string
+  address: string | null
   type: Generated<string>
   status: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  allowed_senders: Generated<string[]>
+  retention_days: number | null
+  time_zone_id: string | null
+  last_error: string | null
+  failing_since: string | null
+  told_at: string | null
+  silent_since: string | null
 }
 
 export interface Memberships {
@@ -453,6 +658,48 @@ export interface Reports {
   expires_at: string | null
   schedule_id: string | null
   created_by: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface ReprocessItems {
+  team_id: string
+  reprocess_id: string
+  id: Generated<string>
+  email_id: string
+  email_modified: string
+  status_before: string
+  status_after: string
+  reading: JsonColumn
+  bookings: Generated<string[]>
+  differences: ColumnType<Json, string | undefined, string>
+  state: Generated<string>
+  reason: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
+export interface Reprocesses {
+  team_id: string
+  id: Generated<string>
+  status: Generated<string>
+  start_date: string
+  end_date: string
+  mailbox_id: string | null
+  email_status: string | null
+  emails: number
+  at_email: Generated<string>
+  at_item: Generated<string>
+  previewed: Generated<number>
+  applied: Generated<number>
+  left_out: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  removed: Generated<number>
+  unreadable: Generated<number>
+  error: string | null
+  created_by: string | null
+  finished: string | null
   created: Generated<string>
   modified: Generated<string>
 }
@@ -705,15 +952,45 @@ export interface Users {
   totp_last_step: Generated<string>
 }
 
+export interface Webhooks {
+  team_id: string
+  id: string
+  name: string
+  url: string
+  description: Generated<string>
+  secret: string
+  previous_secret: string | null
+  previous_until: string | null
+  header_names: Generated<string[]>
+  custom_headers: string | null
+  disabled_reason: string | null
+  disabled_at: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface Tables {
+  access_tokens: AccessTokens
+  application_hours: ApplicationHours
+  application_requests: ApplicationRequests
+  application_secrets: ApplicationSecrets
+  application_usage: ApplicationUsage
+  applications: Applications
   audit_events: AuditEvents
   booking_days: BookingDays
   claimed_domains: ClaimedDomains
+  connections: Connections
   data_requests: DataRequests
   deleted_segments: DeletedSegments
+  deliveries: Deliveries
+  delivery_attempts: DeliveryAttempts
+  delivery_hours: DeliveryHours
+  destinations: Destinations
   downloads: Downloads
   email_attachments: EmailAttachments
   email_events: EmailEvents
+  email_rule_versions: EmailRuleVersions
+  email_rules: EmailRules
   emails: Emails
   events: Events
   feedback: Feedback
@@ -721,6 +998,7 @@ export interface Tables {
   filters: Filters
   flight_statuses: FlightStatuses
   global_roles: GlobalRoles
+  idempotency_keys: IdempotencyKeys
   identity_providers: IdentityProviders
   import_failures: ImportFailures
   import_mappings: ImportMappings
@@ -729,6 +1007,7 @@ export interface Tables {
   invitations: Invitations
   jobs: Jobs
   live_links: LiveLinks
+  mailbox_accounts: MailboxAccounts
   mailboxes: Mailboxes
   memberships: Memberships
   migrations: Migrations
@@ -743,6 +1022,8 @@ export interface Tables {
   report_recipients: ReportRecipients
   report_schedules: ReportSchedules
   reports: Reports
+  reprocess_items: ReprocessItems
+  reprocesses: Reprocesses
   ruleset_domains: RulesetDomains
   rulesets: Rulesets
   scim_tokens: ScimTokens
@@ -758,4 +1039,5 @@ export interface Tables {
   travelers: Travelers
   trips: Trips
   users: Users
+  webhooks: Webhooks
 }

@@ -49,13 +49,36 @@ export async function commitLazily(tx: Tx): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx.db)
 }
 
-/** Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case. */
+/**
+ * Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case, and also where
+ * the work fails, for whoever catches that.
+ */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)
-  const result = await work()
-  if (!stays(result)) await sql`rollback to savepoint attempt_of_work`.execute(tx.db)
+  const undo = async () => await sql`rollback to savepoint attempt_of_work`.execute(tx.db)
+  const result = await work().catch(async (error: unknown) => {
+    await undo()
+    throw error
+  })
+  if (!stays(result)) await undo()
   await sql`release savepoint attempt_of_work`.execute(tx.db)
   return result
+}
+
+/** Does work as one step of an open transaction: where it throws, the transaction goes on as if it had not begun. */
+export async function step<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const later: (() => void)[] = []
+  await sql`savepoint step_of_work`.execute(tx.db)
+  try {
+    const result = await work(makeTx(tx.db, tx.scope, later))
+    for (const run of later) tx.afterCommit(run)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint step_of_work`.execute(tx.db)
+    throw error
+  } finally {
+    await sql`release savepoint step_of_work`.execute(tx.db)
+  }
 }
 
 function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[], outer?: Tx): Tx {

@@ -1,15 +1,25 @@
 import type { Access } from '@sextant/contract/kit/endpoint'
 import type { UserRoles } from '@sextant/contract/kit/roles'
+import type { Scope } from '@sextant/contract/kit/scopes'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { can, rolesAnywhere, rolesIn } from '@sextant/domain/permissions/can'
+import { scopesHold } from '@sextant/domain/permissions/scopes'
 import { inTransaction, type Tx } from '../database/transaction'
 import type { Services } from '../services'
 import { refuse } from './refusal'
 
-/** Who calls. */
+/** Who calls: nobody we know, a person by their session, or an application of one team by its bearer token. */
 export type Actor =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'person'; readonly id: string; readonly roles: UserRoles; readonly session: Uint8Array }
+  | {
+      readonly kind: 'application'
+      readonly id: string
+      readonly team: TeamRef
+      readonly name: string
+      readonly scopes: readonly Scope[]
+    }
+export type Application = Extract<Actor, { kind: 'application' }>
 
 /** What a verb knows of its call, and the only way it has to the database. */
 export type Ctx = Services & {
@@ -38,8 +48,13 @@ export type CookieJar = {
 
 type Call = Pick<Ctx, 'actor' | 'team' | 'origin' | 'cookies'>
 
-export function makeCtx(services: Services, call: Call): Ctx {
-  const person = call.actor.kind === 'person' ? call.actor.id : null
+/** Runs the work of a verb in a transaction. */
+type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** A call's context. Each `tx` is a transaction of its own, unless they are to be run another way. */
+export function makeCtx(services: Services, call: Call, transact?: Transact): Ctx {
+  const scope = { team: call.team?.id ?? null, person: personIdOf(call) }
+  const run: Transact = transact ?? (async (work) => await inTransaction(services.db, scope, work))
   const asked = new Set<Access>()
   return {
     ...services,
@@ -48,25 +63,27 @@ export function makeCtx(services: Services, call: Call): Ctx {
     tx: async (work) => {
       if (asked.size === 0)
         throw new Error('The first line of a verb is permit(ctx, …): see CONTRIBUTING, Verbs.')
-      return await inTransaction(services.db, { team: call.team?.id ?? null, person }, work)
+      return await run(work)
     },
   }
 }
 
-/** The roles that count for a call: those in its team; without a team, all that the person has (spec §6). */
-function rolesOf(ctx: Pick<Ctx, 'actor' | 'team'>) {
-  if (ctx.actor.kind === 'nobody') return []
-  return ctx.team ? rolesIn(ctx.actor.roles, ctx.team) : rolesAnywhere(ctx.actor.roles)
+/** Whether the caller may: holds the permission, is signed in, or is anyone at all. */
+export function may({ actor, team, log }: Pick<Ctx, 'actor' | 'team' | 'log'>, access: Access): boolean {
+  if (access === 'anyone') return true
+  if (actor.kind === 'nobody') return false
+  if (actor.kind === 'application') return applicationMay(actor, team, access)
+  if (access === 'signed-in' || access === 'read-events') return true
+  // The roles that count are those in the call's team; without a team, all that the person has (spec §6).
+  const roles = team ? rolesIn(actor.roles, team) : rolesAnywhere(actor.roles)
+  return can(roles, access, (name) => log.error({ permission: name }, 'an unknown permission was asked for'))
 }
 
-/** Whether the caller may: holds the permission, is signed in, or is anyone at all. */
-export function may(ctx: Pick<Ctx, 'actor' | 'team' | 'log'>, access: Access): boolean {
-  if (access === 'anyone') return true
-  if (ctx.actor.kind === 'nobody') return false
-  if (access === 'signed-in') return true
-  return can(rolesOf(ctx), access, (name) =>
-    ctx.log.error({ permission: name }, 'an unknown permission was asked for'),
-  )
+/** An application may what its scopes say, in its own team; what a person may do for being one is not for it. */
+function applicationMay(application: Application, team: TeamRef | null, access: Access): boolean {
+  if (team?.type !== application.team.type || team.id !== application.team.id) return false
+  if (access === 'read-events') return application.scopes.includes('events:read')
+  return scopesHold(application.scopes, access)
 }
 
 /** The first line of every verb: refuses a caller who may not (401 nobody, 403 no permission). */
@@ -76,7 +93,25 @@ export function permit(ctx: Pick<Ctx, 'actor' | 'team' | 'log' | 'asked'>, acces
   refuse(ctx.actor.kind === 'nobody' ? 'unauthenticated' : 'forbidden')
 }
 
-/** The person who calls. Refuses nobody (401). */
-export function personOf(ctx: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'person' }> {
-  return ctx.actor.kind === 'person' ? ctx.actor : refuse('unauthenticated')
+/** The person who calls, for what only people do. Refuses nobody (401) and applications (403). */
+export function personOf({ actor }: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'person' }> {
+  if (actor.kind === 'person') return actor
+  if (actor.kind === 'nobody') return refuse('unauthenticated')
+  return refuse('forbidden', 'Only people can do that: an application has no address to answer to.')
+}
+
+/** The id of the person who calls, for records that know their maker; null where it is an application. */
+export const personIdOf = ({ actor }: Pick<Ctx, 'actor'>): string | null =>
+  actor.kind === 'person' ? actor.id : null
+
+/** Who is written down: a caller, a person by the id alone, a directory, or the product by itself. */
+export type KnownActor =
+  | Exclude<Actor, { kind: 'person' }>
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'scim' | 'system' }
+
+/** Under which name a caller is written down: `user:1`, `application:1`, else by its kind. */
+export function actorKey(actor: KnownActor): string {
+  if (actor.kind === 'person') return `user:${actor.id}`
+  return actor.kind === 'application' ? `application:${actor.id}` : actor.kind
 }

@@ -33,7 +33,8 @@ const isConnectionGone = (error: unknown): boolean =>
 /** PostgreSQL's code for a row that is unique and there already: another call was faster between our look and our write. */
 export const takenMeanwhile = '23505'
 
-function translate(error: unknown): Refusal {
+/** What an error that nobody threw on purpose is answered as. */
+export function translate(error: unknown): Refusal {
   const known = typeof error === 'object' && error !== null ? error : {}
   const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500
   const code = 'code' in known && typeof known.code === 'string' ? known.code : ''

@@ -1,25 +1,16 @@
 import { Readable } from 'node:stream'
-import type { Access } from '@sextant/contract/kit/endpoint'
-import { type TeamRef, type TeamType, teamSegment } from '@sextant/contract/kit/team'
+import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
-import { type Actor, type Ctx, makeCtx, may, permit } from './context'
-import { cookieJar, sessionToken } from './cookies'
+import { admit, type Call, type Gate, paramsOf } from './admit'
+import type { Ctx } from './context'
+import { fingerprintOf } from './idempotency/fingerprint'
+import { once } from './idempotency/once'
+import { readKey } from './idempotency/read-key'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
 import type { FileAnswer, RawInput, Route } from './serve'
 import { spoolUpload } from './spool-upload'
-
-/** How calls learn who makes them, and whether a team exists: given by the features that own people and teams. */
-export type Gate = {
-  readonly secure: boolean
-  authenticate(services: Services, token: string | null): Promise<Actor>
-  teamExists(services: Services, team: TeamRef): Promise<boolean>
-  /** Hears of every signed-in caller who lacked a permission. */
-  noteRefusal(ctx: Ctx, call: string): Promise<void>
-}
-
-type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** Mounts every route under its address; a team's routes under both kinds of team that it is for. */
 export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
@@ -52,10 +43,12 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
         method,
         url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit,
+        // What is compressed waits until there is enough of it; an event must not wait.
+        ...(route.endpoint.download?.[0] === 'text/event-stream' ? { compress: false } : {}),
         config: { operation: name },
         // Before the body is read: who may not call does not make us hold what they send.
         onRequest: async (request, reply) => {
-          admitted.set(request, await admit(services, gate, route, { request, reply }, teamType))
+          admitted.set(request, await admit(services, gate, route.endpoint, { request, reply }, teamType))
         },
         handler: async (request, reply) => await answer(route, admitted.get(request), { request, reply }),
       })
@@ -66,38 +59,44 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
   }
 }
 
-/** The context of a call that is allowed; refuses every other. */
-async function admit(services: Services, gate: Gate, route: Route, call: Call, type: TeamType | null) {
-  const { request, reply } = call
-  const { permission } = route.endpoint
-  const actor = await gate.authenticate(services, sessionToken(request, gate.secure))
-  demandSignIn(actor, permission)
-  if (!['GET', 'HEAD'].includes(request.method)) demandHeader(request)
-  const team = type && { type, id: paramsOf(request)['team'] ?? '' }
-  const ctx = makeCtx(services, {
-    actor,
-    team,
-    origin: originOf(request),
-    cookies: cookieJar(request, reply, gate.secure),
-  })
-  if (team && !(await isVisible(ctx, gate, team))) refuse('not_found')
-  if (actor.kind === 'person' && !may(ctx, permission)) await gate.noteRefusal(ctx, route.endpoint.name)
-  permit(ctx, permission)
-  ctx.asked.clear()
-  return ctx
-}
-
 async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
   if (!ctx) throw new Error(`${route.endpoint.name} was called without being admitted.`)
-  const raw = { params: paramsOf(request), query: request.query, ...(await bodyOf(request, route)) }
-  const { status, body, file } = await answerOf(route, ctx, raw)
+  const key = readKey(route.endpoint, request)
+  const raw = {
+    params: paramsOf(request),
+    query: request.query,
+    lastEventId: lastEventIdOf(request),
+    gone: goneOf(reply),
+    ...(await bodyOf(request, route)),
+  }
+  const { status, body, file } = await closing(raw, async () => {
+    if (key === null) return await answerOf(route, ctx, raw)
+    const { replayed, ...kept } = await once(ctx, key, await fingerprintOf(request, raw), async (own) =>
+      answerOf(route, own, raw),
+    )
+    if (replayed) void reply.header('idempotency-replayed', 'true')
+    return { ...kept, file: undefined }
+  })
   void reply.status(status).header('cache-control', 'no-store')
   if (!file) return await reply.send(body)
   const headers = {
     'content-type': file.type ?? route.endpoint.download?.[0] ?? 'application/octet-stream',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    ...(file.filename === ''
+      ? { 'x-accel-buffering': 'no', connection: 'close' }
+      : { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}` }),
   }
   return await reply.headers(headers).send(contentOf(file, request.method === 'HEAD'))
+}
+
+const lastEventIdOf = ({ headers }: FastifyRequest): string | null => {
+  const given = headers['last-event-id']
+  return typeof given === 'string' && given !== '' ? given : null
+}
+
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 /** What is sent of a file. Whoever asks for its headers alone does not make us read all of it. */
@@ -108,42 +107,19 @@ function contentOf({ content }: FileAnswer, headersOnly: boolean): string | Buff
 }
 
 async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {
+  if (!route.inTeam) return await route.answer(ctx, raw)
+  const { team } = ctx
+  return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
+}
+
+/** Does something with what came with a call; a file that waits on disk is let go at the end. */
+async function closing<T>({ spooled }: RawInput, work: () => Promise<T>): Promise<T> {
   try {
-    if (!route.inTeam) return await route.answer(ctx, raw)
-    const { team } = ctx
-    return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
+    return await work()
   } finally {
-    await raw.spooled?.content.close()
+    await spooled?.content.close()
   }
 }
-
-/** A team that the caller has no role in does not exist for them. */
-async function isVisible(ctx: Ctx, gate: Gate, team: TeamRef): Promise<boolean> {
-  if (ctx.actor.kind === 'nobody' || !/^\d{1,18}$/.test(team.id)) return false
-  if (ctx.actor.roles[team.type][team.id]) return true
-  return ctx.actor.roles.global.length > 0 && (await gate.teamExists(ctx, team))
-}
-
-/** Calls that change something carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send. */
-function demandHeader(request: FastifyRequest): void {
-  if (request.headers['x-requested-with'] === 'XMLHttpRequest') return
-  refuse('forbidden', 'Calls that change something need the header X-Requested-With: XMLHttpRequest.')
-}
-
-function demandSignIn(actor: Actor, access: Access): void {
-  if (access !== 'anyone' && actor.kind === 'nobody') refuse('unauthenticated')
-}
-
-function paramsOf(request: FastifyRequest): Record<string, string> {
-  const given = request.params
-  if (typeof given !== 'object' || given === null) return {}
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
-}
-
-export const originOf = (request: FastifyRequest) => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? null,
-})
 
 async function bodyOf(
   request: FastifyRequest,

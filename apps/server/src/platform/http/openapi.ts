@@ -1,8 +1,11 @@
 import { type Endpoint, paramNames, paramSchema, type Schema } from '@sextant/contract/kit/endpoint'
 import { ErrorBody, type ErrorCode, errorStatus } from '@sextant/contract/kit/errors'
+import { scopes } from '@sextant/contract/kit/scopes'
 import { teamSegment } from '@sextant/contract/kit/team'
+import { scopesHold } from '@sextant/domain/permissions/scopes'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { takesKey } from './idempotency/read-key'
 import { textOf } from './refusal'
 
 type Json = Record<string, unknown>
@@ -36,7 +39,13 @@ export function describeApi(endpoints: readonly Endpoint[], url: string): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(ErrorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sextant_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sextant_session' },
+        application: {
+          type: 'oauth2',
+          flows: { clientCredentials: { tokenUrl: `${url}/oauth/token`, scopes: scopeTexts } },
+        },
+      },
     },
   }
 }
@@ -55,12 +64,29 @@ function operation(endpoint: Endpoint, suffix: string): Json {
     operationId: endpoint.name + suffix,
     summary: endpoint.summary,
     tags: [feature],
-    ...(endpoint.permission === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...securityOf(endpoint),
     'x-permission': endpoint.permission,
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
     responses: { ...successes(endpoint), ...failures(endpoint) },
   }
+}
+
+const scopeTexts = Object.fromEntries(
+  scopes.map((scope) => {
+    const [resource, level] = scope.split(':')
+    return [scope, level === 'read' ? `Read ${resource}.` : `Add, change and delete ${resource}.`]
+  }),
+)
+
+/** People by their session; applications where a scope of theirs lets them in. */
+function securityOf({ permission, path }: Endpoint): Json {
+  if (permission === 'anyone') return {}
+  const opening = scopes.filter((scope) =>
+    permission === 'read-events' ? scope === 'events:read' : scopesHold([scope], permission),
+  )
+  const application = path.startsWith('{team}') ? opening.map((scope) => ({ application: [scope] })) : []
+  return { security: [{ session: [] }, ...application] }
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
@@ -77,7 +103,15 @@ function parametersOf(endpoint: Endpoint): Json[] {
     required: false,
     schema: jsonSchema(z.object({ [name]: schema }), 'input', name),
   }))
-  return [...team, ...path, ...query]
+  return [...team, ...path, ...query, ...(takesKey(endpoint) ? [idempotencyKey] : [])]
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The call is carried out once under this key, however often it is sent within 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
 function bodyOf({ method, body, upload }: Endpoint): Json {
@@ -113,7 +147,8 @@ const successes = ({ statuses, output, download }: Endpoint): Json => {
 }
 
 function failures(endpoint: Endpoint): Json {
-  const guarded: ErrorCode[] = endpoint.permission === 'anyone' ? [] : ['unauthenticated', 'forbidden']
+  const guarded: ErrorCode[] =
+    endpoint.permission === 'anyone' ? [] : ['unauthenticated', 'forbidden', 'too_many_requests']
   const addressed: ErrorCode[] = endpoint.path.includes('{') ? ['not_found'] : []
   const codes = new Set<ErrorCode>([
     ...guarded,

@@ -1,8 +1,6 @@
-import { type LookupOptions, lookup } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
-import { isPublicAddress } from './public-address'
+import { guardedLookup, publicOnly, refuseLiteral } from './guard'
 
 export type OutgoingRequest = {
   readonly method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE'
@@ -49,10 +47,10 @@ export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: Outgoi
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
     maxResponseSize: maxAnswerBytes,
-    connect: { timeout: timeoutMs, ...(allowPrivate ? {} : { lookup: publicLookup }) },
+    connect: { timeout: timeoutMs, ...(allowPrivate ? {} : { lookup: guardedLookup(publicOnly) }) },
   })
   const open = async ({ method, url, headers = {}, body }: OutgoingRequest): Promise<OpenAnswer> => {
-    if (!allowPrivate) refusePrivateLiteral(new URL(url).hostname)
+    if (!allowPrivate) refuseLiteral(publicOnly, new URL(url).hostname)
     const answer = await request(url, { dispatcher: agent, method, ...sentBy(headers, body) })
     const type = answer.headers['content-type']
     return {
@@ -76,23 +74,3 @@ function sentBy(headers: NonNullable<OutgoingRequest['headers']>, body: Outgoing
   const { pieces, length } = body
   return { headers: { ...headers, 'content-length': String(length) }, body: Readable.from(pieces) }
 }
-
-/** A connection to an address that is written out asks for no name, so it is judged here. */
-function refusePrivateLiteral(hostname: string): void {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(address) !== 0 && !isPublicAddress(address)) throw privateAddress(hostname)
-}
-
-const publicLookup: LookupFunction = (hostname, options: LookupOptions, answer) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const refused =
-      error ?? (found.every(({ address }) => isPublicAddress(address)) ? null : privateAddress(hostname))
-    const [first] = found ?? []
-    if (refused || !first) answer(refused ?? privateAddress(hostname), '', 0)
-    else if (options.all) answer(null, found)
-    else answer(null, first.address, first.family)
-  })
-}
-
-const privateAddress = (hostname: string): Error =>
-  new Error(`${hostname} is an address inside a private or reserved network, which is not called.`)

@@ -34,6 +34,10 @@ export type RawInput = {
   readonly file: IncomingFile | null
   /** In place of `file` where the endpoint's upload is spooled. */
   readonly spooled: SpooledUpload | null
+  /** Where a stream of events was broken off that goes on with this call (WHATWG HTML, "Last-Event-ID"). */
+  readonly lastEventId: string | null
+  /** Aborted when the caller is gone or has the whole answer. */
+  readonly gone: AbortSignal
 }
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -47,6 +51,8 @@ export type Input<E extends Endpoint> = {
   readonly body: BodyOf<E>
   readonly file: IncomingFile | null
   readonly spooled: SpooledUpload | null
+  readonly lastEventId: string | null
+  readonly gone: AbortSignal
 }
 
 /** An answer under another status than the endpoint's usual one. */
@@ -60,6 +66,7 @@ export class Answer<T> {
 /** A file in place of JSON, for endpoints that promise a `download`. */
 export class FileAnswer {
   constructor(
+    /** Empty for what is read as it comes, and is no file to keep. */
     readonly filename: string,
     /** Pieces are sent as they come, and asked for as fast as they are taken. */
     readonly content: string | Uint8Array | AsyncIterable<Uint8Array>,
@@ -107,7 +114,15 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   // Only what the schemas let through: what they do not know could be nested without end.
   if (holdsNul(query.data) || holdsNul(body.data))
     refuse('malformed', 'Text must not hold the NUL character.')
-  return { params, query: query.data, body: body.data, file: raw.file, spooled: raw.spooled }
+  return {
+    params,
+    query: query.data,
+    body: body.data,
+    file: raw.file,
+    spooled: raw.spooled,
+    lastEventId: raw.lastEventId,
+    gone: raw.gone,
+  }
 }
 
 /** NUL is no text: PostgreSQL cannot hold it. */

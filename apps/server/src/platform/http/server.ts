@@ -7,12 +7,18 @@ import { translateErrors } from './errors'
 import { securityHeaders } from './headers'
 import { Refusal, textOf } from './refusal'
 
-/** The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. */
-export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
+/**
+ * The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. Who calls is told by
+ * the header X-Forwarded-For where the connection comes from this machine or from one of the trusted proxies.
+ */
+export async function makeServer(
+  log: FastifyBaseLogger,
+  trustedProxies: readonly string[] = [],
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...trustedProxies],
     // A file of 256 MB takes so long over a line of 4 Mbit/s.
     requestTimeout: 600_000,
     keepAliveTimeout: 72_000,
@@ -29,6 +35,7 @@ export async function makeServer(log: FastifyBaseLogger): Promise<FastifyInstanc
     { parseAs: 'buffer' },
     (_, body, done) => done(null, body),
   )
+  app.decorateRequest('caller')
   securityHeaders(app)
   translateErrors(app)
   app.addHook('onResponse', async (request, reply) => {

@@ -13,15 +13,17 @@ export class Bell {
     for (const wake of this.#resting) wake()
   }
 
-  /** Rests until the next ring or for `ms` milliseconds; not at all when it rang since `rings` was noted. */
-  async rest(ms: number, noted: number): Promise<void> {
-    if (noted !== this.#rings) return
+  /** Rests until the next ring, until `ended` is aborted, or for `ms` milliseconds; not at all when it rang since `rings` was noted. */
+  async rest(ms: number, noted: number, ended?: AbortSignal): Promise<void> {
+    if (noted !== this.#rings || ended?.aborted) return
     await new Promise<void>((resolve) => {
       const wake = (): void => {
         clearTimeout(timer)
         this.#resting.delete(wake)
+        ended?.removeEventListener('abort', wake)
         resolve()
       }
+      ended?.addEventListener('abort', wake)
       const timer = setTimeout(wake, ms)
       this.#resting.add(wake)
     })

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
+import { listen } from '../database/listen'
 import type { Services } from '../services'
 import { Bell } from './bell'
 import { jobsChannel } from './job'
@@ -34,7 +34,7 @@ export async function startWorker(
     }
   }
 
-  const listening = listen(services, pool, bell, stopped.signal)
+  const listening = listen(pool, services.log, jobsChannel, stopped.signal, () => bell.ring())
   const loops = Array.from({ length: concurrency }, loop)
   return {
     stop: async () => {
@@ -42,30 +42,5 @@ export async function startWorker(
       bell.ring()
       await Promise.all([...loops, listening])
     },
-  }
-}
-
-/** Keeps one connection listening; when it is lost, the clock carries on until there is another. */
-async function listen(services: Services, pool: pg.Pool, bell: Bell, stopped: AbortSignal): Promise<void> {
-  while (!stopped.aborted) {
-    try {
-      const client = await pool.connect()
-      try {
-        await client.query(`listen ${jobsChannel}`)
-        client.on('notification', () => bell.ring())
-        bell.ring()
-        await new Promise<void>((resolve, reject) => {
-          client.once('error', reject)
-          client.once('end', resolve)
-          if (stopped.aborted) resolve()
-          else stopped.addEventListener('abort', () => resolve(), { once: true })
-        })
-      } finally {
-        client.release(true)
-      }
-    } catch (error) {
-      services.log.warn({ err: error }, 'not listening for jobs; trying again')
-      await delay(1000, undefined, { signal: stopped }).catch(() => {})
-    }
   }
 }

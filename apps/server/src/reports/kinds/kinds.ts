@@ -1,10 +1,11 @@
 import type { ReportType } from '@sextant/contract/reports/schemas'
-import { clients, webhooks } from './empty-kinds'
+import { clients } from './client-kind'
 import type { ReportKind } from './kind'
 import { mailboxes, mails } from './mail-kinds'
 import { originDestination } from './pair-kind'
 import { people } from './people-kind'
 import { allSegments, carSpend, flightSpend, groundSpend, hotelSpend, railSpend } from './travel-kinds'
+import { webhooks } from './webhook-kind'
 
 /** How each type of report is made. */
 export const reportKinds: Readonly<Record<ReportType, ReportKind>> = {

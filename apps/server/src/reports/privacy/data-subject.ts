@@ -6,8 +6,8 @@ import { endAllReports } from '../making/store'
 import { reportKeys } from '../snapshot/snapshot'
 
 /**
- * Ends every report of the team that has rows: any of them may name the person, and none is searched for names. They can
- * be made again, of what is left.
+ * Expires the team's completed reports and fails those being made: their stored rows can contain the person, and are not
+ * searchable. People can make them again from the data that remains.
  */
 export async function eraseReports(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const ended = await endAllReports(tx, 'Somebody was erased who may have been in it. Make it again.')

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/reports/schedules'
 import { recordAudit } from '../../audit'
-import { permit, personOf } from '../../platform/http/context'
+import { permit, personIdOf } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { teamOf } from '../store'
@@ -21,7 +21,7 @@ export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (
     if ((await countSchedules(tx)) >= mostSchedules)
       refuseFields({ name: [`A team has at most ${mostSchedules} schedules. Delete one first.`] })
     const next_run_at = nextRunOf(draft, zone, ctx.clock)
-    const id = await insertSchedule(tx, { ...draft, next_run_at, created_by: personOf(ctx).id })
+    const id = await insertSchedule(tx, { ...draft, next_run_at, created_by: personIdOf(ctx) })
     await giveRecipients(tx, id, recipients)
     await planRun(tx, id, next_run_at, ctx.clock)
     const schedule = presentSchedule((await findSchedule(tx, id)) ?? refuse('not_found'))

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/reports/schedules'
 import { recordAudit } from '../../audit'
-import { permit, personOf } from '../../platform/http/context'
+import { permit, personIdOf } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { teamOf } from '../store'
@@ -14,7 +14,7 @@ export const runSchedule: TeamVerb<typeof endpoints.runSchedule> = async (ctx, {
   return await ctx.tx(async (tx) => {
     const schedule = presentSchedule((await findSchedule(tx, params.id)) ?? refuse('not_found'))
     const team = (await teamOf(tx)) ?? refuse('not_found')
-    const report = await requestScheduled(tx, team, schedule, ctx.clock, personOf(ctx).id)
+    const report = await requestScheduled(tx, team, schedule, ctx.clock, personIdOf(ctx))
     const target = `report_schedule:${params.id}`
     await recordAudit(tx, ctx, { action: 'reports.schedule_run', target, after: { report: report.id } })
     return { data: report }

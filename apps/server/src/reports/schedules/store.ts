@@ -1,5 +1,6 @@
 import type { ScheduleDraft } from '@sextant/contract/reports/schemas'
 import { sql, type Updateable } from 'kysely'
+import { userName } from '../../account'
 import { likeAnywhere } from '../../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { ReportSchedules } from '../../platform/database/tables.gen'
@@ -19,14 +20,7 @@ const schedulesOf = (tx: Tx) =>
     .selectFrom('report_schedules')
     .selectAll()
     .select(recipients.as('recipients'))
-    .select(
-      sql<
-        string | null
-      >`(select nullif(concat_ws(' ', first_name, last_name), '') from users where users.id = created_by)`.as(
-        'creator_name',
-      ),
-    )
-    .select(sql<string | null>`(select email from users where users.id = created_by)`.as('creator_email'))
+    .select(userName('created_by').as('creator_name'))
     .where('team_id', '=', tx.team)
 
 export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof findSchedule>>>
@@ -70,7 +64,7 @@ export async function countSchedules(tx: Tx): Promise<number> {
 }
 
 type NewSchedule = Omit<ScheduleDraft, 'recipients'> & {
-  readonly created_by: string
+  readonly created_by: string | null
   readonly next_run_at: string | null
 }
 

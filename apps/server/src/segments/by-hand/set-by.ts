@@ -1,8 +1,8 @@
 import { SetBy } from '@sextant/contract/segments/schemas'
 import * as z from 'zod/mini'
-import { findPerson, nameOf } from '../../account'
+import { callerName } from '../../account'
 import type { Tx } from '../../platform/database/transaction'
-import { type Ctx, personOf } from '../../platform/http/context'
+import type { Ctx } from '../../platform/http/context'
 import type { SegmentRow } from '../store'
 
 const Marks = z.record(z.string(), SetBy)
@@ -12,8 +12,7 @@ export const setByOf = (row: Pick<SegmentRow, 'set_by'>): Record<string, SetBy> 
 
 /** Who sets something now, by the name that the console shows. */
 export async function whoSets(ctx: Ctx, tx: Tx): Promise<SetBy> {
-  const person = await findPerson(tx, personOf(ctx).id)
-  return { name: (person && (nameOf(person) ?? person.email)) ?? '', at: ctx.clock.now().toISOString() }
+  return { name: await callerName(tx, ctx), at: ctx.clock.now().toISOString() }
 }
 
 /** A segment's marks with these fields marked anew, as a column. */

@@ -1,8 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import { countAmong } from '../../platform/database/count'
 import type { DaySpan } from '../../platform/database/day-span'
-import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
-import { everything, foundBy, searchedPage } from '../../platform/database/search'
+import { type ListRequest, readAll, type SortColumns } from '../../platform/database/page'
+import { everything, foundBy, listedPage } from '../../platform/database/search'
 import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
@@ -38,33 +37,20 @@ export type SegmentFilter = {
 
 /** A page of segments. */
 export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListRequest) {
-  const { search } = filter
-  const days = daysOf(filter)
   const scope = scopeOf(tx, filter)
   const left = leftBy(filter)
-  const rows = (isFound: RawBuilder<SqlBool>) => scope.where(left).where(isFound).selectAll().select(names)
-  if (search) {
-    return await searchedPage(tx, {
-      find: 'find_segments',
-      said: search,
-      columns: sortColumns,
-      request,
-      days,
-      left,
-      rows,
-      scope: scope.selectAll(),
-      table: 'segments',
-      extras: names,
-    })
-  }
-  const count = async () => await countAmong(tx, scope, left, days)
-  return await readPage(
-    tx,
-    rows(everything),
-    sortColumns,
+  return await listedPage(tx, {
+    find: 'find_segments',
+    said: filter.search,
+    columns: sortColumns,
     request,
-    left === everything ? { days } : { days, count },
-  )
+    days: daysOf(filter),
+    scope: scope.selectAll(),
+    left,
+    table: 'segments',
+    extras: names,
+    rows: (isFound) => scope.where(left).where(isFound).selectAll().select(names),
+  })
 }
 
 export type ExportRow = Awaited<ReturnType<typeof listSegments>>['rows'][number]

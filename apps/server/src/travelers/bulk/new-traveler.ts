@@ -31,6 +31,7 @@ export const newTraveler = (
   location_precision: given.location_precision ?? usual.location_precision,
   extra_email_addresses: [],
   trips_count: 0,
+  trips: [],
   next_trip: null,
   current_location: null,
   created,

@@ -1,7 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
-import { countAmong } from '../../platform/database/count'
-import { type ListRequest, readAll, readPage, type SortColumns } from '../../platform/database/page'
-import { everything, foundBy, searchedPage } from '../../platform/database/search'
+import { type ListRequest, readAll, type SortColumns } from '../../platform/database/page'
+import { everything, foundBy, listedPage } from '../../platform/database/search'
 import type { Trips } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
@@ -25,33 +24,20 @@ const daysOf = ({ start_date, end_date }: TripFilter) => ({ start: start_date, e
 
 /** A page of trips. A date filter finds those whose local days overlap it. */
 export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
-  const { search } = filter
-  const days = daysOf(filter)
   const scope = scopeOf(tx, filter)
   const left = leftBy(filter)
-  const rows = (isFound: RawBuilder<SqlBool>) => scope.where(left).where(isFound).selectAll().select(extras)
-  if (search) {
-    return await searchedPage(tx, {
-      find: 'find_trips',
-      said: search,
-      columns: sortColumns,
-      request,
-      days,
-      left,
-      rows,
-      scope: scope.selectAll(),
-      table: 'trips',
-      extras,
-    })
-  }
-  const count = async () => await countAmong(tx, scope, left, days)
-  return await readPage(
-    tx,
-    rows(everything),
-    sortColumns,
+  return await listedPage(tx, {
+    find: 'find_trips',
+    said: filter.search,
+    columns: sortColumns,
     request,
-    left === everything ? { days } : { days, count },
-  )
+    days: daysOf(filter),
+    scope: scope.selectAll(),
+    left,
+    table: 'trips',
+    extras,
+    rows: (isFound) => scope.where(left).where(isFound).selectAll().select(extras),
+  })
 }
 
 /** All trips that a list with this filter has, some at a time, each time in a transaction of its own. */

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { userName } from '../../account'
 import { likeAnywhere } from '../../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { Tx } from '../../platform/database/transaction'
@@ -59,8 +60,7 @@ const issuesOf = (tx: Tx) =>
       >`(select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, t.owner_name)
         from trips t left join travelers p on p.team_id = t.team_id and p.id = t.member_id
         where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('member_name'),
-      sql<string | null>`(select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
-        from users u where u.id = quality_issues.assignee_id)`.as('assignee_name'),
+      userName('quality_issues.assignee_id').as('assignee_name'),
     ])
     .where('team_id', '=', tx.team)
 

@@ -28,7 +28,8 @@ const oneOfEach = `
   with person as (insert into travelers (team_id, email) values ($1, 'x@acme.test') returning team_id, id),
   address as (insert into traveler_addresses (team_id, traveler_id, email) select team_id, id, 'y@acme.test' from person),
   trip as (insert into trips (team_id, owner_key, headline, start_day, end_day, segment_counts)
-    values ($1, 'x', 'x', '2027-03-01', '2027-03-01', '{}'))
+    values ($1, 'x', 'x', '2027-03-01', '2027-03-01', '{}')),
+  email as (insert into emails (team_id, content_hash, size_bytes) values ($1, 'x', 1))
   insert into segments (team_id, owner_key, type, start_day, end_day, details, told_at)
   values ($1, 'x', 'air', '2027-03-01', '2027-03-01', '{}', now())`
 
@@ -55,13 +56,13 @@ describe('row-level security', () => {
       "select viewname as name from pg_views where schemaname = 'public' order by 1",
     )
     const views = rows.map(({ name }) => name)
-    expect(views).toEqual(['team_holders', 'team_segments', 'team_travelers', 'team_trips'])
+    expect(views).toEqual(['team_emails', 'team_holders', 'team_segments', 'team_travelers', 'team_trips'])
     await world.pool.query(oneOfEach, [world.acme.id])
     const counted = async (team: string | null): Promise<readonly number[]> =>
       await Promise.all(views.map(async (view) => await countIn({ team, person: null }, view)))
-    expect(await counted(null)).toEqual([0, 0, 0, 0])
-    expect(await counted(world.acme.id)).toEqual([2, 1, 1, 1])
-    expect(await counted(world.globex.id)).toEqual([0, 0, 0, 0])
+    expect(await counted(null)).toEqual([0, 0, 0, 0, 0])
+    expect(await counted(world.acme.id)).toEqual([1, 2, 1, 1, 1])
+    expect(await counted(world.globex.id)).toEqual([0, 0, 0, 0, 0])
   })
 
   test('a person sees their own account and sessions only', async () => {

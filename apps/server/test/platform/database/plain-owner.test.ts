@@ -1,52 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureUser, grantGlobalRole, loadUser } from '../../../src/account'
 import { dropReader, mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
 import { migrate } from '../../../src/platform/database/migrate'
-import {
-  type ConnectionSettings,
-  type Database,
-  makeDatabase,
-  makePool,
-} from '../../../src/platform/database/pool'
+import { type Database, makeDatabase } from '../../../src/platform/database/pool'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { makeLog } from '../../../src/platform/log'
 import { addTeam } from '../../../src/teams'
-import { onServer } from '../../kit/on-server'
+import { type PlainDatabase, plainDatabase } from '../../kit/plain-database'
 import { identityServices, memoryBlobs } from '../../kit/world'
 
-/** A database whose owner is no superuser: forced row-level security holds for it too. */
-const name = `sextant_plain_${randomBytes(4).toString('hex')}`
-const { settings: server } = inject('template')
-const as = (settings: ConnectionSettings, user = name): ConnectionSettings => {
-  if (!('url' in settings)) return { ...settings, user, database: name }
-  const url = new URL(settings.url)
-  url.username = user
-  url.password = name
-  url.pathname = `/${name}`
-  return { url: url.href }
-}
-
-let pool: ReturnType<typeof makePool>
+let plain: PlainDatabase
+let pool: PlainDatabase['pool']
 let db: Database
 beforeAll(async () => {
-  await onServer(server, `create role ${name} login createrole password '${name}'`)
-  await onServer(server, `grant sextant_app, sextant_lookup to ${name}`)
-  await onServer(server, `create database ${name} owner ${name}`)
-  pool = makePool(as(server), 4)
-  pool.on('connect', (client) => client.on('error', () => {}))
+  plain = await plainDatabase()
+  pool = plain.pool
   await migrate(pool, fileURLToPath(new URL('../../../migrations', import.meta.url)))
   db = makeDatabase(pool)
 })
-afterAll(async () => {
-  await pool.end()
-  await onServer(server, `drop database ${name} with (force)`)
-  await onServer(server, `drop role ${name}`)
-})
+afterAll(async () => await plain.drop())
 
 test('the demo is seeded once', async () => {
   const services = {
@@ -72,13 +48,14 @@ test('the operator’s commands work', async () => {
 })
 
 test('a role that reads the open data can be made, changed and ended, whatever it holds', async () => {
+  const { name } = plain
   const reader = `${name}_reader`
   const own = { team: '1', person: null }
   expect(await inTransaction(db, own, mayMakeRoles)).toBe(true)
   for (const _ of ['made', 'changed'])
     expect(await inTransaction(db, own, async (tx) => await putReader(tx, reader, name))).toBe(true)
 
-  const signed = as(server, reader)
+  const signed = plain.as(reader)
   const client = new pg.Client('url' in signed ? { connectionString: signed.url } : signed)
   client.on('error', () => {})
   await client.connect()

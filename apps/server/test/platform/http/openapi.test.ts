@@ -7,6 +7,7 @@ import { makeWorld, type World } from '../../kit/world'
 
 const Operation = z.object({
   operationId: z.string(),
+  security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
   parameters: z.array(
     z.object({ name: z.string(), in: z.string(), schema: z.record(z.string(), z.unknown()) }),
   ),
@@ -16,6 +17,15 @@ const Operation = z.object({
 const Description = z.object({
   openapi: z.literal('3.1.0'),
   paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({
+    securitySchemes: z.object({
+      application: z.object({
+        flows: z.object({
+          clientCredentials: z.object({ tokenUrl: z.string(), scopes: z.record(z.string(), z.string()) }),
+        }),
+      }),
+    }),
+  }),
 })
 
 const described = Description.parse(
@@ -42,6 +52,24 @@ describe('the description of the API', () => {
       default: 20,
       maximum: 200,
     })
+  })
+
+  test('says who is let in: people by their session, applications by the scope', () => {
+    const { security } = described.paths['/api/orgs/{teamId}/emails']?.['post'] ?? {}
+    expect(security).toEqual([{ session: [] }, { application: ['emails:write'] }])
+    expect(described.paths['/api/orgs/{teamId}/dashboard']?.['get']?.security).toEqual([{ session: [] }])
+    const flow = described.components.securitySchemes.application.flows.clientCredentials
+    expect(flow.tokenUrl).toBe('http://x.test/oauth/token')
+    expect(flow.scopes).toMatchObject({ 'emails:read': 'Read emails.' })
+  })
+
+  test('says which calls are carried out once under a key', () => {
+    const keyed = Object.values(described.paths).flatMap((methods) =>
+      Object.entries(methods)
+        .filter(([, { parameters }]) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+        .map(([method, { operationId }]) => `${method} ${operationId}`),
+    )
+    expect(keyed).toEqual(['post emails.receive.org', 'post emails.receive.dev'])
   })
 
   test('says how a file is sent, and every way a call can be refused', () => {

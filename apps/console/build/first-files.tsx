@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin, Rolldown } from 'vite'
+import { StartingPlain, StartingShell } from '../src/app/shell/starting'
+
+/**
+ * Files by when they are needed: the start comes in some parts, the sign-in is another, and what many pages share two more, so
+ * that a page does not ask for fifty small ones.
+ */
+export const chunkGroups = [
+  {
+    name: 'boot',
+    test: /index\.html$|src[\\/](app[\\/]boot|kit[\\/](next-task|early-answers|has-session))/,
+    priority: 6,
+  },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+  {
+    name: 'schemas',
+    test: /node_modules[\\/]zod|packages[\\/]contract/,
+    tags: ['$initial' as const],
+    priority: 4,
+  },
+  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  { name: 'sign-in', test: /src[\\/]session[\\/]login/, priority: 2 },
+  {
+    name: (id: string) => `calls-${/contract[\\/]src[\\/](\w+)/.exec(id)?.[1]}`,
+    test: /packages[\\/]contract/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'common',
+    test: /node_modules|src[\\/](ui|kit|app)[\\/]|packages[\\/]domain/,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
+/** They run in this order, each as a task of its own: together they would hold the window for long. */
+const start = ['rolldown-runtime', 'react', 'schemas', 'main']
+
+type FirstPage = {
+  /** Files that it names as it comes, so that they need not wait for the start to ask for them. */
+  readonly groups: readonly string[]
+  /** What it shows until the console has started. */
+  readonly sight: ReactNode
+}
+
+const pages: Readonly<Record<string, FirstPage>> = {
+  'index.html': { groups: [...start, 'sign-in'], sight: <StartingPlain /> },
+  'signed-in.html': { groups: [...start, 'sign-in', 'common'], sight: <StartingShell /> },
+}
+
+const place = '<div id="first-sight">'
+/** The style comes before them: with it the first sight is drawn. */
+const eager = /<script type="module"|<link rel="modulepreload"/g
+
+/** Makes of the console's page one for visitors and one for those who are signed in. */
+export const firstFiles = (): Plugin => ({
+  name: 'first-files',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The console has no page.')
+      const html = String(page.source)
+      const letters = linkToLetters(bundle)
+      for (const [fileName, { groups, sight }] of Object.entries(pages)) {
+        const links = groups.map((name) => linkTo(name, bundle)).join('')
+        const source = html
+          .replace('</head>', `${letters}${links}</head>`)
+          .replace(place, place + renderToStaticMarkup(sight))
+          .replaceAll(eager, `$& fetchpriority="low"`)
+        if (fileName === page.fileName) page.source = source
+        else this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  },
+})
+
+function fileOf(group: string, bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === group)
+  if (!chunk) throw new Error(`The console has no file of the group ${group}.`)
+  return chunk.fileName
+}
+
+const linkTo = (group: string, bundle: Rolldown.OutputBundle): string =>
+  `  <link rel="modulepreload" crossorigin href="/${fileOf(group, bundle)}">\n  `
+
+/** The first sight has its letters from the begin: others would be replaced a moment later. */
+function linkToLetters(bundle: Rolldown.OutputBundle): string {
+  const file = Object.keys(bundle).find((name) => name.includes('inter-latin-wght-normal'))
+  if (!file) throw new Error('The console has no letters.')
+  return `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n  `
+}

@@ -1,0 +1,5 @@
+import { MailboxEmails } from '../../emails/of-mailbox'
+import { MailboxDetail } from '../../mailboxes/detail'
+
+/** A mailbox with the mails that came to it. */
+export const MailboxPage = () => <MailboxDetail mails={(id) => <MailboxEmails mailboxId={id} />} />

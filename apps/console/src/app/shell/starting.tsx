@@ -1,0 +1,25 @@
+import { PlainSkeleton } from '../../ui/plain-page'
+import { RecordSkeleton } from '../../ui/skeleton'
+import { PlainFrame } from './plain-frame'
+
+// What a page shows until the console has started. The build draws it into the pages themselves, so it knows nothing yet.
+
+/** For who has no session. */
+export const StartingPlain = () => (
+  <PlainFrame agreement="/legal/user-agreement">
+    <PlainSkeleton />
+  </PlainFrame>
+)
+
+/** For who is signed in: the places of the sidebar and of a page. */
+export const StartingShell = () => (
+  <>
+    <div className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">
+      Sextant
+    </div>
+    <div className="fixed inset-y-0 left-0 w-16 border-r border-line bg-surface max-md:hidden" />
+    <div className="mx-auto min-h-dvh w-full max-w-[1400px] px-4 py-6 md:pr-8 md:pl-24">
+      <RecordSkeleton />
+    </div>
+  </>
+)

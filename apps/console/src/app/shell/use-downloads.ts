@@ -1,0 +1,67 @@
+import { CallFailed } from '@sextant/client/client'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { leave } from '../../kit/api'
+import { statusOf, statusText } from '../../kit/failure'
+import { outcomeOf, refusalText } from '../../kit/outcome'
+import { notifyError } from '../../ui/notices'
+import { saveBlob } from '../../ui/save-file'
+
+/** The name that the server gives a file (RFC 6266, as it writes it). */
+const nameIn = (disposition: string | null): string =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'download')
+
+async function failureIn(response: Response): Promise<CallFailed> {
+  const parsed = ErrorBody.safeParse(await response.json().catch(() => null))
+  const message = parsed.success ? parsed.data.message : response.statusText
+  return new CallFailed('download', response.status, null, message)
+}
+
+const unanswered = (): never => {
+  throw new CallFailed('download', 0, null, 'No answer came from the server.')
+}
+
+/** Fetches a file whole, then hands it to the browser: one that breaks off half-way is never taken for the file. */
+async function download(address: string): Promise<void> {
+  const headers = { 'x-requested-with': 'XMLHttpRequest' }
+  const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(unanswered)
+  if (response.status === 401) await leave()
+  if (!response.ok) throw await failureIn(response)
+  saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(unanswered))
+}
+
+/** The link to a file of ours that a plain click is on; every other click is the browser's. */
+function fileLinkOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return null
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null
+  return link?.getAttribute('href')?.startsWith('/api/') ? link.href : null
+}
+
+/**
+ * Has every link to a file say why it did not come: a browser would only show a broken download, or the server's answer in
+ * place of the page.
+ */
+export function useDownloads(): void {
+  const { mutate } = useMutation({
+    mutationKey: ['download'],
+    mutationFn: async (address: string) => {
+      const outcome = await outcomeOf(download(address))
+      if (!outcome.ok) notifyError(refusalText(outcome.refusal))
+    },
+    onError: (error) =>
+      notifyError(`The file could not be downloaded (${statusText(statusOf(error))}). Please try again.`),
+  })
+  const take = useEffectEvent((event: MouseEvent) => {
+    const address = fileLinkOf(event)
+    if (address === null) return
+    event.preventDefault()
+    mutate(address)
+  })
+  useEffect(() => {
+    const listen = (event: MouseEvent) => take(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
+}

@@ -1,0 +1,78 @@
+import { deleteApplication, updateApplication } from '@sextant/contract/applications/endpoints'
+import type { Application, ApplicationStatus } from '@sextant/contract/applications/schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { appsAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { applicationQuery } from './queries'
+
+/** Disables, enables and deletes an application, for those who may. */
+export function ApplicationActions({ application }: { application: Application }) {
+  const may = useMay()
+  return (
+    <>
+      {may('edit-applications') ? <Switch application={application} /> : null}
+      {may('delete-applications') ? <Delete application={application} /> : null}
+    </>
+  )
+}
+
+function Switch({ application: { id, name, status } }: { application: Application }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('applications')
+  const change = useAction(
+    (next: ApplicationStatus) => api.call(updateApplication, { team, id, body: { status: next } }),
+    async ({ data }) => {
+      flash(`${name} is ${data.status === 'Active' ? 'enabled' : 'disabled'}.`)
+      await refresh()
+    },
+  )
+  const disable = async () => {
+    if (await confirm(`${name} is disabled: its calls are refused from now on, until it is enabled again.`))
+      change.send('Disabled')
+  }
+  return status === 'Active' ? (
+    <Button busy={change.busy} onClick={() => void disable()}>
+      Disable
+    </Button>
+  ) : (
+    <Button busy={change.busy} onClick={() => change.send('Active')}>
+      Enable
+    </Button>
+  )
+}
+
+function Delete({ application: { id, name } }: { application: Application }) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const refresh = useRefresh('applications')
+  const remove = useAction(
+    () => api.call(deleteApplication, { team, id }),
+    async () => {
+      flash(`The app ${name} was deleted.`)
+      await navigate({ href: appsAddress(team) })
+      queryClient.removeQueries({ queryKey: applicationQuery(team, id).queryKey })
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    if (
+      await confirm(
+        `The app ${name} is deleted with its secret and the log of its calls. Its calls are refused from now on.`,
+      )
+    )
+      remove.send(undefined)
+  }
+  return (
+    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+      Delete app
+    </Button>
+  )
+}

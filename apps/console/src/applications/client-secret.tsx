@@ -1,0 +1,124 @@
+import { endApplicationOverlap, readApplicationKey } from '@sextant/contract/applications/endpoints'
+import type { Application } from '@sextant/contract/applications/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction, useCommand } from '../kit/command'
+import { NotDone } from '../kit/outcome'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Copyable } from '../ui/copy'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { Panel } from '../ui/panel'
+import { secretTexts } from './copy'
+import { RegenerateSecret } from './regenerate-secret'
+
+/** The client id and the secret, which is fetched when it is asked for: each time it is written into the audit log. */
+export function ClientSecret({ application }: { application: Application }) {
+  const { id, client_id, secret_last4 } = application
+  const team = useTeamRef()
+  const may = useMay()
+  const [secret, setSecret] = useState<string | null>(null)
+  const [making, setMaking] = useState(false)
+  const read = useCommand(
+    async () => {
+      const told = await api.call(readApplicationKey, { team, id }).catch(() => null)
+      if (told === null) throw new NotDone(secretTexts.readFailed)
+      return told.data.secret ?? refuseEmpty()
+    },
+    { onDone: setSecret },
+  )
+  return (
+    <Panel title="Client id and secret">
+      <dl className="flex flex-col gap-3">
+        <div>
+          <dt className="text-sm text-muted">Client id</dt>
+          <dd>
+            <Copyable item="Client id" text={client_id} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Client secret</dt>
+          <dd className="flex min-h-8 flex-wrap items-center gap-2">
+            {secret === null ? (
+              <span className="font-mono text-[0.8125rem]">sxs_••••••••{secret_last4}</span>
+            ) : (
+              <Copyable item="Client secret" text={secret} />
+            )}
+            {may('read-application-key') ? (
+              <Button
+                look="quiet"
+                busy={read.busy}
+                onClick={() => (secret === null ? read.send(undefined) : setSecret(null))}
+              >
+                {secret === null ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+                {secret === null ? 'Reveal secret' : 'Hide secret'}
+              </Button>
+            ) : null}
+          </dd>
+        </div>
+      </dl>
+      <p role="alert" className="mt-2 text-bad empty:hidden">
+        {read.problem}
+      </p>
+      <Overlap application={application} />
+      {may('edit-application-key') ? (
+        <div className="mt-4">
+          <Button onClick={() => setMaking(true)}>Regenerate Secret</Button>
+        </div>
+      ) : null}
+      {making ? (
+        <RegenerateSecret
+          application={application}
+          onClose={() => setMaking(false)}
+          onMade={(made) => {
+            setMaking(false)
+            setSecret(made)
+            read.reset()
+          }}
+        />
+      ) : null}
+    </Panel>
+  )
+}
+
+function refuseEmpty(): never {
+  throw new NotDone(secretTexts.empty)
+}
+
+/** The old secret while it still counts, and the way to end it. */
+function Overlap({ application }: { application: Application }) {
+  const { id, name, previous_secret_expires_at: ends } = application
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const may = useMay()
+  const refresh = useRefresh('applications')
+  const end = useAction(
+    () => api.call(endApplicationOverlap, { team, id }),
+    async () => {
+      flash(`The old secret of ${name} was ended.`)
+      await refresh()
+    },
+  )
+  if (ends === null) return null
+  const ask = async () => {
+    if (await confirm(`The old secret of ${name} and every token made with it stop working now.`))
+      end.send(undefined)
+  }
+  return (
+    <div
+      data-hue="warning"
+      className="mt-3 flex flex-wrap items-center justify-between gap-2 rounded-control border border-(--hue) px-3 py-2"
+    >
+      <p>The secret before this one works too until {instantText(ends, zone)}.</p>
+      {may('edit-application-key') ? (
+        <Button busy={end.busy} onClick={() => void ask()}>
+          End old secret now
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Scope, ScopedResource } from '@sextant/contract/kit/scopes'
+
+/** What is said where the client secret cannot be shown or made (spec §8). */
+export const secretTexts = {
+  empty:
+    'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
+  readFailed: 'We are unable retrieve your client secret. Please try again.',
+  makeFailed: 'We are unable generate your client secret. Please try again.',
+} as const
+
+/** A resource as people call it, and what its two scopes let an application do. */
+export const scopeWords: Readonly<
+  Record<
+    ScopedResource | 'events',
+    { readonly label: string; readonly read: string; readonly write?: string }
+  >
+> = {
+  events: { label: 'Events', read: 'Follow what happens. Each event needs to read what it is about, too.' },
+  emails: {
+    label: 'Emails',
+    read: 'See mails and what was read from them.',
+    write: 'Hand mails in, release and retry them.',
+  },
+  trips: { label: 'Trips', read: 'See trips and who is where.', write: 'Change, join and delete trips.' },
+  segments: {
+    label: 'Segments',
+    read: 'See flights, stays, cars, trains and activities.',
+    write: 'Add, change and delete them.',
+  },
+  members: {
+    label: 'People',
+    read: 'See travelers and their addresses.',
+    write: 'Add, change, deactivate and delete travelers.',
+  },
+  reports: {
+    label: 'Reports',
+    read: 'See reports and download them.',
+    write: 'Ask for reports, schedule and delete them.',
+  },
+  webhooks: {
+    label: 'Webhooks',
+    read: 'See webhooks and their deliveries.',
+    write: 'Add, change and delete webhooks.',
+  },
+  mailboxes: {
+    label: 'Mailboxes',
+    read: 'See mailboxes and their addresses.',
+    write: 'Add, change and delete mailboxes.',
+  },
+  imports: {
+    label: 'Imports',
+    read: 'See imports and their results.',
+    write: 'Upload files and import them.',
+  },
+  downloads: {
+    label: 'Resources',
+    read: 'See files of travel and supplier domains.',
+    write: 'Make files and live links, add domains.',
+  },
+}
+
+/** The resources in the order in which their scopes are offered. */
+export const scopeRows = [
+  'emails',
+  'trips',
+  'segments',
+  'members',
+  'reports',
+  'events',
+  'webhooks',
+  'mailboxes',
+  'imports',
+  'downloads',
+] as const satisfies readonly (ScopedResource | 'events')[]
+
+/** What most applications begin with: to read travel, and mails to follow where it came from. */
+export const usualScopes: readonly Scope[] = ['emails:read', 'trips:read', 'segments:read']

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Code } from '../../ui/code'
+import type { OperationGroup } from './operations'
+
+/** What holds for every call. */
+export function Introduction({ groups }: { groups: readonly OperationGroup[] }) {
+  const { origin } = globalThis.location
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  return (
+    <article className="flex max-w-3xl flex-col gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">API reference</h1>
+        <p className="mt-1 text-muted">
+          {count} calls. Each is described by the same value that the server checks it against.
+        </p>
+      </div>
+      <Part title="Sign in">
+        <p>
+          Make an application under <b>Settings → Apps</b>, choose its scopes, and exchange its id and secret
+          for a token that is good for an hour (OAuth 2.0 client credentials). An application is limited to
+          its own team.
+        </p>
+        <Code
+          title="A token"
+          text={`curl -s ${origin}/oauth/token \\\n  -u "$CLIENT_ID:$CLIENT_SECRET" \\\n  -d grant_type=client_credentials`}
+        />
+        <Code
+          title="The same with the TypeScript client"
+          text={[
+            "import { makeSextant } from '@sextant/client/sextant'",
+            '',
+            'const { api } = makeSextant({',
+            `  baseUrl: '${origin}',`,
+            '  clientId: process.env.CLIENT_ID,',
+            '  clientSecret: process.env.CLIENT_SECRET,',
+            '})',
+            "const { data } = await api.segments.all({ team: { type: 'dev', id: '3' } })",
+          ].join('\n')}
+        />
+      </Part>
+      <Part title="Answers">
+        <p>
+          One record is <code>{'{ "data": {…} }'}</code>, a list{' '}
+          <code>{'{ "data": […], "meta": {…}, "links": {…} }'}</code>. Ids are texts. <code>created</code> and{' '}
+          <code>modified</code> are UTC; travel times are local, beside their time zone.
+        </p>
+        <p>
+          Lists are taken page by page: follow <code>links.next</code> until it is null. <code>limit</code> is
+          20, and at most 200.
+        </p>
+      </Part>
+      <Part title="Errors">
+        <p>
+          A refused call answers <code>{'{ "message", "code", "errors"? }'}</code>: 400 malformed, 401 not
+          signed in, 403 no permission, 404 not found, 409 conflict, 413 too large, 415 wrong type, 422
+          fields, 429 too many calls, 503 try again after <code>retry-after</code>.
+        </p>
+      </Part>
+      <Part title="Safe to repeat">
+        <p>
+          A POST with an <code>Idempotency-Key</code> is carried out once, however often it is sent within 24
+          hours. Every answer to an application says in <code>ratelimit</code> headers how many calls are
+          left.
+        </p>
+      </Part>
+      <Part title="Events">
+        <p>
+          Changes come by webhook (signed as Standard Webhooks has it), by the feed <code>GET …/events</code>,
+          or as they happen by <code>GET …/events/stream</code>. <code>sextant listen</code> forwards them to
+          your machine.
+        </p>
+      </Part>
+    </article>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-3">
+    <h2 className="font-semibold">{title}</h2>
+    {children}
+  </section>
+)

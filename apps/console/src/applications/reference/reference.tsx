@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePageSearch } from '../../kit/search'
+import { EmptyState } from '../../ui/empty-state'
+import { DocumentTitle } from '../../ui/page'
+import { SearchInput } from '../../ui/search-input'
+import { Introduction } from './introduction'
+import { groupTitle, ReferenceNav } from './nav'
+import { OperationView } from './operation-view'
+import { groupsOf, isFound, type OperationGroup } from './operations'
+import { documentQuery, ReferenceSearch } from './queries'
+
+/** The reference of the API, made from its description: an introduction, and each feature's calls on a page of its own. */
+export function Reference() {
+  const document = useSuspenseQuery(documentQuery).data
+  const { search, change } = usePageSearch(ReferenceSearch)
+  const groups = groupsOf(document)
+  const words = search.search?.trim() ?? ''
+  const shown = words === '' ? groups.filter(({ feature }) => feature === search.group) : found(groups, words)
+  return (
+    <div className="mx-auto min-h-dvh max-w-[90rem] px-4 md:px-8">
+      <DocumentTitle page="API reference" />
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
+        <p className="flex items-center gap-2 font-semibold">
+          <img src="/favicon.svg" alt="" width="24" height="24" />
+          <a href="/">Sextant</a>
+          <span className="text-muted">API reference</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchInput
+            label="Search calls"
+            value={words}
+            onSearch={(text) => void change({ search: text || undefined })}
+          />
+          <a href="/api/openapi.json" className="text-sm text-muted underline hover:text-ink">
+            OpenAPI 3.1
+          </a>
+        </div>
+      </header>
+      <div className="grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)]">
+        <ReferenceNav groups={groups} current={words === '' ? (search.group ?? '') : null} />
+        <main id="content" className="min-w-0">
+          {words !== '' && shown.length === 0 ? (
+            <EmptyState title="No call matches.">
+              Search by a word of the address, the name or the summary.
+            </EmptyState>
+          ) : null}
+          {shown.length === 0 && words === '' ? <Introduction groups={groups} /> : null}
+          {shown.map((group) => (
+            <Group key={group.feature} group={group} />
+          ))}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+const found = (groups: readonly OperationGroup[], words: string): readonly OperationGroup[] =>
+  groups
+    .map(({ feature, operations }) => ({
+      feature,
+      operations: operations.filter((operation) => isFound(operation, words)),
+    }))
+    .filter(({ operations }) => operations.length > 0)
+
+const Group = ({ group: { feature, operations } }: { group: OperationGroup }) => (
+  <section className="mb-10">
+    <h1 className="mb-4 text-xl font-semibold">{groupTitle(feature)}</h1>
+    <div className="flex flex-col gap-8">
+      {operations.map((operation) => (
+        <OperationView key={operation.name} operation={operation} />
+      ))}
+    </div>
+  </section>
+)

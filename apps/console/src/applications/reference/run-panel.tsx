@@ -1,0 +1,112 @@
+import { prettyJson } from '@sextant/domain/kit/pretty-json'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Code } from '../../ui/code'
+import { Field } from '../../ui/field'
+import { Form } from '../../ui/form'
+import { SelectField } from '../../ui/select-field'
+import type { Operation } from './operations'
+import { urlOf } from './snippets'
+
+type Values = Readonly<Record<string, string>>
+
+type RunPanelProps = {
+  operation: Operation
+  path: string
+  onPath: (path: string) => void
+  values: Values
+  onValues: (values: Values) => void
+  query: string
+  onQuery: (query: string) => void
+}
+
+type Answer = { readonly status: number; readonly ms: number; readonly body: string }
+
+/** The longest answer that is shown, in characters. */
+const longest = 20_000
+
+/** Makes the call from this page, by one's own session or by a token that stays in this page. Only calls that change nothing. */
+export function RunPanel({ operation, path, onPath, values, onValues, query, onQuery }: RunPanelProps) {
+  const [token, setToken] = useState('')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [busy, setBusy] = useState(false)
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+  const run = async () => {
+    setBusy(true)
+    setAnswer(await callNow(urlOf({ origin: '', path, params: values, query }), token))
+    setBusy(false)
+  }
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer rounded-control font-medium">Run it</summary>
+      <div className="mt-3 flex flex-col gap-4">
+        <Form errors={{}} onSubmit={() => void run()}>
+          {operation.addresses.length > 1 ? (
+            <SelectField
+              name="path"
+              label="Team"
+              choices={operation.addresses.map((one) => ({
+                value: one.path,
+                label: one.team === 'org' ? 'Organisation' : 'Developer team',
+              }))}
+              value={path}
+              onChange={({ target }) => onPath(target.value)}
+            />
+          ) : null}
+          {names.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={name}
+              value={values[name] ?? ''}
+              onChange={({ target }) => onValues({ ...values, [name]: target.value })}
+              autoComplete="off"
+            />
+          ))}
+          <Field
+            name="query"
+            label="Query (optional)"
+            placeholder="limit=5"
+            value={query}
+            onChange={({ target }) => onQuery(target.value)}
+            autoComplete="off"
+          />
+          <Field
+            name="token"
+            label="Token (optional)"
+            hint="Without one, the call is made as whoever is signed in here."
+            type="password"
+            value={token}
+            onChange={({ target }) => setToken(target.value)}
+            autoComplete="off"
+          />
+          <div>
+            <Button type="submit" look="primary" busy={busy}>
+              Run
+            </Button>
+          </div>
+        </Form>
+        <div role="status">
+          {answer ? <Code title={`Status ${answer.status}, ${answer.ms} ms`} text={answer.body} /> : null}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+async function callNow(url: string, token: string): Promise<Answer> {
+  const started = performance.now()
+  try {
+    const answer = await fetch(url, {
+      credentials: token === '' ? 'same-origin' : 'omit',
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      },
+    })
+    const body = prettyJson(await answer.text()).slice(0, longest)
+    return { status: answer.status, ms: Math.round(performance.now() - started), body }
+  } catch {
+    return { status: 0, ms: Math.round(performance.now() - started), body: 'No answer came from the server.' }
+  }
+}

@@ -1,0 +1,74 @@
+import { regenerateApplicationKey } from '@sextant/contract/applications/endpoints'
+import { type Application, usualOverlapHours } from '@sextant/contract/applications/schemas'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { textIn } from '../kit/form-values'
+import { NotDone } from '../kit/outcome'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { FormModal } from '../ui/form-modal'
+import { flash } from '../ui/notices'
+import { SelectField } from '../ui/select-field'
+import { secretTexts } from './copy'
+
+const overlaps = [
+  { value: '0', label: 'Not at all: it stops now' },
+  { value: '1', label: 'For an hour' },
+  { value: String(usualOverlapHours), label: 'For a day' },
+  { value: '168', label: 'For a week' },
+  { value: '720', label: 'For 30 days' },
+] as const
+
+type RegenerateSecretProps = {
+  application: Application
+  onMade: (secret: string) => void
+  onClose: () => void
+}
+
+/** Makes a new secret, after saying what becomes of the old one. */
+export function RegenerateSecret({ application, onMade, onClose }: RegenerateSecretProps) {
+  const { id, name, previous_secret_expires_at: ends } = application
+  const team = useTeamRef()
+  const refresh = useRefresh('applications')
+  const make = useCommand(
+    async (hours: number) => {
+      const input = { team, id, body: { overlap_hours: hours } }
+      const made = await api.call(regenerateApplicationKey, input).catch(() => null)
+      if (!made?.data.secret) throw new NotDone(secretTexts.makeFailed)
+      return made.data.secret
+    },
+    {
+      onDone: async (secret) => {
+        flash(`${name} has a new secret.`)
+        await refresh()
+        onMade(secret)
+      },
+    },
+  )
+  return (
+    <FormModal
+      title={`Regenerate the secret of ${name}`}
+      intro={
+        <>
+          A new secret is made. Put it where {name} runs before the old one stops working: from then on the
+          old secret gets no more tokens, and the tokens made with it end.
+          {ends === null ? null : ' The secret before that one, which still works, ends now.'}
+        </>
+      }
+      verb="Regenerate Secret"
+      size="lg"
+      errors={make.errors}
+      problem={make.problem}
+      busy={make.busy}
+      onSubmit={(values) => make.send(Number(textIn(values, 'overlap_hours')))}
+      onClose={onClose}
+    >
+      <SelectField
+        name="overlap_hours"
+        label="The old secret goes on"
+        choices={overlaps}
+        defaultValue={String(usualOverlapHours)}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,58 @@
+import { type EmailsChart, emailsChart } from '@sextant/contract/dashboard/developer'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { searchText } from '../kit/addresses'
+import { api } from '../kit/api'
+import { teamRoute } from '../kit/route-names'
+import type { Hue } from '../ui/badge'
+import { type ChartModel, sum } from './chart-model'
+import { asking, type ChartSpec } from './chart-specs'
+
+/** Colours by what became of a mail: read, in part, not, or nothing to be read. */
+const hues: Readonly<Record<string, Hue>> = {
+  Processed: 'good',
+  Partial: 'warning',
+  Unrecognized: 'bad',
+  Failed: 'unmanaged',
+  Held: 'accent',
+  Pending: 'managed',
+  Processing: 'managed',
+}
+
+/** Mails by day and status; a status that no mail has is left out. */
+export function mailModel({ datasets }: EmailsChart): ChartModel {
+  const present = datasets.filter(({ data }) => data.some(({ value }) => value > 0))
+  const columns = present.map(({ label, data }) => ({
+    label,
+    unit: 'count' as const,
+    values: data.map(({ value }) => value),
+    hue: hues[label] ?? ('neutral' as const),
+    narrowing: { status: label },
+  }))
+  return {
+    rows: (datasets[0]?.data ?? []).map(({ date }) => ({ name: date })),
+    columns,
+    headline: { value: sum(columns.flatMap(({ values }) => values)), unit: 'count', text: 'mails' },
+  }
+}
+
+/** The mails of a day and status, as a page of the list of mails. */
+const link: NonNullable<ChartSpec['link']> = (team, { start_date, end_date }, first, narrowing) =>
+  teamRoute('dev.emails.index', team.id) +
+  searchText({ ...narrowing, start_date: first ?? start_date, end_date: first ?? end_date })
+
+export const mailsByDay: ChartSpec = {
+  id: emailsChart.name,
+  title: 'Mails by day',
+  about: 'By what became of them, on the day they came in.',
+  by: 'start',
+  named: false,
+  link,
+  linkPermission: 'browse-emails',
+  ask: (team: TeamRef, { start_date, end_date }, slot) =>
+    asking(emailsChart.name, { team, query: { start_date, end_date } }, async (signal) => {
+      const input = { team, query: { start_date, end_date } }
+      const { data, meta } = await api.call(emailsChart, input, slot ? { signal, slot } : { signal })
+      const told = { ...meta, interval: 'day' as const, currency: '', last_updated: null, rates_date: null }
+      return { model: mailModel(data), meta: told }
+    }),
+}

@@ -1,0 +1,72 @@
+import { emailStatuses } from '@sextant/contract/emails/schemas'
+import { sourceName } from '@sextant/domain/segments/source-name'
+import { useQuery } from '@tanstack/react-query'
+import { todayOf } from '../kit/clock'
+import type { Changes } from '../kit/search'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { AnySelect, optionsOf } from '../ui/any-select'
+import { ClearFilters } from '../ui/clear-filters'
+import { DateFilter } from '../ui/date-filter'
+import { SearchInput } from '../ui/search-input'
+import { type EmailSearch, mailboxChoiceQuery, sourcesQuery } from './queries'
+
+const named = (choices: readonly { readonly id: string; readonly name: string }[], chosen?: string) => [
+  ...choices.map(({ id, name }) => ({ value: id, label: sourceName(name) })),
+  // An address may name what is not there any more: it is what is filtered by all the same.
+  ...(chosen === undefined || choices.some(({ id }) => id === chosen)
+    ? []
+    : [{ value: chosen, label: chosen }]),
+]
+
+type EmailFiltersProps = {
+  search: EmailSearch
+  filtered: boolean
+  change: (changes: Changes) => unknown
+  onClear: () => void
+}
+
+/** What restricts the list of mails. */
+export function EmailFilters({ search, filtered, change, onClear }: EmailFiltersProps) {
+  const team = useTeamRef()
+  const today = todayOf(useTeam())
+  const may = useMay()
+  const sources = useQuery(sourcesQuery(team)).data?.data ?? []
+  const boxes = useQuery({ ...mailboxChoiceQuery(team), enabled: may('browse-mailboxes') }).data?.data ?? []
+  const mailboxes = boxes.map(({ id, attributes }) => ({ id, name: attributes.name }))
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <SearchInput
+        label="Search emails"
+        value={search.search ?? ''}
+        onSearch={(text) => change({ search: text || undefined })}
+      />
+      <DateFilter
+        today={today}
+        span={{ start: search.start_date, end: search.end_date }}
+        onSpan={({ start, end }) => change({ start_date: start, end_date: end })}
+      />
+      <AnySelect
+        label="Status"
+        options={optionsOf(emailStatuses)}
+        value={search.status}
+        onSelect={(status) => change({ status })}
+      />
+      {/* They stand before their choices come: the list below would jump. */}
+      <AnySelect
+        label="Source"
+        options={named(sources, search.source)}
+        value={search.source}
+        onSelect={(source) => change({ source })}
+      />
+      {may('browse-mailboxes') || search.mailbox_id !== undefined ? (
+        <AnySelect
+          label="Mailbox"
+          options={named(mailboxes, search.mailbox_id)}
+          value={search.mailbox_id}
+          onSelect={(mailbox) => change({ mailbox_id: mailbox })}
+        />
+      ) : null}
+      <ClearFilters filtered={filtered} onClear={onClear} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Callback } from '@sextant/contract/webhooks/schemas'
+import { durationText, instantText } from '@sextant/domain/kit/time-text'
+import { useQuery } from '@tanstack/react-query'
+import { useTeam, useTeamRef } from '../../kit/workspace'
+import { Badge } from '../../ui/badge'
+import { Disclosure } from '../../ui/disclosure'
+import { Skeleton } from '../../ui/skeleton'
+import { callbacksQuery } from '../queries'
+
+const hues = { success: 'good', pending: 'neutral', failed: 'bad' } as const
+const words = { success: 'Delivered', pending: 'Pending', failed: 'Failed' } as const
+
+/** What webhooks were told of a mail: each attempt with its request and its answer. */
+export function Callbacks({ id }: { id: string }) {
+  const { data, error } = useQuery(callbacksQuery(useTeamRef(), id))
+  const { time_zone_id: zone } = useTeam()
+  if (error) return <p className="p-4 text-muted">The callbacks could not be read.</p>
+  if (!data)
+    return (
+      <div role="status" aria-busy="true" className="p-4">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="w-2/3" />
+      </div>
+    )
+  if (data.data.length === 0) return <p className="p-4 text-muted">No webhook was told of this mail.</p>
+  return (
+    <ul aria-label="Callbacks">
+      {data.data.map((callback) => (
+        <li key={callback.id} className="flex flex-col gap-2 border-b border-line p-4 last:border-b-0">
+          <Summary callback={callback} zone={zone} />
+          <Exchange callback={callback} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Summary = ({ callback, zone }: { callback: Callback; zone: string }) => (
+  <>
+    <p className="flex flex-wrap items-center gap-2">
+      <Badge hue={hues[callback.status]}>{words[callback.status]}</Badge>
+      <span className="min-w-0 font-mono text-xs wrap-anywhere">{callback.url}</span>
+    </p>
+    <p className="text-sm text-muted">
+      {[
+        `Event ${callback.event_id}`,
+        `attempt ${callback.attempt}`,
+        callback.response_status === null
+          ? (callback.error ?? 'no answer')
+          : `status ${callback.response_status}`,
+        durationText(callback.duration_ms),
+        instantText(callback.created, zone),
+        callback.next_attempt_at && `next attempt ${instantText(callback.next_attempt_at, zone)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  </>
+)
+
+const Exchange = ({ callback }: { callback: Callback }) => (
+  <Disclosure summary="Request and answer">
+    <Wire title="Request" headers={callback.request_headers} body={callback.request_body} />
+    {callback.response_status === null ? null : (
+      <Wire title="Answer" headers={callback.response_headers ?? {}} body={callback.response_body ?? ''} />
+    )}
+  </Disclosure>
+)
+
+type WireProps = { title: string; headers: Readonly<Record<string, string>>; body: string }
+
+const Wire = ({ title, headers, body }: WireProps) => (
+  <section className="mb-3">
+    <h3 className="mb-1 text-sm font-medium">{title}</h3>
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+      tabIndex={0}
+      aria-label={title}
+      className="max-h-72 overflow-auto rounded-control bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+    >
+      {[...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', body].join('\n')}
+    </pre>
+  </section>
+)

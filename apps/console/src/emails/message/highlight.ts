@@ -1,0 +1,56 @@
+/** A piece of a text: plain, or what a value was read from. */
+export type Piece = { readonly text: string; readonly fields: readonly string[] }
+
+/** Texts that evidence quotes → the fields that were read from them. Too short ones would mark any word and number. */
+export type Quotes = ReadonlyMap<string, readonly string[]>
+
+const shortest = 2
+const most = 200
+
+type Told = { readonly evidence: Readonly<Record<string, { readonly text?: string | undefined }>> }
+
+/** What the evidence of reservations quotes, the longest first. */
+export function quotesOf(reservations: readonly Told[]): Quotes {
+  const fields = new Map<string, string[]>()
+  for (const { evidence } of reservations)
+    for (const [field, { text = '' }] of Object.entries(evidence)) {
+      const quote = text.trim()
+      if (quote.length < shortest || /^\d{1,2}$/.test(quote) || quote.includes('\n')) continue
+      const named = fields.get(quote) ?? []
+      if (!named.includes(field)) fields.set(quote, [...named, field])
+    }
+  return new Map([...fields].toSorted(([one], [other]) => other.length - one.length).slice(0, most))
+}
+
+/** Cuts a text where quotes stand in it, each at its first place; what overlaps a longer quote stays with that. */
+export function cutByQuotes(text: string, quotes: Quotes): readonly Piece[] {
+  const places: { start: number; end: number; fields: readonly string[] }[] = []
+  for (const [quote, fields] of quotes) {
+    const start = placeOf(text, quote)
+    const end = start + quote.length
+    if (start >= 0 && !places.some((other) => start < other.end && other.start < end))
+      places.push({ start, end, fields })
+  }
+  const inOrder = places.toSorted((one, other) => one.start - other.start)
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { start, end, fields } of inOrder) {
+    if (start > at) pieces.push({ text: text.slice(at, start), fields: [] })
+    pieces.push({ text: text.slice(start, end), fields })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), fields: [] })
+  return pieces
+}
+
+const isWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\d]/u.test(letter)
+
+/** The first place where a quote stands by itself, not within a word; -1 where there is none. */
+function placeOf(text: string, quote: string): number {
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    const inside =
+      (isWord(text[at - 1]) && isWord(quote[0])) || (isWord(text[at + quote.length]) && isWord(quote.at(-1)))
+    if (!inside) return at
+  }
+  return -1
+}

@@ -1,0 +1,43 @@
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { useMemo } from 'react'
+import { frameDocument, frameSandbox } from './frame-document'
+import { quotesOf } from './highlight'
+import { markEvidence } from './mark-evidence'
+import { Rendered } from './rendered'
+import { sanitise } from './sanitise'
+
+/** A mail as its sender laid it out, in a frame that can run nothing and ask for nothing. */
+export const PageView = ({ email }: { email: EmailDetail }) => (
+  <Rendered id={email.id} type="html" absent="This message has no page; its text says it all.">
+    {({ content, images }) => <Frame html={content} images={images} email={email} />}
+  </Rendered>
+)
+
+type FrameProps = { html: string; images: Readonly<Record<string, string>>; email: EmailDetail }
+
+function Frame({ html, images, email }: FrameProps) {
+  const { document, blocked } = useMemo(() => {
+    const made = sanitise(html, images)
+    const marked = markEvidence(made.markup, quotesOf(email.reservations))
+    return { document: frameDocument(marked), blocked: made.blocked }
+  }, [html, images, email.reservations])
+  return (
+    <>
+      <p className="border-b border-line px-4 py-2 text-sm text-muted">
+        Nothing in this message can run, and nothing is fetched from elsewhere.
+        {blocked > 0
+          ? ` ${numberText(blocked)} ${blocked === 1 ? 'picture' : 'pictures'} from elsewhere ${blocked === 1 ? 'is' : 'are'} left out.`
+          : ''}{' '}
+        Links open in a new tab.
+      </p>
+      <iframe
+        title="The message as its sender laid it out"
+        sandbox={frameSandbox}
+        referrerPolicy="no-referrer"
+        srcDoc={document}
+        className="block h-[min(70vh,52rem)] w-full rounded-b-box bg-white"
+      />
+    </>
+  )
+}

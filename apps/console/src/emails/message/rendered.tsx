@@ -1,0 +1,56 @@
+import type { RenderedEmail, Rendering } from '@sextant/contract/emails/content'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { statusOf } from '../../kit/failure'
+import { useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Skeleton } from '../../ui/skeleton'
+import { renderedQuery } from '../queries'
+
+type Shown = RenderedEmail & { readonly content: string }
+
+type RenderedProps = {
+  id: string
+  type: Exclude<Rendering, 'headers'>
+  /** Said where the message has nothing of this type. */
+  absent: string
+  children: (shown: Shown) => ReactNode
+}
+
+const Said = ({ children }: { children: ReactNode }) => <p className="p-4 text-muted">{children}</p>
+
+/** One view of a message: on its way, there, cut, not there, or not kept any more. */
+export function Rendered({ id, type, absent, children }: RenderedProps) {
+  const { data, error, refetch } = useQuery(renderedQuery(useTeamRef(), id, type))
+  if (error)
+    return statusOf(error) === 404 ? (
+      <Said>{error.message}</Said>
+    ) : (
+      <div className="flex flex-wrap items-center gap-3 p-4">
+        <p className="text-muted">The message could not be shown.</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    )
+  if (!data) return <Waiting />
+  const { content, truncated } = data.data
+  if (content === null || content === '') return <Said>{absent}</Said>
+  return (
+    <>
+      {truncated ? (
+        <p role="status" data-hue="warning" className="border-b border-line px-4 py-2 text-sm text-(--hue)">
+          This message is very long: its first million characters are shown. The whole is in the download.
+        </p>
+      ) : null}
+      {children({ ...data.data, content })}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div role="status" aria-busy="true" className="flex flex-col gap-3 p-4">
+    <span className="sr-only">Loading</span>
+    {['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (
+      <Skeleton key={width} className={width} />
+    ))}
+  </div>
+)

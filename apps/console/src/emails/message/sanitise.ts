@@ -1,0 +1,113 @@
+import DOMPurify from 'dompurify'
+
+/** What a page of a mail became: its markup without anything that acts or asks, and how many pictures were left out. */
+export type Sanitised = { readonly markup: string; readonly blocked: number }
+
+/** Elements that act, ask for something, or only make sense on a page of their own. */
+const forbidden = [
+  'audio',
+  'button',
+  'datalist',
+  'dialog',
+  'form',
+  'input',
+  'map',
+  'area',
+  'meter',
+  'option',
+  'picture',
+  'progress',
+  'select',
+  'source',
+  'textarea',
+  'track',
+  'video',
+]
+
+/** Attributes that name an address besides those that are looked at below. */
+const addresses = [
+  'action',
+  'background',
+  'download',
+  'formaction',
+  'longdesc',
+  'ping',
+  'poster',
+  'srcset',
+  'target',
+]
+
+const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i
+const openable = /^(?:https?:\/\/|mailto:|tel:)/i
+
+/**
+ * A page of a mail made harmless: no scripts, forms, frames, drawings or sounds; pictures only from the message itself
+ * (`images`, by content id); links that open a window of their own, which learns nothing of ours. The frame that shows it
+ * allows nothing of all this either: each of the two would do.
+ */
+export function sanitise(html: string, images: Readonly<Record<string, string>>): Sanitised {
+  const clean = DOMPurify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    FORBID_TAGS: forbidden,
+    FORBID_ATTR: addresses,
+    FORCE_BODY: true,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: true,
+  })
+  const { body } = new DOMParser().parseFromString(`<body>${clean}`, 'text/html')
+  let blocked = 0
+  for (const image of body.querySelectorAll('img')) if (!settle(image, images)) blocked += 1
+  for (const link of body.querySelectorAll('a')) openApart(link)
+  for (const styled of body.querySelectorAll('[style]'))
+    styled.setAttribute('style', ownDeclarations(styled.getAttribute('style') ?? ''))
+  for (const sheet of body.querySelectorAll('style')) sheet.textContent = ownRules(sheet.textContent)
+  return { markup: body.innerHTML, blocked }
+}
+
+/** Gives a picture what the message carries for it; one from elsewhere leaves its words. Answers whether it is shown. */
+function settle(image: HTMLImageElement, images: Readonly<Record<string, string>>): boolean {
+  const source = image.getAttribute('src')?.trim() ?? ''
+  const id = /^cid:(.*)$/is.exec(source)?.[1]
+  const carried = id === undefined ? source : (images[decoded(id).toLowerCase()] ?? '')
+  if (picture.test(carried)) {
+    image.setAttribute('src', carried)
+    return true
+  }
+  image.removeAttribute('src')
+  return source === ''
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+function openApart(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href')?.trim() ?? ''
+  if (!openable.test(address)) {
+    link.removeAttribute('href')
+    return
+  }
+  link.setAttribute('target', '_blank')
+  link.setAttribute('rel', 'noopener noreferrer nofollow')
+}
+
+/** What could fetch something; an escape could spell any of it. */
+const fetching = /url\s*\(|image(?:-set)?\s*\(|src\s*\(|expression\s*\(|@import|-moz-binding|behavior\s*:|\\/i
+
+const ownDeclarations = (style: string): string =>
+  style
+    .split(';')
+    .filter((declaration) => !fetching.test(declaration))
+    .join(';')
+
+/** A style sheet without what it would fetch: first no escapes, so that every name is spelled out. */
+const ownRules = (sheet: string): string =>
+  sheet
+    .replaceAll('\\', '')
+    .replaceAll('<', '')
+    .replaceAll(/@(?:import|font-face|namespace)\b[^;{}]*(?:;|\{[^}]*\})?/gi, '')
+    .replaceAll(/(?:url|image(?:-set)?|src)\s*\([^)]*\)?/gi, 'none')

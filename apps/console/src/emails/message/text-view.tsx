@@ -1,0 +1,60 @@
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { cx } from '../../ui/cx'
+import { cutByQuotes, type Piece, quotesOf } from './highlight'
+import { Rendered } from './rendered'
+
+type TextViewProps = {
+  email: EmailDetail
+  /** The field whose place is looked for. */
+  field: string | undefined
+}
+
+/** The text of a mail, with what values were read from marked in it. */
+export const TextView = ({ email, field }: TextViewProps) => (
+  <Rendered id={email.id} type="text" absent="This message has no text.">
+    {({ content }) => (
+      <MarkedText pieces={cutByQuotes(content, quotesOf(email.reservations))} field={field} />
+    )}
+  </Rendered>
+)
+
+const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
+
+function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string | undefined }) {
+  const isWanted = ({ fields }: Piece) => field !== undefined && fields.includes(field)
+  const isMissing = field !== undefined && !pieces.some(isWanted)
+  return (
+    <>
+      {isMissing ? (
+        <p role="status" className="border-b border-line px-4 py-2 text-sm text-muted">
+          {field} was not read from these words: it stands in a part for machines, or in a file.
+        </p>
+      ) : null}
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+        tabIndex={0}
+        aria-label="Text of the message"
+        className="max-h-[70vh] overflow-auto p-4 font-sans leading-relaxed whitespace-pre-wrap wrap-anywhere"
+      >
+        {pieces.map((piece, index) =>
+          piece.fields.length === 0 ? (
+            piece.text
+          ) : (
+            <mark
+              // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
+              key={index}
+              ref={isWanted(piece) ? showIt : undefined}
+              className={cx(
+                'rounded-sm bg-accent-soft px-0.5 text-ink',
+                isWanted(piece) && 'outline-2 outline-accent',
+              )}
+            >
+              {piece.text}
+              <span className="ml-1 text-xs text-muted">{piece.fields.join(', ')}</span>
+            </mark>
+          ),
+        )}
+      </pre>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { emailAddress, searchText } from '../kit/addresses'
+import { useTeamRef } from '../kit/workspace'
+import { ButtonLink } from '../ui/button'
+import { Tooltip } from '../ui/tooltip'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+type NeighboursProps = { email: EmailDetail; view: string | undefined }
+
+/** Ways to the mail that came in next (k) and the one before (j), in the same view. */
+export function Neighbours({ email: { newer_id: newer, older_id: older }, view }: NeighboursProps) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const hrefOf = (id: string | null) => id && emailAddress(team, id) + searchText({ view })
+  const [up, down] = [hrefOf(newer), hrefOf(older)]
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const href = key === 'k' ? up : key === 'j' ? down : null
+      if (href && !ctrlKey && !metaKey && !altKey && !isTyping(target)) void navigate({ href })
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [navigate, up, down])
+  return (
+    <span className="inline-flex gap-1">
+      <Way href={up} label="Newer mail" keyName="k">
+        <ChevronUp aria-hidden="true" />
+      </Way>
+      <Way href={down} label="Older mail" keyName="j">
+        <ChevronDown aria-hidden="true" />
+      </Way>
+    </span>
+  )
+}
+
+type WayProps = { href: string | null; label: string; keyName: string; children: ReactNode }
+
+const Way = ({ href, label, keyName, children }: WayProps) =>
+  href === null ? null : (
+    <Tooltip text={`${label} (${keyName})`}>
+      <ButtonLink look="quiet" href={href} aria-label={label} aria-keyshortcuts={keyName} className="w-8">
+        {children}
+      </ButtonLink>
+    </Tooltip>
+  )

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTeamRef } from '../kit/workspace'
+import { EmptyState } from '../ui/empty-state'
+import { emailsOfMailboxQuery } from './queries'
+import { EmailTable } from './table'
+
+/** The newest mails of a mailbox. */
+export function MailboxEmails({ mailboxId }: { mailboxId: string }) {
+  const { data } = useQuery(emailsOfMailboxQuery(useTeamRef(), mailboxId))
+  return (
+    <section aria-labelledby="recent-mails">
+      <h2 id="recent-mails" className="mb-3 font-semibold">
+        Recent mails
+      </h2>
+      {data?.data.length === 0 ? (
+        <EmptyState title="No mail yet.">Send a test mail to see how one is read.</EmptyState>
+      ) : (
+        <EmailTable emails={data?.data} />
+      )}
+    </section>
+  )
+}

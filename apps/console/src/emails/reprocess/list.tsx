@@ -1,0 +1,73 @@
+import type { Reprocess } from '@sextant/contract/emails/reprocess'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { instantText, spanText } from '@sextant/domain/kit/time-text'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { reprocessAddress } from '../../kit/addresses'
+import { useListPage } from '../../kit/list'
+import { ListAside } from '../../kit/list-aside'
+import { usePageSearch } from '../../kit/search'
+import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Page } from '../../ui/page'
+import { Paging } from '../../ui/paging'
+import { type Column, Table } from '../../ui/table'
+import { NewReprocess } from './new'
+import { ReprocessSearch, reprocessesQuery } from './queries'
+import { ReprocessBadge } from './status'
+
+const columnsIn = (zone: string): readonly Column<Reprocess>[] => [
+  { id: 'days', label: 'Mails of', cell: ({ start_date, end_date }) => spanText(start_date, end_date) },
+  { id: 'status', label: 'Status', cell: ({ status }) => <ReprocessBadge status={status} /> },
+  { id: 'emails', label: 'Mails', align: 'end', cell: ({ emails }) => numberText(emails) },
+  { id: 'added', label: 'Added', align: 'end', from: 'sm', cell: ({ added }) => numberText(added) },
+  { id: 'changed', label: 'Changed', align: 'end', from: 'sm', cell: ({ changed }) => numberText(changed) },
+  { id: 'removed', label: 'Removed', align: 'end', from: 'sm', cell: ({ removed }) => numberText(removed) },
+  { id: 'by', label: 'By', from: 'lg', cell: ({ created_by: by }) => by ?? '—' },
+  { id: 'created', label: 'Begun', from: 'md', cell: ({ created }) => instantText(created, zone) },
+]
+
+/** Where mails were read again: what that would have changed, and whether it was applied. */
+export function ReprocessList() {
+  const team = useTeamRef()
+  const { time_zone_id } = useTeam()
+  const query = usePageSearch(ReprocessSearch)
+  const { search, change } = query
+  const list = useListPage(reprocessesQuery(team, search, 'reprocesses'), change)
+  const [asking, setAsking] = useState(false)
+  const begin = useMay()('edit-emails') ? (
+    <Button look="primary" onClick={() => setAsking(true)}>
+      <RotateCcw aria-hidden="true" />
+      Read mails again
+    </Button>
+  ) : null
+  return (
+    <Page
+      title="Mails read again"
+      context="What older mails say by today's rules: first a preview, then, if you want it, the change."
+      actions={begin}
+    >
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      {list.page?.data.length === 0 ? (
+        <EmptyState title="No mails were read again yet.">
+          When the readers learn something new, or you made a rule of your own, older mails may say more than
+          they did. A preview shows which segments that would add, change and remove.
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            label="Mails read again"
+            columns={columnsIn(time_zone_id)}
+            rows={list.page?.data}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => reprocessAddress(team, id)}
+            stale={list.stale}
+          />
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'reading', many: 'readings' }} /> : null}
+        </>
+      )}
+      {asking ? <NewReprocess onClose={() => setAsking(false)} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { createReprocess, rereadable } from '@sextant/contract/emails/reprocess'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { reprocessAddress } from '../../kit/addresses'
+import { api } from '../../kit/api'
+import { todayOf } from '../../kit/clock'
+import { useCommand } from '../../kit/command'
+import { textIn } from '../../kit/form-values'
+import { useRefresh } from '../../kit/refresh'
+import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { Field } from '../../ui/field'
+import { FormModal } from '../../ui/form-modal'
+import { SelectField } from '../../ui/select-field'
+import { mailboxChoiceQuery } from '../queries'
+
+const statuses = [
+  { value: '', label: 'Any that was read' },
+  ...rereadable.map((status) => ({ value: status, label: status })),
+]
+
+/** Asks which mails are to be read again. */
+export function NewReprocess({ onClose }: { onClose: () => void }) {
+  const team = useTeamRef()
+  const today = todayOf(useTeam())
+  const navigate = useNavigate()
+  const refresh = useRefresh('emails')
+  const may = useMay()
+  const boxes = useQuery({ ...mailboxChoiceQuery(team), enabled: may('browse-mailboxes') }).data?.data ?? []
+  const create = useCommand(
+    (values: FormData) => {
+      const status = rereadable.find((one) => one === textIn(values, 'status'))
+      const mailbox = textIn(values, 'mailbox_id')
+      return api.call(createReprocess, {
+        team,
+        body: {
+          start_date: textIn(values, 'start_date'),
+          end_date: textIn(values, 'end_date'),
+          ...(status ? { status } : {}),
+          ...(mailbox ? { mailbox_id: mailbox } : {}),
+        },
+      })
+    },
+    {
+      onDone: async ({ data }) => {
+        onClose()
+        await refresh()
+        await navigate({ href: reprocessAddress(team, data.id) })
+      },
+    },
+  )
+  return (
+    <FormModal
+      title="Read mails again"
+      intro="The mails are read by today's rules, and you see what that would change. Nothing is changed before you apply it."
+      verb="Preview"
+      errors={create.errors}
+      problem={create.problem}
+      busy={create.busy}
+      onClose={onClose}
+      onSubmit={create.send}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field name="start_date" label="Received from" type="date" defaultValue={addDays(today, -30)} />
+        <Field name="end_date" label="Received until" type="date" defaultValue={today} />
+      </div>
+      <SelectField name="status" label="Status" choices={statuses} />
+      {boxes.length > 1 ? (
+        <SelectField
+          name="mailbox_id"
+          label="Mailbox"
+          choices={[
+            { value: '', label: 'Any' },
+            ...boxes.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+          ]}
+        />
+      ) : null}
+    </FormModal>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  listReprocesses,
+  listReprocessItems,
+  type Reprocess,
+  readReprocess,
+} from '@sextant/contract/emails/reprocess'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import * as z from 'zod/mini'
+import { api } from '../../kit/api'
+import { ask } from '../../kit/ask'
+import { askPage } from '../../kit/ask-page'
+
+const word = z.optional(z.string())
+
+/** The query of the list of readings, and of the mails of one. */
+export const ReprocessSearch = z.object({ next: word, previous: word })
+type Search = z.infer<typeof ReprocessSearch>
+
+/** How often what is under way is asked for again, in milliseconds. */
+const again = 1500
+
+export const isUnderWay = ({ status }: Pick<Reprocess, 'status'>): boolean =>
+  status === 'Previewing' || status === 'Applying'
+
+export const reprocessesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>
+  askPage(
+    [listReprocesses.name, { team, query: search }],
+    search,
+    (query, options) => api.call(listReprocesses, { team, query }, options),
+    slot,
+  )
+
+type Read = { readonly state: { readonly data?: { readonly data: Reprocess } | undefined } }
+
+export const reprocessQuery = (team: TeamRef, id: string) => ({
+  ...ask(readReprocess, { team, id }),
+  refetchInterval: ({ state }: Read) => (state.data && isUnderWay(state.data.data) ? again : false),
+})
+
+/** Asked anew whenever the reading has come further. */
+export const reprocessItemsQuery = (
+  team: TeamRef,
+  { id, modified }: Pick<Reprocess, 'id' | 'modified'>,
+  search: Search,
+) =>
+  askPage(
+    [listReprocessItems.name, { team, id, query: search }, modified],
+    search,
+    (query, options) => api.call(listReprocessItems, { team, id, query }, options),
+    'reprocess-items',
+  )

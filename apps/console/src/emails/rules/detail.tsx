@@ -1,0 +1,86 @@
+import { deleteRule, switchRuleOff } from '@sextant/contract/emails/rule-endpoints'
+import { type Rule } from '@sextant/contract/emails/rules'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { readingRulesAddress, workbenchAddress } from '../../kit/addresses'
+import { api } from '../../kit/api'
+import { useAction } from '../../kit/command'
+import { useParam } from '../../kit/params'
+import { useRefresh } from '../../kit/refresh'
+import { useMay, useTeamRef } from '../../kit/workspace'
+import { Button, ButtonLink } from '../../ui/button'
+import { confirm } from '../../ui/dialogs'
+import { flash } from '../../ui/notices'
+import { Page } from '../../ui/page'
+import { ruleQuery } from './queries'
+import { RuleBadge } from './status'
+import { Version } from './version'
+import { kindLabels } from './words'
+
+/** One rule: what it looks for, its versions, how it does on past mails, and whether it is in use. */
+export function RuleDetail() {
+  const rule = useSuspenseQuery(ruleQuery(useTeamRef(), useParam('ruleId'))).data.data
+  const may = useMay()
+  const [latest] = rule.versions
+  return (
+    <Page
+      title={rule.name}
+      context={
+        <span className="flex flex-wrap items-center gap-2">
+          <RuleBadge status={rule.status} />
+          {latest
+            ? `${kindLabels[latest.definition.kind]} in mails of ${latest.definition.sender}${latest.definition.subject ? ` about “${latest.definition.subject}”` : ''}`
+            : null}
+        </span>
+      }
+      actions={may('edit-emails') ? <Actions rule={rule} /> : null}
+    >
+      <div className="flex flex-col gap-6">
+        {rule.versions.map((version) => (
+          <Version key={version.version} rule={rule} version={version} />
+        ))}
+      </div>
+    </Page>
+  )
+}
+
+function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const refresh = useRefresh('emails')
+  const off = useAction(
+    () => api.call(switchRuleOff, { team, id }),
+    async () => {
+      flash(`${name} is off: no mail is read by it.`)
+      await refresh()
+    },
+  )
+  const remove = useAction(
+    () => api.call(deleteRule, { team, id }),
+    async () => {
+      flash(`The rule ${name} was deleted.`)
+      await navigate({ href: readingRulesAddress(team) })
+      queryClient.removeQueries({ queryKey: ruleQuery(team, id).queryKey })
+      await refresh()
+    },
+  )
+  const askAndRemove = async () => {
+    if (await confirm(`The rule ${name} is deleted with its versions. What it read stays.`))
+      remove.send(undefined)
+  }
+  const example = versions[0]?.example_email_id
+  return (
+    <>
+      {example ? <ButtonLink href={workbenchAddress(team, example, id)}>Edit in workbench</ButtonLink> : null}
+      {status === 'live' ? (
+        <Button busy={off.busy} onClick={() => off.send(undefined)}>
+          Switch off
+        </Button>
+      ) : null}
+      <Button look="danger" busy={remove.busy} onClick={() => void askAndRemove()}>
+        Delete rule
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { RuleSummary } from '@sextant/contract/emails/rules'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { readingRuleAddress } from '../../kit/addresses'
+import { useListPage } from '../../kit/list'
+import { ListAside } from '../../kit/list-aside'
+import { teamRoute } from '../../kit/route-names'
+import { usePageSearch } from '../../kit/search'
+import { useTeam, useTeamRef } from '../../kit/workspace'
+import { ButtonLink } from '../../ui/button'
+import { ClearFilters } from '../../ui/clear-filters'
+import { EmptyState } from '../../ui/empty-state'
+import { Page } from '../../ui/page'
+import { Paging } from '../../ui/paging'
+import { SearchInput } from '../../ui/search-input'
+import { type Column, Table } from '../../ui/table'
+import { RuleSearch, rulesQuery } from './queries'
+import { RuleBadge } from './status'
+import { kindLabels } from './words'
+
+const columnsIn = (zone: string): readonly Column<RuleSummary>[] => [
+  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  { id: 'status', label: 'Status', sort: 'status', cell: ({ status }) => <RuleBadge status={status} /> },
+  { id: 'kind', label: 'Reads', from: 'sm', cell: ({ kind }) => kindLabels[kind] },
+  { id: 'sender', label: 'Sender', from: 'md', cell: ({ sender }) => sender },
+  {
+    id: 'version',
+    label: 'Version',
+    align: 'end',
+    from: 'sm',
+    cell: ({ live_version: live, latest_version: latest }) => live ?? latest,
+  },
+  { id: 'by', label: 'By', from: 'lg', cell: ({ created_by: by }) => by ?? '—' },
+  {
+    id: 'created',
+    label: 'Created',
+    sort: 'created',
+    from: 'lg',
+    cell: ({ created }) => instantText(created, zone),
+  },
+]
+
+/** The team's own rules of reading. */
+export function RuleList() {
+  const team = useTeamRef()
+  const { time_zone_id } = useTeam()
+  const query = usePageSearch(RuleSearch)
+  const { search, change, reset } = query
+  const list = useListPage(rulesQuery(team, search, 'rules'), change)
+  const emails = teamRoute(`${team.type}.emails.index`, team.id)
+  return (
+    <Page
+      title="Reading rules"
+      context="What you taught Sextant to read in the mails of senders that it does not know."
+    >
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      {list.page?.data.length === 0 && search.search === undefined ? (
+        <EmptyState
+          title="There are no reading rules yet."
+          action={
+            <ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Mails without travel data</ButtonLink>
+          }
+        >
+          Open a mail in which nothing was found, choose “Open in workbench”, and mark what is what. Mails of
+          the same sender are then read by your rule.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap gap-2">
+            <SearchInput
+              label="Search rules"
+              value={search.search ?? ''}
+              onSearch={(text) => void change({ search: text || undefined })}
+            />
+            <ClearFilters filtered={search.search !== undefined} onClear={() => void reset()} />
+          </div>
+          {list.page?.data.length === 0 ? (
+            <EmptyState title="No rule has this name." />
+          ) : (
+            <Table
+              label="Reading rules"
+              columns={columnsIn(time_zone_id)}
+              rows={list.page?.data}
+              rowKey={({ id }) => id}
+              rowHref={({ id }) => readingRuleAddress(team, id)}
+              sort={search.sort ?? 'created:desc'}
+              onSort={(sort) => void change({ sort })}
+              stale={list.stale}
+            />
+          )}
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'rule', many: 'rules' }} /> : null}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import type { RuleKind } from '@sextant/contract/emails/rule-fields'
+import type { RuleTrial } from '@sextant/contract/emails/rules'
+import { emailAddress } from '../../kit/addresses'
+import { useTeamRef } from '../../kit/workspace'
+import { Badge } from '../../ui/badge'
+import { type Column, Table } from '../../ui/table'
+import { titleOf } from '../reservations'
+import { fieldLabel } from './words'
+
+const columnsOf = (kind: RuleKind): readonly Column<RuleTrial>[] => [
+  { id: 'subject', label: 'Mail', cell: ({ subject }) => subject || 'No subject' },
+  {
+    id: 'reads',
+    label: 'Would read',
+    cell: ({ reading: { reservation, fault } }) =>
+      reservation ? (
+        <span className="wrap-anywhere">{titleOf(reservation)}</span>
+      ) : (
+        <span className="text-muted">{fault}</span>
+      ),
+  },
+  {
+    id: 'found',
+    label: 'Found',
+    from: 'sm',
+    cell: ({ reading: { values } }) => {
+      const missing = values.filter(({ text }) => text === null).map(({ field }) => fieldLabel(kind, field))
+      return (
+        <span className="wrap-anywhere">
+          {values.length - missing.length} of {values.length}
+          {missing.length > 0 ? <span className="text-muted"> · without {missing.join(', ')}</span> : null}
+        </span>
+      )
+    },
+  },
+  {
+    id: 'clash',
+    label: 'Remark',
+    from: 'md',
+    cell: ({ clash }) => (clash ? <Badge hue="warning">{clash}</Badge> : null),
+  },
+]
+
+/** What a version makes of the latest mails of its sender. */
+export function Trials({ kind, trials }: { kind: RuleKind; trials: readonly RuleTrial[] }) {
+  const team = useTeamRef()
+  const read = trials.filter(({ reading }) => reading.reservation !== null).length
+  return (
+    <section className="mt-4">
+      <div role="status">
+        <h3 className="mb-2 font-medium">
+          {trials.length === 0
+            ? 'There are no past mails of this sender and subject.'
+            : `Reads ${read} of ${trials.length} past ${trials.length === 1 ? 'mail' : 'mails'}`}
+        </h3>
+      </div>
+      {trials.length > 0 ? (
+        <Table
+          label="Past mails"
+          columns={columnsOf(kind)}
+          rows={trials}
+          rowKey={({ email_id }) => email_id}
+          rowHref={({ email_id }) => emailAddress(team, email_id)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { publishRule, testRule } from '@sextant/contract/emails/rule-endpoints'
+import { type Rule, type RuleVersion } from '@sextant/contract/emails/rules'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { api } from '../../kit/api'
+import { useAction, useCommand } from '../../kit/command'
+import { useRefresh } from '../../kit/refresh'
+import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Facts } from '../../ui/facts'
+import { flash } from '../../ui/notices'
+import { Panel } from '../../ui/panel'
+import { Trials } from './trials'
+import { fieldLabel, locatorText } from './words'
+
+type VersionProps = { rule: Rule; version: RuleVersion }
+
+/** One version: what it looks for where; tried on past mails, then live. */
+export function Version({
+  rule,
+  version: { version, definition, tested, created, created_by: by },
+}: VersionProps) {
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const may = useMay()
+  const refresh = useRefresh('emails')
+  const input = { team, id: rule.id, body: { version } }
+  const test = useCommand(() => api.call(testRule, input), { onDone: refresh })
+  const publish = useAction(
+    () => api.call(publishRule, input),
+    async () => {
+      flash(`Version ${version} of ${rule.name} is live.`)
+      await refresh()
+    },
+  )
+  const isLive = rule.live_version === version
+  return (
+    <Panel
+      title={`Version ${version}`}
+      actions={
+        <span className="flex flex-wrap items-center gap-2">
+          {isLive ? <Badge hue="good">Live</Badge> : null}
+          {may('edit-emails') ? (
+            <>
+              <Button busy={test.busy} onClick={() => test.send(undefined)}>
+                Try on past mails
+              </Button>
+              {isLive || tested === null ? null : (
+                <Button look="primary" busy={publish.busy} onClick={() => publish.send(undefined)}>
+                  Make live
+                </Button>
+              )}
+            </>
+          ) : null}
+        </span>
+      }
+    >
+      <Facts
+        wide
+        facts={definition.fields.map(({ field, locator }) => [
+          fieldLabel(definition.kind, field),
+          locatorText(locator),
+        ])}
+      />
+      <p className="mt-4 text-sm text-muted">
+        Saved {instantText(created, zone)}
+        {by ? ` by ${by}` : ''}.{' '}
+        {tested === null
+          ? 'Not tried yet: a version goes live once it was tried on past mails.'
+          : `Last tried ${instantText(tested, zone)}.`}
+      </p>
+      {test.problem ? <p className="mt-3 text-bad">{test.problem}</p> : null}
+      {test.answer ? <Trials kind={definition.kind} trials={test.answer.data} /> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { fieldsOfKind, type RuleField, type RuleKind } from '@sextant/contract/emails/rule-fields'
+import { type Locator } from '@sextant/contract/emails/rules'
+
+export const kindLabels: Record<RuleKind, string> = {
+  flight: 'Flight',
+  lodging: 'Hotel',
+  car: 'Car rental',
+  train: 'Train',
+  event: 'Activity',
+}
+
+/** What a field is called for a kind of booking. */
+export const fieldLabel = (kind: RuleKind, field: RuleField): string =>
+  fieldsOfKind[kind].find(([name]) => name === field)?.[1] ?? field
+
+/** Where a value is looked for, in words that a person can check against a mail. */
+export function locatorText(locator: Locator): string {
+  if (locator.place === 'beside') return `Beside “${locator.label}”`
+  if (locator.place === 'below') {
+    const lines = locator.skip === 0 ? 'The line below' : `${locator.skip + 1} lines below`
+    return `${lines} “${locator.label}”`
+  }
+  const { before, after, within } = locator
+  const where = within === 'subject' ? 'In the subject, ' : ''
+  if (before && after) return capitalised(`${where}between “${before}” and “${after}”`)
+  return capitalised(before ? `${where}behind “${before}”` : `${where}before “${after}”`)
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

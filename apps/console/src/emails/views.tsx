@@ -1,0 +1,80 @@
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { lazy, type ReactNode, Suspense } from 'react'
+import * as z from 'zod/mini'
+import { emailAddress, searchText } from '../kit/addresses'
+import { useTeamRef } from '../kit/workspace'
+import { Panel } from '../ui/panel'
+import { Tabs } from '../ui/tabs'
+import { Attachments } from './attachments'
+import { Callbacks } from './message/callbacks'
+import { HeadersView } from './message/headers-view'
+import { SourceView } from './message/source-view'
+import { TextView } from './message/text-view'
+
+// What makes pages of mails harmless weighs as much as the rest of this screen: it comes when one is looked at.
+const PageView = lazy(async () => ({ default: (await import('./message/page-view')).PageView }))
+
+const views = ['read', 'page', 'text', 'headers', 'source', 'files', 'callbacks'] as const
+type View = (typeof views)[number]
+
+/** The query of a mail's page. */
+export const ViewSearch = z.object({
+  view: z.optional(z.enum(views)),
+  /** The field whose place in the text is looked for. */
+  field: z.optional(z.string().check(z.maxLength(100))),
+})
+export type ViewSearch = z.infer<typeof ViewSearch>
+
+const labels: Record<View, string> = {
+  read: 'What was read',
+  page: 'Message',
+  text: 'Text',
+  headers: 'Headers',
+  source: 'Source',
+  files: 'Attachments',
+  callbacks: 'Callbacks',
+}
+
+type ViewsProps = { email: EmailDetail; search: ViewSearch; read: ReactNode }
+
+/** The sides of a mail, one at a time: what was read from it, what it looks like, what it is made of. */
+export function Views({ email, search: { view = 'read', field }, read }: ViewsProps) {
+  const team = useTeamRef()
+  const base = emailAddress(team, email.id)
+  const count = email.attachments.length
+  const tabs = views.map((one) => ({
+    label: one === 'files' && count > 0 ? `${labels.files} (${count})` : labels[one],
+    href: base + searchText({ view: one === 'read' ? undefined : one }),
+    current: one === view,
+  }))
+  return (
+    <div>
+      <Tabs label="Sides of the mail" tabs={tabs} />
+      {view === 'read' ? read : <Side view={view} email={email} field={field} />}
+    </div>
+  )
+}
+
+type SideProps = { view: Exclude<View, 'read'>; email: EmailDetail; field: string | undefined }
+
+function Side({ view, email, field }: SideProps) {
+  const sides: Record<SideProps['view'], ReactNode> = {
+    page: (
+      <Suspense fallback={null}>
+        <PageView email={email} />
+      </Suspense>
+    ),
+    text: <TextView email={email} field={field} />,
+    headers: <HeadersView email={email} />,
+    source: <SourceView id={email.id} />,
+    files: <Attachments email={email} />,
+    callbacks: <Callbacks id={email.id} />,
+  }
+  return view === 'files' && email.attachments.length > 0 ? (
+    sides.files
+  ) : (
+    <Panel label={labels[view]} flush>
+      {sides[view]}
+    </Panel>
+  )
+}

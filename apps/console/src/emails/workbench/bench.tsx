@@ -1,0 +1,81 @@
+import type { RuleKind } from '@sextant/contract/emails/rule-fields'
+import type { EmailWords, Mark, Rule } from '@sextant/contract/emails/rules'
+import { useState } from 'react'
+import { Panel } from '../../ui/panel'
+import { Select } from '../../ui/select'
+import { kindLabels } from '../rules/words'
+import { Marker } from './marker'
+import { Marks } from './marks'
+import { Outcome } from './outcome'
+import { SaveRule } from './save-rule'
+import { type Stretch, WordsPane } from './words-pane'
+
+type BenchProps = { emailId: string; words: EmailWords; rule: Rule | null }
+
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
+const isKind = (value: string): value is RuleKind => Object.hasOwn(kindLabels, value)
+
+/** The mail's words on one side, and on the other what was marked in them and what that comes to. */
+export function Bench({ emailId, words, rule }: BenchProps) {
+  const known = rule?.versions[0]?.definition ?? null
+  const [kind, setKind] = useState<RuleKind>(known?.kind ?? 'lodging')
+  const [part, setPart] = useState(
+    words.parts.find((one) => one.part === known?.part)?.part ?? words.parts[0]?.part ?? '',
+  )
+  const [marks, setMarks] = useState<readonly Mark[]>(known?.marks ?? [])
+  const [chosen, setChosen] = useState<Stretch | null>(null)
+  const text = words.parts.find((one) => one.part === part)?.text ?? ''
+  const sources = { subject: words.subject, text }
+  const add = (mark: Mark) => {
+    setMarks([...marks.filter(({ field }) => field !== mark.field), mark])
+    setChosen(null)
+  }
+  const example = { kind, email_id: emailId, part, marks: [...marks] }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <Panel title="The mail" flush>
+        {words.parts.length > 1 ? (
+          <div className="border-b border-line px-4 py-2">
+            <Select
+              label="Part"
+              options={words.parts.map((one, index) => ({
+                value: one.part,
+                label: `${index + 1} of ${words.parts.length}`,
+              }))}
+              value={part}
+              onSelect={(next) => {
+                setPart(next)
+                setMarks(marks.filter(({ within }) => within === 'subject'))
+              }}
+            />
+          </div>
+        ) : null}
+        <WordsPane kind={kind} sources={sources} marks={marks} onChoose={setChosen} />
+      </Panel>
+      <div className="flex flex-col gap-6 xl:sticky xl:top-4">
+        <Panel
+          title="What is what"
+          actions={
+            <Select
+              label="Kind"
+              options={kinds}
+              value={kind}
+              onSelect={(next) => {
+                if (isKind(next)) setKind(next)
+              }}
+            />
+          }
+        >
+          <Marker kind={kind} sources={sources} chosen={chosen} marks={marks} onMark={add} />
+          <Marks
+            example={example}
+            sources={sources}
+            onRemove={(field) => setMarks(marks.filter((mark) => mark.field !== field))}
+          />
+        </Panel>
+        <Outcome example={example} />
+        <SaveRule example={example} sender={words.sender} rule={rule} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RuleField } from '@sextant/contract/emails/rule-fields'
+import type { Mark } from '@sextant/contract/emails/rules'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useTeamRef } from '../../kit/workspace'
+import { IconButton } from '../../ui/button'
+import { fieldLabel, locatorText } from '../rules/words'
+import { attemptQuery, type Example } from './attempt'
+import type { Sources } from './words-pane'
+
+type MarksProps = { example: Example; sources: Sources; onRemove: (field: RuleField) => void }
+
+/** What was marked, and where each value will be looked for in other mails. */
+export function Marks({ example, sources, onRemove }: MarksProps) {
+  const { data } = useQuery(attemptQuery(useTeamRef(), example))
+  const { kind, marks } = example
+  if (marks.length === 0) return null
+  const said = ({ within, start, end }: Mark) => sources[within].slice(start, end)
+  const whereOf = (mark: Mark) => data?.data.locators.find(({ field }) => field === mark.field)
+  return (
+    <ul aria-label="Marked values" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+      {marks.map((mark) => {
+        const where = whereOf(mark)
+        const label = fieldLabel(kind, mark.field)
+        return (
+          <li key={mark.field} className="flex items-start justify-between gap-2">
+            <div className="min-w-0">
+              <p className="wrap-anywhere">
+                <span className="text-muted">{label}:</span> {said(mark)}
+              </p>
+              {where ? (
+                <p className={where.locator ? 'text-sm text-muted' : 'text-sm text-bad'}>
+                  {where.locator
+                    ? locatorText(where.locator)
+                    : 'Nothing beside or above this says where to find it again. Mark more or other words.'}
+                </p>
+              ) : null}
+            </div>
+            <IconButton label={`Unmark ${label}`} onClick={() => onRemove(mark.field)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

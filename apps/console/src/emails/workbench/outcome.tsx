@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTeamRef } from '../../kit/workspace'
+import { Panel } from '../../ui/panel'
+import { ReservationCard } from '../reservations'
+import { attemptQuery, type Example } from './attempt'
+
+/** The booking that the marks come to, or what is missing for one. */
+export function Outcome({ example }: { example: Example }) {
+  const { data, error } = useQuery(attemptQuery(useTeamRef(), example))
+  const reading = example.marks.length > 0 ? data?.data.reading : undefined
+  return (
+    <Panel title="What would be read">
+      <div role="status">
+        {error ? (
+          <p className="text-bad">{error.message}</p>
+        ) : reading?.reservation ? (
+          <ReservationCard reservation={reading.reservation} />
+        ) : (
+          <p className="text-muted">
+            {reading
+              ? `Not enough for a booking yet: ${missingText(reading.fault)}`
+              : 'Mark the values of the booking: it is shown here as it would be read.'}
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** The readers speak of what they left out; here nothing is left out, it is only not there yet. */
+const missingText = (fault: string | null): string =>
+  (fault ?? 'something is missing.')
+    .replace(/ was left out\.$/, '.')
+    .replace(/^[A-Z]/, (first) => first.toLowerCase())

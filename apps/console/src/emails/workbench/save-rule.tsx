@@ -1,0 +1,73 @@
+import { createRule, updateRule } from '@sextant/contract/emails/rule-endpoints'
+import { type Rule, type RuleDraft } from '@sextant/contract/emails/rules'
+import { useNavigate } from '@tanstack/react-router'
+import { readingRuleAddress } from '../../kit/addresses'
+import { api } from '../../kit/api'
+import { useCommand } from '../../kit/command'
+import { textIn } from '../../kit/form-values'
+import { useRefresh } from '../../kit/refresh'
+import { useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Form } from '../../ui/form'
+import { flash } from '../../ui/notices'
+import { Panel } from '../../ui/panel'
+import type { Example } from './attempt'
+
+type SaveRuleProps = { example: Example; sender: string | null; rule: Rule | null }
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+
+/** Names the rule and says whose mails it is for; saved, it waits to be tried on past mails. */
+export function SaveRule({ example, sender, rule }: SaveRuleProps) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const refresh = useRefresh('emails')
+  const known = rule?.versions[0]?.definition
+  const save = useCommand(
+    (body: RuleDraft) =>
+      rule ? api.call(updateRule, { team, id: rule.id, body }) : api.call(createRule, { team, body }),
+    {
+      onDone: async ({ data }) => {
+        flash(`Version ${data.latest_version} of ${data.name} was saved. Try it on past mails now.`)
+        await refresh()
+        await navigate({ href: readingRuleAddress(team, data.id) })
+      },
+    },
+  )
+  const ofMarks = Object.entries(save.errors).find(([field]) => /^(?:marks|part|email_id)/.test(field))
+  return (
+    <Panel title={rule ? 'Save a new version' : 'Save as a rule'}>
+      <Form
+        errors={save.errors}
+        problem={save.problem ?? ofMarks?.[1].join(' ') ?? null}
+        onSubmit={(values) =>
+          save.send({
+            ...example,
+            name: textIn(values, 'name'),
+            sender: textIn(values, 'sender'),
+            subject: textIn(values, 'subject'),
+          })
+        }
+      >
+        <Field name="name" label="Name" defaultValue={rule?.name ?? ''} maxLength={100} />
+        <Field
+          name="sender"
+          label="Mails from"
+          hint="An address, or a domain with those below it."
+          defaultValue={known?.sender ?? domainOf(sender ?? '')}
+        />
+        <Field
+          name="subject"
+          label="With these words in the subject"
+          hint="Leave it empty for any subject."
+          defaultValue={known?.subject ?? ''}
+          maxLength={100}
+        />
+        <Button type="submit" look="primary" busy={save.busy} disabled={example.marks.length === 0}>
+          {rule ? 'Save version' : 'Save rule'}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,100 @@
+import type { RuleKind } from '@sextant/contract/emails/rule-fields'
+import type { Mark } from '@sextant/contract/emails/rules'
+import { fieldLabel } from '../rules/words'
+
+/** A stretch of the subject or the text that somebody chose. */
+export type Stretch = Pick<Mark, 'within' | 'start' | 'end'>
+
+/** The texts that are marked in. */
+export type Sources = Readonly<Record<Mark['within'], string>>
+
+type WordsPaneProps = {
+  kind: RuleKind
+  sources: Sources
+  marks: readonly Mark[]
+  onChoose: (stretch: Stretch) => void
+}
+
+/** The subject and the text of the mail; what is selected in them is chosen. */
+export const WordsPane = ({ kind, sources, marks, onChoose }: WordsPaneProps) => (
+  <>
+    <div className="border-b border-line px-4 py-3">
+      <p className="text-xs text-muted">Subject</p>
+      <Marked within="subject" {...{ kind, sources, marks, onChoose }} className="font-medium" />
+    </div>
+    <Marked
+      within="text"
+      {...{ kind, sources, marks, onChoose }}
+      className="max-h-[75vh] overflow-auto p-4 font-mono text-[0.8125rem] leading-relaxed"
+    />
+  </>
+)
+
+type MarkedProps = WordsPaneProps & { within: Mark['within']; className: string }
+
+function Marked({ within, kind, sources, marks, onChoose, className }: MarkedProps) {
+  const own = marks.filter((mark) => mark.within === within).toSorted((one, other) => one.start - other.start)
+  const choose = (pane: HTMLElement) => {
+    const stretch = selectedIn(pane)
+    if (stretch) onChoose({ within, ...stretch })
+  }
+  return (
+    // Selecting is the quick way; the form beside it does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- see above
+    <pre
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+      tabIndex={0}
+      aria-label={within === 'subject' ? 'Subject of the mail' : 'Text of the mail'}
+      onMouseUp={({ currentTarget }) => choose(currentTarget)}
+      onKeyUp={({ currentTarget }) => choose(currentTarget)}
+      className={`whitespace-pre-wrap wrap-anywhere selection:bg-accent-soft ${className}`}
+    >
+      {piecesOf(sources[within], own).map(({ text, mark }, index) =>
+        mark ? (
+          <mark
+            // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
+            key={index}
+            data-label={fieldLabel(kind, mark.field)}
+            className="rounded-sm bg-accent-soft px-0.5 text-ink after:ml-1 after:font-sans after:text-xs after:text-accent after:content-[attr(data-label)]"
+          >
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </pre>
+  )
+}
+
+type Piece = { readonly text: string; readonly mark: Mark | null }
+
+/** A text cut where its marks begin and end; of marks that overlap the first counts. */
+function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const mark of marks) {
+    if (mark.start < at) continue
+    pieces.push(
+      { text: text.slice(at, mark.start), mark: null },
+      { text: text.slice(mark.start, mark.end), mark },
+    )
+    at = mark.end
+  }
+  return [...pieces, { text: text.slice(at), mark: null }]
+}
+
+/** What is selected within an element, in characters of its text, without blanks around it; null where nothing is. */
+function selectedIn(pane: HTMLElement): { start: number; end: number } | null {
+  const selection = getSelection()
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
+  const range = selection.getRangeAt(0)
+  if (!pane.contains(range.startContainer) || !pane.contains(range.endContainer)) return null
+  const before = document.createRange()
+  before.setStart(pane, 0)
+  before.setEnd(range.startContainer, range.startOffset)
+  const words = range.toString()
+  const start = before.toString().length + (words.length - words.trimStart().length)
+  const length = words.trim().length
+  return length === 0 ? null : { start, end: start + length }
+}

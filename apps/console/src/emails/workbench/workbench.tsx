@@ -1,0 +1,41 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { emailAddress } from '../../kit/addresses'
+import { useParam } from '../../kit/params'
+import { usePageSearch } from '../../kit/search'
+import { useTeamRef } from '../../kit/workspace'
+import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Page } from '../../ui/page'
+import { emailQuery } from '../queries'
+import { ruleQuery, wordsQuery } from '../rules/queries'
+import { Bench } from './bench'
+
+const WorkbenchSearch = z.object({ rule: z.optional(z.string().check(z.regex(/^[0-9]{1,18}$/))) })
+
+/** A mail that nothing was read from, and the means to teach how such mails are read. */
+export function Workbench() {
+  const team = useTeamRef()
+  const id = useParam('emailId')
+  const { search } = usePageSearch(WorkbenchSearch)
+  const email = useSuspenseQuery(emailQuery(team, id)).data.data
+  const words = useSuspenseQuery(wordsQuery(team, id)).data.data
+  const rule = useQuery({ ...ruleQuery(team, search.rule ?? '0'), enabled: search.rule !== undefined }).data
+    ?.data
+  const isWaiting = search.rule !== undefined && rule === undefined
+  return (
+    <Page
+      title="Workbench"
+      context={`${rule ? `A new version of ${rule.name}, by the mail` : 'Mark what is what in'} “${email.subject || 'No subject'}”`}
+      actions={<ButtonLink href={emailAddress(team, id)}>Back to the mail</ButtonLink>}
+    >
+      {words.parts.length === 0 ? (
+        <EmptyState title="There is nothing to mark.">
+          This mail has no text: what it holds stands in files, which rules do not look at.
+        </EmptyState>
+      ) : isWaiting ? null : (
+        <Bench emailId={id} words={words} rule={rule ?? null} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,117 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AnySelect, optionsOf } from '../ui/any-select'
+import { ButtonLink } from '../ui/button'
+import { ClearFilters } from '../ui/clear-filters'
+import { EmptyState } from '../ui/empty-state'
+import { Page } from '../ui/page'
+import { Paging } from '../ui/paging'
+import { SearchInput } from '../ui/search-input'
+import { type Column, Table } from '../ui/table'
+import type { useListPage } from './list'
+import { ListAside } from './list-aside'
+import type { usePageSearch } from './search'
+
+type Row = { readonly id: string; readonly status: string }
+type Search = {
+  readonly search?: string | undefined
+  readonly status?: string | undefined
+  readonly sort?: string | undefined
+}
+
+type StatusListProps<R extends Row> = {
+  title: string
+  context: string
+  nouns: { readonly one: string; readonly many: string }
+  /** What to say where there is none yet. */
+  about: string
+  /** The way to add one; null for who may not. */
+  add: { readonly label: string; readonly href: string } | null
+  statuses: readonly string[]
+  query: Omit<ReturnType<typeof usePageSearch>, 'search'> & { readonly search: Search }
+  list: Pick<ReturnType<typeof useListPage>, 'stale' | 'paging' | 'cursorRefused'> & {
+    readonly page: { readonly data: readonly R[] } | undefined
+  }
+  columns: readonly Column<R>[]
+  hrefOf: (id: string) => string
+}
+
+/** A list that is searched by name and narrowed to a status; what is disabled stands back. */
+export function StatusList<R extends Row>(props: StatusListProps<R>) {
+  const { title, context, nouns, about, columns, hrefOf, query, list } = props
+  const { search, change } = query
+  const filtered = search.search !== undefined || search.status !== undefined
+  const add = props.add ? (
+    <ButtonLink look="primary" href={props.add.href}>
+      <Plus aria-hidden="true" />
+      {props.add.label}
+    </ButtonLink>
+  ) : null
+  return (
+    <Page title={title} context={context} actions={add}>
+      <Filters {...props} filtered={filtered} />
+      {list.page?.data.length === 0 ? (
+        <Nothing nouns={nouns} filtered={filtered} add={add}>
+          {about}
+        </Nothing>
+      ) : (
+        <>
+          <Table
+            label={title}
+            columns={columns}
+            rows={list.page?.data}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => hrefOf(id)}
+            faded={({ status }) => status === 'Disabled'}
+            sort={search.sort ?? 'created:desc'}
+            onSort={(sort) => void change({ sort })}
+            stale={list.stale}
+          />
+          {list.paging ? <Paging state={list.paging} nouns={nouns} /> : null}
+        </>
+      )}
+    </Page>
+  )
+}
+
+type FiltersProps = Pick<StatusListProps<Row>, 'nouns' | 'statuses' | 'query' | 'list'> & {
+  filtered: boolean
+}
+
+function Filters({ nouns, statuses, query, list, filtered }: FiltersProps) {
+  const { search, change, reset } = query
+  return (
+    <>
+      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchInput
+          label={`Search ${nouns.many}`}
+          value={search.search ?? ''}
+          onSearch={(text) => void change({ search: text || undefined })}
+        />
+        <AnySelect
+          label="Status"
+          options={optionsOf(statuses)}
+          value={search.status}
+          onSelect={(status) => change({ status })}
+        />
+        <ClearFilters filtered={filtered} onClear={() => void reset()} />
+      </div>
+    </>
+  )
+}
+
+type NothingProps = Pick<StatusListProps<Row>, 'nouns'> & {
+  filtered: boolean
+  add: ReactNode
+  children: ReactNode
+}
+
+const Nothing = ({ nouns: { one }, filtered, add, children }: NothingProps) => (
+  <EmptyState
+    title={filtered ? `No ${one} matches.` : `There is no ${one} yet.`}
+    action={filtered ? null : add}
+  >
+    {filtered ? null : children}
+  </EmptyState>
+)

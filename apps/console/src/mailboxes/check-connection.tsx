@@ -1,0 +1,35 @@
+import type { ImapCheck } from '@sextant/contract/mailboxes/schemas'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Button } from '../ui/button'
+
+type CheckConnectionProps = {
+  busy: boolean
+  /** What the last look into the account came to. */
+  result: ImapCheck | null
+  /** Given the form that the button stands in. */
+  onCheck: (form: HTMLFormElement | null) => void
+}
+
+/** Tries an account, and says what came of it. */
+export const CheckConnection = ({ busy, result, onCheck }: CheckConnectionProps) => (
+  <div className="flex flex-col items-start gap-2">
+    <Button busy={busy} onClick={({ currentTarget }) => onCheck(currentTarget.form)}>
+      Check connection
+    </Button>
+    <div role="status" className="w-full">
+      {result ? (
+        <p
+          data-hue={result.ok ? 'good' : 'bad'}
+          className="flex items-start gap-2 rounded-control border border-(--hue) px-3 py-2"
+        >
+          {result.ok ? (
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+          ) : (
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+          )}
+          {result.message}
+        </p>
+      ) : null}
+    </div>
+  </div>
+)

@@ -1,0 +1,103 @@
+import { checkAccount, createMailbox } from '@sextant/contract/mailboxes/endpoints'
+import { type ImapCheck, type MailboxType, mailboxTypes } from '@sextant/contract/mailboxes/schemas'
+import { localPartOf } from '@sextant/domain/mailboxes/local-part'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { mailboxAddress, mailboxesAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
+import { Choices } from '../ui/choices'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { CheckConnection } from './check-connection'
+import { type AccountDraft, accountIn, asImap, type Draft, draftIn, withSenders } from './form-values'
+import { ImapFields } from './imap-fields'
+import { mailboxOptionsQuery } from './queries'
+import { NameField, SettingsFields } from './settings-fields'
+import { typeDetails, typeLabels } from './words'
+
+const choices = mailboxTypes.map((type) => ({
+  value: type,
+  label: typeLabels[type],
+  detail: typeDetails[type],
+}))
+
+/** Adds a mailbox: first the way in which mail comes, then what that way needs. */
+export function CreateMailbox() {
+  const team = useTeamRef()
+  const { domain, providers } = useSuspenseQuery(mailboxOptionsQuery(team)).data.data
+  const navigate = useNavigate()
+  const refresh = useRefresh('mailboxes')
+  const [type, setType] = useState<MailboxType>('forwarding')
+  const [name, setName] = useState('')
+  const [result, setResult] = useState<ImapCheck | null>(null)
+  const create = useCommand((body: Draft) => api.call(createMailbox, { team, body }), {
+    onDone: async ({ data }) => {
+      flash(`The mailbox ${data.attributes.name} was added.`)
+      await refresh()
+      await navigate({ href: mailboxAddress(team, data.id) })
+    },
+  })
+  const check = useCommand((body: AccountDraft) => api.call(checkAccount, { team, body }), {
+    onDone: ({ data }) => setResult(data),
+    onRefused: () => setResult(null),
+  })
+  const tryIt = (form: HTMLFormElement | null) => {
+    create.reset()
+    if (form) check.send(accountIn(new FormData(form)))
+  }
+  return (
+    <Page title="Add a mailbox" context="Mail that comes to it is read and turned into segments.">
+      <Panel size="2xl">
+        <Form
+          guarded
+          errors={withSenders({ ...asImap(check.errors), ...create.errors })}
+          problem={create.problem ?? check.problem}
+          onSubmit={(values) => {
+            check.reset()
+            create.send(draftIn(values, type))
+          }}
+        >
+          <Choices
+            name="type"
+            legend="How mail comes in"
+            choices={choices}
+            defaultValue={type}
+            onChoose={(value) => setType(mailboxTypes.find((one) => one === value) ?? type)}
+          />
+          <NameField onName={setName} />
+          {type === 'forwarding' ? (
+            <Field
+              name="address"
+              label="Address"
+              placeholder={name === '' ? 'bookings' : localPartOf(name)}
+              hint={`What stands before @${domain}. Left empty, it is made from the name.`}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ) : null}
+          {type === 'imap' ? (
+            <>
+              <ImapFields providers={providers} folders={result?.folders ?? []} />
+              <CheckConnection busy={check.busy} result={result} onCheck={tryIt} />
+            </>
+          ) : null}
+          <SettingsFields />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="primary" busy={create.busy}>
+              Add mailbox
+            </Button>
+            <ButtonLink href={mailboxesAddress(team)}>Cancel</ButtonLink>
+          </div>
+        </Form>
+      </Panel>
+    </Page>
+  )
+}

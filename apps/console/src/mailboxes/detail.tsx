@@ -1,0 +1,143 @@
+import { deleteMailbox } from '@sextant/contract/mailboxes/endpoints'
+import type { Mailbox } from '@sextant/contract/mailboxes/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { mailboxesAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useParam } from '../kit/params'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Copyable } from '../ui/copy'
+import { confirm } from '../ui/dialogs'
+import { Facts } from '../ui/facts'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { EditMailbox } from './edit'
+import { ForwardingSteps } from './forwarding'
+import { mailboxQuery } from './queries'
+import { TestMail } from './test-mail'
+import { healthOf, placeOf, shareText, typeLabels } from './words'
+
+/** One mailbox: how it does, how mail gets to it, what came, and what is set. */
+export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNode }) {
+  const mailbox = useSuspenseQuery(mailboxQuery(useTeamRef(), useParam('mailboxId'))).data.data
+  const { time_zone_id } = useTeam()
+  const may = useMay()
+  const { attributes } = mailbox
+  const zone = attributes.time_zone_id ?? time_zone_id
+  const health = healthOf(mailbox, zone)
+  return (
+    <Page
+      title={attributes.name}
+      context={
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge hue={health.hue}>{health.label}</Badge>
+          {health.detail ?? typeLabels[attributes.type]}
+        </span>
+      }
+      actions={
+        <>
+          {may('delete-mailboxes') ? <DeleteMailbox mailbox={mailbox} /> : null}
+          {may('edit-mailboxes') && attributes.status !== 'Inactive' ? <TestMail mailbox={mailbox} /> : null}
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel title="How it does">
+            <Figures mailbox={mailbox} zone={zone} />
+          </Panel>
+          {attributes.address === null ? null : (
+            <Panel title="Forward mail to it">
+              <ForwardingSteps address={attributes.address} />
+            </Panel>
+          )}
+          {attributes.type === 'api' ? (
+            <Panel title="Hand mail in">
+              <ApiSteps id={mailbox.id} />
+            </Panel>
+          ) : null}
+          {may('browse-emails') ? mails(mailbox.id) : null}
+        </div>
+        <Panel title="Settings">
+          {may('edit-mailboxes') ? (
+            <EditMailbox key={mailbox.id} mailbox={mailbox} />
+          ) : (
+            <Settings mailbox={mailbox} />
+          )}
+        </Panel>
+      </div>
+    </Page>
+  )
+}
+
+const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
+  <Facts
+    facts={[
+      ['Last mail', mailbox.last_received_at ? instantText(mailbox.last_received_at, zone) : 'None yet'],
+      ['Mails in 24 hours', numberText(mailbox.emails_24h)],
+      ['Processed in 7 days', shareText(mailbox.processed_rate_7d)],
+      ['Added', instantText(mailbox.created, zone)],
+    ]}
+  />
+)
+
+const Settings = ({ mailbox: { attributes, ...mailbox } }: { mailbox: Mailbox }) => (
+  <Facts
+    facts={[
+      ['Type', typeLabels[attributes.type]],
+      ['From', placeOf({ ...mailbox, attributes })],
+      ['Who may send', attributes.allowed_senders.join(', ') || 'Everybody'],
+      [
+        'Messages',
+        attributes.retention_days === null ? 'Kept' : `Deleted after ${attributes.retention_days} days`,
+      ],
+    ]}
+  />
+)
+
+/** How a program hands mail in. */
+function ApiSteps({ id }: { id: string }) {
+  const { type, id: team } = useTeamRef()
+  const call = `POST /api/${type === 'org' ? 'orgs' : 'developers'}/${team}/emails`
+  return (
+    <div className="flex flex-col gap-2">
+      <p>Send each message as the part `file` of a form, with the number of this mailbox beside it.</p>
+      <Copyable item="Call" text={call} />
+      <Copyable item="Field" text={`mailbox_id=${id}`} />
+    </div>
+  )
+}
+
+function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const refresh = useRefresh('mailboxes')
+  const { name } = mailbox.attributes
+  const remove = useAction(
+    () => api.call(deleteMailbox, { team, id: mailbox.id }),
+    async () => {
+      flash(`The mailbox ${name} was deleted.`)
+      await navigate({ href: mailboxesAddress(team) })
+      queryClient.removeQueries({ queryKey: mailboxQuery(team, mailbox.id).queryKey })
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    const said = `The mailbox ${name} is deleted: mail to ${placeOf(mailbox)} is not taken in any more. Its mails and segments stay.`
+    if (await confirm(said)) remove.send(undefined)
+  }
+  return (
+    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+      Delete mailbox
+    </Button>
+  )
+}

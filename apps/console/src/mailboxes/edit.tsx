@@ -1,0 +1,83 @@
+import type { InputOf } from '@sextant/contract/kit/endpoint'
+import { checkMailbox, updateMailbox } from '@sextant/contract/mailboxes/endpoints'
+import type { ImapCheck, ImapEdit, Mailbox } from '@sextant/contract/mailboxes/schemas'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction, useCommand } from '../kit/command'
+import { isTicked } from '../kit/form-values'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+import { Tick } from '../ui/tick'
+import { CheckConnection } from './check-connection'
+import { accountIn, settingsIn, withSenders } from './form-values'
+import { ImapFields } from './imap-fields'
+import { mailboxOptionsQuery } from './queries'
+import { NameField, SettingsFields } from './settings-fields'
+
+type Edit = NonNullable<InputOf<typeof updateMailbox>['body']>
+
+/** The account as it stands in the form; a secret that was not entered stays as it is. */
+function imapIn(values: FormData): ImapEdit {
+  const { secret, backfill_days: _days, ...account } = accountIn(values)
+  return secret === '' ? account : { ...account, secret }
+}
+
+/** What people set of a mailbox. */
+export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
+  const team = useTeamRef()
+  const { attributes } = mailbox
+  const { providers } = useSuspenseQuery(mailboxOptionsQuery(team)).data.data
+  const refresh = useRefresh('mailboxes')
+  const [result, setResult] = useState<ImapCheck | null>(null)
+  const save = useCommand((body: Edit) => api.call(updateMailbox, { team, id: mailbox.id, body }), {
+    onDone: async ({ data }) => {
+      flash(`The mailbox ${data.attributes.name} was saved.`)
+      setResult(null)
+      await refresh()
+    },
+  })
+  const check = useAction(
+    () => api.call(checkMailbox, { team, id: mailbox.id }),
+    ({ data }) => setResult(data),
+  )
+  return (
+    <Form
+      guarded
+      errors={withSenders(save.errors)}
+      problem={save.problem}
+      onSubmit={(values) =>
+        save.send({
+          ...settingsIn(values),
+          ...(statusIn(values, mailbox) && { status: statusIn(values, mailbox) }),
+          ...(attributes.imap ? { imap: imapIn(values) } : {}),
+        })
+      }
+    >
+      <NameField attributes={attributes} />
+      {attributes.imap ? (
+        <>
+          <ImapFields account={attributes.imap} providers={providers} folders={result?.folders ?? []} />
+          <CheckConnection busy={check.busy} result={result} onCheck={() => check.send(undefined)} />
+        </>
+      ) : null}
+      <SettingsFields attributes={attributes} />
+      <Tick name="active" defaultChecked={attributes.status !== 'Inactive'}>
+        Takes mail
+      </Tick>
+      <Button type="submit" look="primary" busy={save.busy} className="self-start px-3">
+        Save mailbox
+      </Button>
+    </Form>
+  )
+}
+
+/** Whether the mailbox takes mail, where that was changed: said again, it would end what is known of a failing account. */
+function statusIn(values: FormData, { attributes }: Mailbox): 'Active' | 'Inactive' | undefined {
+  const wanted = isTicked(values, 'active')
+  if (wanted === (attributes.status !== 'Inactive')) return undefined
+  return wanted ? 'Active' : 'Inactive'
+}

@@ -1,0 +1,48 @@
+import { Copyable } from '../ui/copy'
+import { Disclosure } from '../ui/disclosure'
+
+const ways: readonly (readonly [name: string, steps: readonly string[]])[] = [
+  [
+    'From Gmail',
+    [
+      'Open Settings, See all settings, Forwarding and POP/IMAP.',
+      'Press Add a forwarding address and enter the address above. Google sends a mail with a code to it: you find it below among the recent mails.',
+      'Enter the code, then open Filters and make one: From, the supplier’s domain; Forward it to, the address above.',
+    ],
+  ],
+  [
+    'From Outlook or Microsoft 365',
+    [
+      'Open Settings, Mail, Rules, and press Add new rule.',
+      'As the condition choose Sender address includes, and enter the suppliers’ domains.',
+      'As the action choose Redirect to, and enter the address above. Redirect keeps the original sender; Forward works as well.',
+      'Some organisations forbid forwarding to the outside: then the administrator makes a mail flow rule.',
+    ],
+  ],
+  [
+    'By hand, from anywhere',
+    [
+      'Open a booking confirmation and forward it to the address above.',
+      'Attachments and the original text go along. Whose booking it is, is told by the traveler’s name and address in it.',
+    ],
+  ],
+]
+
+/** How booking mail gets to an address. */
+export const ForwardingSteps = ({ address }: { address: string }) => (
+  <div className="flex flex-col gap-3">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="text-muted">Forward booking mail to</span>
+      <Copyable item="Address" text={address} />
+    </p>
+    {ways.map(([name, steps]) => (
+      <Disclosure key={name} summary={name}>
+        <ol className="ml-5 flex list-decimal flex-col gap-1">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Disclosure>
+    ))}
+  </div>
+)

@@ -1,0 +1,137 @@
+import type { ImapAccount, ImapProvider } from '@sextant/contract/mailboxes/schemas'
+import { useState } from 'react'
+import { Field } from '../ui/field'
+import { SelectField } from '../ui/select-field'
+import { Tick } from '../ui/tick'
+
+/** Mail services whose server people need not look up. */
+const services = {
+  other: { label: 'Another one', host: '' },
+  google: { label: 'Google (Gmail, Workspace)', host: 'imap.gmail.com' },
+  microsoft: { label: 'Microsoft 365 (Outlook)', host: 'outlook.office365.com' },
+  icloud: { label: 'iCloud', host: 'imap.mail.me.com' },
+} as const
+type Service = keyof typeof services
+const serviceNames: readonly Service[] = ['google', 'microsoft', 'icloud', 'other']
+
+const serviceOf = (host: string | undefined): Service =>
+  host === undefined ? 'google' : (serviceNames.find((name) => services[name].host === host) ?? 'other')
+
+const hints: Readonly<Record<string, string>> = {
+  google: 'Google takes an app password here: make one in the account under Security, 2-Step Verification.',
+  microsoft: 'Microsoft 365 takes no passwords by IMAP: sign in with OAuth.',
+  icloud: 'iCloud takes an app-specific password here.',
+}
+
+const backfills = [
+  { value: '0', label: 'What comes from now on' },
+  { value: '7', label: 'The last 7 days too' },
+  { value: '30', label: 'The last 30 days too' },
+  { value: '90', label: 'The last 90 days too' },
+  { value: '365', label: 'The last year too' },
+]
+
+type ImapFieldsProps = {
+  account?: ImapAccount
+  /** Providers that can be signed in to with OAuth here. */
+  providers: readonly ImapProvider[]
+  /** Folders that a look into the account found. */
+  folders: readonly string[]
+}
+
+/** The account that a mailbox is filled from. The secret of one that is known is never shown, and kept where none is entered. */
+export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
+  const [service, setService] = useState(serviceOf(account?.host))
+  const [auth, setAuth] = useState<string>(account?.provider ?? 'password')
+  const signIns = [
+    { value: 'password', label: 'Password' },
+    ...providers.map((name) => ({
+      value: name,
+      label: `OAuth of ${name === 'google' ? 'Google' : 'Microsoft'}`,
+    })),
+  ]
+  return (
+    <>
+      <SelectField
+        name="service"
+        label="Mail service"
+        choices={serviceNames.map((name) => ({ value: name, label: services[name].label }))}
+        value={service}
+        onChange={({ target }) => setService(serviceNames.find((name) => name === target.value) ?? 'other')}
+      />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem_9rem]">
+        <Field
+          key={service}
+          name="imap.host"
+          label="Server"
+          defaultValue={
+            serviceOf(account?.host) === service
+              ? (account?.host ?? services[service].host)
+              : services[service].host
+          }
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Field name="imap.port" label="Port" type="number" defaultValue={account?.port ?? 993} />
+        <SelectField
+          name="imap.tls"
+          label="Encryption"
+          choices={[
+            { value: 'implicit', label: 'TLS' },
+            { value: 'starttls', label: 'STARTTLS' },
+          ]}
+          defaultValue={account?.tls ?? 'implicit'}
+        />
+      </div>
+      <Field
+        name="imap.user"
+        label="User name"
+        defaultValue={account?.user}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="imap.auth"
+          label="Sign in with"
+          choices={signIns}
+          value={auth}
+          onChange={({ target }) => setAuth(target.value)}
+        />
+        <Field
+          name="imap.secret"
+          label={auth === 'password' ? 'Password' : 'Refresh token'}
+          type="password"
+          autoComplete="new-password"
+          hint={
+            account
+              ? 'Leave it empty to keep the one that is stored.'
+              : auth === 'password'
+                ? hints[service]
+                : undefined
+          }
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          name="imap.folder"
+          label="Folder"
+          defaultValue={account?.folder ?? 'INBOX'}
+          list="folders"
+          autoComplete="off"
+        />
+        <datalist id="folders">
+          {folders.map((folder) => (
+            <option key={folder} value={folder}>
+              {folder}
+            </option>
+          ))}
+        </datalist>
+        {account ? null : <SelectField name="imap.backfill_days" label="Take in" choices={backfills} />}
+      </div>
+      <Tick name="imap.mark_seen" defaultChecked={account?.mark_seen}>
+        Mark mails as read in the account once they are taken in
+      </Tick>
+    </>
+  )
+}

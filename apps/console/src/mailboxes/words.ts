@@ -1,0 +1,40 @@
+import type { Mailbox, MailboxType } from '@sextant/contract/mailboxes/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import type { Hue } from '../ui/badge'
+
+export const typeLabels: Record<MailboxType, string> = { forwarding: 'Forwarding', imap: 'IMAP', api: 'API' }
+
+/** What each way is for, in plain words. */
+export const typeDetails: Record<MailboxType, string> = {
+  forwarding: 'An address of its own. People, or a rule of your mail system, forward booking mail to it.',
+  imap: 'An account that you have already, at Google, Microsoft or elsewhere. It is read, and left as it is.',
+  api: 'Your own program hands mail in by the API. There is no address.',
+}
+
+type Told = { readonly label: string; readonly hue: Hue; readonly detail: string | null }
+
+/** How a mailbox does: in a word, and why. */
+export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Told {
+  if (attributes.status === 'Inactive')
+    return { label: 'Inactive', hue: 'neutral', detail: 'It takes no mail.' }
+  const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
+  if (health.state === 'failing')
+    return {
+      label: 'Failing',
+      hue: 'bad',
+      detail: `${last_error ?? 'It cannot be read'}${since ? ` Failing${since}.` : ''}`,
+    }
+  if (health.state === 'silent')
+    return { label: 'Silent', hue: 'warning', detail: `No mail${since}, which is much longer than usual.` }
+  return { label: 'Healthy', hue: 'good', detail: last_error }
+}
+
+/** Where a mailbox's mail comes from, in one line. */
+export function placeOf({ attributes: { address, imap } }: Mailbox): string {
+  if (address !== null) return address
+  return imap ? `${imap.user} at ${imap.host}` : 'By API'
+}
+
+/** A share as a percentage. */
+export const shareText = (share: number | null): string =>
+  share === null ? '—' : `${Math.round(share * 100)}%`

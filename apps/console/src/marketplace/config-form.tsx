@@ -1,0 +1,76 @@
+import { updateConnection } from '@sextant/contract/marketplace/endpoints'
+import type { Connection } from '@sextant/contract/marketplace/schemas'
+import type { Manifest, ManifestField } from '@sextant/domain/marketplace/manifest'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Facts } from '../ui/facts'
+import { Field } from '../ui/field'
+import { Form } from '../ui/form'
+import { flash } from '../ui/notices'
+
+type Values = Readonly<Record<string, string>>
+
+type ConfigFormProps = {
+  connection: Connection
+  manifest: Manifest
+  /** As they stand in the form, saved or not. */
+  values: Values
+  onChange: (values: Values) => void
+  editable: boolean
+}
+
+/** What the partner's connection needs; saving it turns it on. */
+export function ConfigForm({ connection, manifest, values, onChange, editable }: ConfigFormProps) {
+  const team = useTeamRef()
+  const refresh = useRefresh('marketplace')
+  const save = useCommand(
+    () => api.call(updateConnection, { team, id: connection.id, body: { config: { ...values } } }),
+    {
+      onDone: async ({ data }) => {
+        flash(data.status === 'PENDING' ? 'Saved. Something is still missing.' : 'Saved.')
+        onChange(data.config)
+        await refresh()
+      },
+    },
+  )
+  if (!editable) return <Saved connection={connection} manifest={manifest} />
+  return (
+    <Form errors={save.errors} problem={save.problem} onSubmit={() => save.send(undefined)}>
+      {manifest.fields.map((field) => (
+        <Field
+          key={field.name}
+          name={`config.${field.name}`}
+          label={field.required ? field.label : `${field.label} (optional)`}
+          hint={hintOf(field, connection.secrets)}
+          type={field.kind === 'secret' ? 'password' : 'text'}
+          inputMode={field.kind === 'port' ? 'numeric' : undefined}
+          placeholder={field.usual}
+          value={values[field.name] ?? ''}
+          onChange={({ target }) => onChange({ ...values, [field.name]: target.value })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      ))}
+      <div>
+        <Button type="submit" look="primary" busy={save.busy}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const hintOf = ({ name, hint }: ManifestField, kept: readonly string[]): string | undefined =>
+  kept.includes(name) ? 'Kept, and not shown. Enter another to replace it.' : hint
+
+const Saved = ({ connection, manifest }: Pick<ConfigFormProps, 'connection' | 'manifest'>) => (
+  <Facts
+    facts={manifest.fields.map(({ name, label }) => [
+      label,
+      connection.secrets.includes(name) ? 'Kept' : (connection.config[name] ?? 'Not given'),
+    ])}
+  />
+)

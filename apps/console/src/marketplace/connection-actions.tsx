@@ -1,0 +1,86 @@
+import { requestConnection, sendLatest, updateConnection } from '@sextant/contract/marketplace/endpoints'
+import type { Connection } from '@sextant/contract/marketplace/schemas'
+import type { Partner } from '@sextant/domain/marketplace/partners'
+import { canBeRequested, isOn } from '@sextant/domain/marketplace/status'
+import { api } from '../kit/api'
+import { useAction, useLogged } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+
+type ActionsProps = { connection: Connection; partner: Partner }
+
+/** What can be done with a connection as it stands. */
+export function ConnectionActions({ connection, partner }: ActionsProps) {
+  const { status } = connection
+  if (canBeRequested(status)) return <AskAgain connection={connection} partner={partner} />
+  return (
+    <>
+      {isOn(status) ? <SendLatest connection={connection} /> : null}
+      <Disconnect connection={connection} partner={partner} />
+    </>
+  )
+}
+
+function AskAgain({ connection, partner }: ActionsProps) {
+  const team = useTeamRef()
+  const refresh = useRefresh('marketplace')
+  const request = useLogged(
+    () => api.call(requestConnection, { team, body: { app_id: connection.app_id } }),
+    `The connection to ${partner.name} could not be requested.`,
+    async () => {
+      flash('Connection requested. Check your inbox for further instructions.')
+      await refresh()
+    },
+  )
+  return (
+    <Button look="primary" busy={request.busy} onClick={() => request.send(undefined)}>
+      Connect again
+    </Button>
+  )
+}
+
+function SendLatest({ connection }: { connection: Connection }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('marketplace')
+  const send = useAction(
+    () => api.call(sendLatest, { team, id: connection.id }),
+    async () => {
+      flash('The latest booking is on its way.')
+      await refresh()
+    },
+  )
+  return (
+    <Button busy={send.busy} onClick={() => send.send(undefined)}>
+      Send latest booking
+    </Button>
+  )
+}
+
+/** Ends a connection: what waits is delivered first, unless one disconnects once more. */
+function Disconnect({ connection, partner }: ActionsProps) {
+  const team = useTeamRef()
+  const refresh = useRefresh('marketplace')
+  const ending = connection.status === 'DISABLING'
+  const disconnect = useLogged(
+    () => api.call(updateConnection, { team, id: connection.id, body: { status: 'DISABLED' } }),
+    `The connection to ${partner.name} could not be ended.`,
+    async () => {
+      flash('Disconnect requested. Check your inbox for further instructions.')
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    const text = ending
+      ? `${connection.waiting} deliveries to ${partner.name} still wait and are dropped.`
+      : `${partner.name} gets no more of the team’s travel. What still waits is delivered first.`
+    if (await confirm(text)) disconnect.send(undefined)
+  }
+  return (
+    <Button look="danger" busy={disconnect.busy} onClick={() => void ask()}>
+      {ending ? 'Disconnect now' : 'Disconnect'}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Connection } from '@sextant/contract/marketplace/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { manifests } from '@sextant/domain/marketplace/manifests'
+import { partnerCalled } from '@sextant/domain/marketplace/partners'
+import { canBeRequested } from '@sextant/domain/marketplace/status'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParam } from '../kit/params'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Facts } from '../ui/facts'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { Attempts } from './attempts'
+import { ConfigForm } from './config-form'
+import { ConnectionActions } from './connection-actions'
+import { Mapping } from './mapping'
+import { Preview } from './preview'
+import { connectionQuery } from './queries'
+import { ConnectionBadge } from './status'
+
+const stands: Readonly<Record<Connection['status'], string>> = {
+  PENDING: 'Fill in what the partner gave you; the first delivery follows at once.',
+  ENABLING: 'Configured. It is active after its first delivery.',
+  ENABLED: 'Bookings are delivered as they change.',
+  DISABLING: 'Nothing new is taken up; what still waits is delivered.',
+  DISABLED: 'Nothing is delivered.',
+}
+
+/** One connection: how it stands, what is set of it, and what the partner gets. */
+export function ConnectionDetail() {
+  const connection = useSuspenseQuery(connectionQuery(useTeamRef(), useParam('connectionId'))).data.data
+  const partner = partnerCalled(connection.machine_name)
+  const manifest = manifests[connection.machine_name]
+  const [values, setValues] = useState(connection.config)
+  const may = useMay()('edit-integrations')
+  const editable = may && connection.status !== 'DISABLING' && !canBeRequested(connection.status)
+  return (
+    <Page
+      title={partner.name}
+      name={`Connection to ${partner.name}`}
+      context={
+        <span className="flex flex-wrap items-center gap-2">
+          <ConnectionBadge status={connection.status} />
+          {stands[connection.status]}
+        </span>
+      }
+      actions={may ? <ConnectionActions connection={connection} partner={partner} /> : null}
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <State connection={connection} />
+          <Panel title="Configuration">
+            <ConfigForm
+              connection={connection}
+              manifest={manifest}
+              values={values}
+              onChange={setValues}
+              editable={editable}
+            />
+          </Panel>
+          <Attempts id={connection.id} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Mapping columns={manifest.columns} name={partner.name} />
+          {/* Last, because it gets its height late. */}
+          <Preview id={connection.id} values={values} name={partner.name} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function State({ connection }: { connection: Connection }) {
+  const { time_zone_id: zone } = useTeam()
+  const at = (instant: string | null) => (instant === null ? null : instantText(instant, zone))
+  return (
+    <Panel title="State">
+      <Facts
+        facts={[
+          ['Requested by', connection.requested_by],
+          ['Requested', at(connection.created)],
+          ['Active since', at(connection.enabled_at)],
+          ['Last delivery', at(connection.last_sync_at) ?? 'None yet'],
+          ['Waiting', connection.waiting > 0 ? String(connection.waiting) : 'Nothing'],
+          ['Last error', connection.last_error],
+        ]}
+      />
+    </Panel>
+  )
+}

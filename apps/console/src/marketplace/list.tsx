@@ -1,0 +1,58 @@
+import { partnerCategories, usedCategories } from '@sextant/domain/marketplace/categories'
+import { inOrder, partners } from '@sextant/domain/marketplace/partners'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePageSearch } from '../kit/search'
+import { useTeamRef } from '../kit/workspace'
+import { AnySelect, optionsOf } from '../ui/any-select'
+import { Page } from '../ui/page'
+import { PutAside } from '../ui/put-aside'
+import { PartnerCard } from './partner-card'
+import { connectionsQuery, MarketplaceSearch, partnersQuery } from './queries'
+
+/** The partners that travel can go to, featured ones first, each with what becomes of its connection (spec §2). */
+export function Marketplace() {
+  const team = useTeamRef()
+  const { search, change, putAside } = usePageSearch(MarketplaceSearch)
+  const known = useSuspenseQuery(partnersQuery(team)).data.data
+  const connections = useSuspenseQuery(connectionsQuery(team)).data.data
+  const offered = inOrder(
+    partners.filter(({ machine_name }) => known.some((one) => one.machine_name === machine_name)),
+  )
+  const choices = optionsOf(usedCategories(offered), partnerCategories)
+  const chosen = choices.find(({ value }) => value === search.category)?.value
+  const shown = offered.filter(({ category }) => chosen === undefined || category === chosen)
+  return (
+    <Page
+      title="Connections"
+      context="Let partners have the team’s travel as it is booked. Each receives only what it needs."
+    >
+      <PutAside
+        parts={putAside.map(({ value }) => ({ label: 'category', value }))}
+        onDismiss={() => void change({ category: undefined })}
+      />
+      <div className="mb-4 flex flex-wrap gap-2">
+        <AnySelect
+          label="Category"
+          anyLabel="All"
+          options={choices}
+          value={chosen}
+          onSelect={(category) => change({ category })}
+        />
+      </div>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map((partner) => (
+          <PartnerCard
+            key={partner.machine_name}
+            partner={partner}
+            appId={known.find(({ machine_name }) => machine_name === partner.machine_name)?.id ?? ''}
+            connection={connections.find(({ machine_name }) => machine_name === partner.machine_name)}
+          />
+        ))}
+      </ul>
+      <p className="mt-6 max-w-prose text-sm text-muted">
+        The names are those of their owners. That a provider is listed here means that travel can be delivered
+        to it; it is no endorsement by either side.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Parcel } from '@sextant/contract/marketplace/schemas'
+import { prettyJson } from '@sextant/domain/kit/pretty-json'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { useTeamRef } from '../kit/workspace'
+import { Code } from '../ui/code'
+import { Facts } from '../ui/facts'
+import { Panel } from '../ui/panel'
+import { Skeleton } from '../ui/skeleton'
+import { previewQuery } from './queries'
+
+type PreviewProps = { id: string; values: Readonly<Record<string, string>>; name: string }
+
+/** What the partner would get of the latest booking, with the values as they stand in the form. */
+export function Preview({ id, values, name }: PreviewProps) {
+  const asked = useDeferredValue(values)
+  const { data, isError } = useQuery({
+    ...previewQuery(useTeamRef(), id, asked),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+    retry: false,
+  })
+  const preview = data?.data
+  return (
+    <Panel title={`What ${name} receives`}>
+      {isError ? (
+        <p className="text-muted">The preview comes back when the values fit their fields.</p>
+      ) : null}
+      {preview ? (
+        <>
+          <p className="mb-3 text-sm text-muted">
+            {preview.sample ? 'A made-up booking, until there is one. ' : 'The latest booking. '}
+            Told by <code>{preview.event_type}</code>.
+          </p>
+          {preview.parcel ? (
+            <ParcelView parcel={preview.parcel} />
+          ) : (
+            <p>{name} has no use for this one: nothing would be sent.</p>
+          )}
+        </>
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </Panel>
+  )
+}
+
+function ParcelView({ parcel }: { parcel: Parcel }) {
+  switch (parcel.by) {
+    case 'http':
+      return (
+        <div className="flex flex-col gap-3">
+          <Facts
+            facts={[
+              ['POST', parcel.url || 'No endpoint yet'],
+              ...Object.entries(parcel.headers).map(([name, value]) => [name, value] as const),
+            ]}
+          />
+          <Code title="Body" text={prettyJson(parcel.body)} />
+        </div>
+      )
+    case 'sftp':
+      return (
+        <div className="flex flex-col gap-3">
+          <Facts facts={[['File', parcel.path]]} />
+          <Code title="Content" text={parcel.content} />
+        </div>
+      )
+    case 'mail':
+      return (
+        <div className="flex flex-col gap-3">
+          <Facts
+            facts={[
+              ['To', parcel.to || 'No address yet'],
+              ['Subject', parcel.subject],
+              ['Attachment', parcel.attachment.filename],
+            ]}
+          />
+          <Code title="Text" text={parcel.paragraphs.join('\n\n')} />
+        </div>
+      )
+    default:
+      return parcel satisfies never
+  }
+}

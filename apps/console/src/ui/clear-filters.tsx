@@ -1,0 +1,11 @@
+import { X } from 'lucide-react'
+import { Button } from './button'
+
+/** Takes all filters of a list away; not there where none is set. */
+export const ClearFilters = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
+  filtered ? (
+    <Button look="quiet" onClick={onClear}>
+      <X aria-hidden="true" />
+      Clear
+    </Button>
+  ) : null

@@ -1,0 +1,59 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+
+export type RowRef = Ref<HTMLTableRowElement>
+
+type LongRowsProps = {
+  count: number
+  /** How many cells a row has. */
+  cells: number
+  /** The row at an index from 0; the reference measures it. */
+  rowAt: (index: number, ref: RowRef) => ReactNode
+}
+
+/** The least that a row measures, in pixels: more where a text takes two lines, as is seen when it comes into the page. */
+const leastHeight = 45
+/** Rows beyond both edges of the window: the arrow keys and the Tab key find the next one there. */
+const overscan = 10
+
+/** The rows of a long table that the window shows, between empty room for all others. */
+export function LongRows({ count, cells, rowAt }: LongRowsProps) {
+  const above = useRef<HTMLTableRowElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () =>
+      setTop(Math.round((above.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    // What stands before this table may become higher: the page does so with it.
+    const watch = new ResizeObserver(measure)
+    measure()
+    watch.observe(document.body)
+    return () => watch.disconnect()
+  }, [])
+  // oxlint-disable-next-line react/incompatible-library -- so the compiler leaves this component as it is, which is right
+  const rows = useWindowVirtualizer<HTMLTableRowElement>({
+    count,
+    estimateSize: () => leastHeight,
+    measureElement: ({ offsetHeight }) => Math.max(offsetHeight, leastHeight),
+    overscan,
+    scrollMargin: top,
+  })
+  const shown = rows.getVirtualItems()
+  const before = (shown[0]?.start ?? top) - top
+  const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
+  return (
+    <>
+      <Room height={before} cells={cells} ref={above} />
+      {shown.map(({ index }) => rowAt(index, rows.measureElement))}
+      <Room height={after} cells={cells} />
+    </>
+  )
+}
+
+type RoomProps = { height: number; cells: number; ref?: RowRef }
+
+const Room = ({ height, cells, ref }: RoomProps) => (
+  <tr aria-hidden="true" ref={ref}>
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty room is no control */}
+    <td colSpan={cells} style={{ height }} className="p-0" />
+  </tr>
+)

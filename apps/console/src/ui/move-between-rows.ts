@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react'
+
+/** Up and down move between the links of the rows; Enter follows the one that has the focus. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
+  const here = links.findIndex((link) => link === document.activeElement)
+  const next = links[here === -1 ? 0 : here + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,14 @@
+import { WifiOff } from 'lucide-react'
+import { useOnline } from './online'
+
+/** Says for as long as it is so that there is no network: what is on the screen stays, and may be out of date. */
+export const OfflineLine = () => (
+  <div role="status" className="contents">
+    {useOnline() ? null : (
+      <p className="fixed bottom-4 left-4 z-70 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-box border border-line bg-surface px-3 py-2 shadow-lg md:left-20">
+        <WifiOff aria-hidden="true" className="size-4 shrink-0 text-bad" />
+        You are offline. What you see may be out of date, and nothing can be saved.
+      </p>
+    )}
+  </div>
+)

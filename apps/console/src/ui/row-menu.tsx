@@ -1,0 +1,57 @@
+import { Ellipsis } from 'lucide-react'
+import { createContext, type ReactNode, use, useId, useMemo, useState } from 'react'
+import { IconButton } from './button'
+import { MenuAt, type MenuItem } from './menu'
+
+export type RowMenu = { readonly label: string; readonly items: readonly MenuItem[] }
+
+type Opened = {
+  /** Of the row's button, which is the anchor. */
+  readonly id: string
+  readonly anchor: HTMLElement
+  readonly items: readonly MenuItem[]
+}
+
+const OpenedContext = createContext<{
+  readonly openId: string | null
+  readonly open: (opened: Opened) => void
+}>({ openId: null, open: () => {} })
+
+/** Holds the menu of the rows within: one for all, because one a row would be a quarter of a table's work. */
+export function RowMenus({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [last, setLast] = useState<Opened | null>(null)
+  const openId = isOpen && last ? last.id : null
+  const opened = useMemo(() => {
+    const open = (next: Opened) => {
+      setLast(next)
+      setIsOpen(true)
+    }
+    return { openId, open }
+  }, [openId])
+  return (
+    <OpenedContext value={opened}>
+      {children}
+      {last ? (
+        <MenuAt anchor={last.anchor} items={last.items} open={isOpen} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </OpenedContext>
+  )
+}
+
+/** The button of one row's menu. */
+export function RowMenuButton({ label, items }: RowMenu) {
+  const { openId, open } = use(OpenedContext)
+  const id = useId()
+  return (
+    <IconButton
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={openId === id}
+      className="relative"
+      onClick={({ currentTarget }) => open({ id, anchor: currentTarget, items })}
+    >
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
+  )
+}

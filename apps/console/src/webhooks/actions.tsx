@@ -1,0 +1,93 @@
+import { deleteWebhook, updateWebhook } from '@sextant/contract/webhooks/endpoints'
+import type { Webhook } from '@sextant/contract/webhooks/schemas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { webhooksAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { webhookQuery } from './queries'
+import { RecoverDeliveries } from './recover'
+import { SendTest } from './send-test'
+
+/** What can be done with a webhook, for those who may. */
+export function WebhookActions({ webhook }: { webhook: Webhook }) {
+  const may = useMay()
+  const [open, setOpen] = useState<'test' | 'recover' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {may('edit-webhooks') ? (
+        <>
+          <Button look="primary" onClick={() => setOpen('test')}>
+            Send test
+          </Button>
+          {webhook.status === 'Disabled' ? null : <Button onClick={() => setOpen('recover')}>Recover</Button>}
+          <Switch webhook={webhook} />
+        </>
+      ) : null}
+      {may('delete-webhooks') ? <Delete webhook={webhook} /> : null}
+      {open === 'test' ? <SendTest webhook={webhook} onClose={close} /> : null}
+      {open === 'recover' ? <RecoverDeliveries webhook={webhook} onClose={close} /> : null}
+    </>
+  )
+}
+
+function Switch({ webhook: { id, name, status } }: { webhook: Webhook }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('webhooks')
+  const change = useAction(
+    (next: 'Active' | 'Disabled') => api.call(updateWebhook, { team, id, body: { status: next } }),
+    async ({ data }) => {
+      flash(`${name} is ${data.status === 'Disabled' ? 'disabled' : 'enabled'}.`)
+      await refresh()
+    },
+  )
+  const disable = async () => {
+    if (
+      await confirm(
+        `${name} gets no more events until it is enabled again. What waits for it ends as failed.`,
+      )
+    )
+      change.send('Disabled')
+  }
+  return status === 'Disabled' ? (
+    <Button busy={change.busy} onClick={() => change.send('Active')}>
+      Enable
+    </Button>
+  ) : (
+    <Button busy={change.busy} onClick={() => void disable()}>
+      Disable
+    </Button>
+  )
+}
+
+function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const refresh = useRefresh('webhooks')
+  const remove = useAction(
+    () => api.call(deleteWebhook, { team, id }),
+    async () => {
+      flash(`The webhook ${name} was deleted.`)
+      await navigate({ href: webhooksAddress(team) })
+      queryClient.removeQueries({ queryKey: webhookQuery(team, id).queryKey })
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    if (await confirm(`The webhook ${name} is deleted with its secret and its delivery log.`))
+      remove.send(undefined)
+  }
+  return (
+    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+      Delete webhook
+    </Button>
+  )
+}

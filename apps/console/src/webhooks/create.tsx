@@ -1,0 +1,40 @@
+import { createWebhook } from '@sextant/contract/webhooks/endpoints'
+import type { WebhookDraft } from '@sextant/contract/webhooks/schemas'
+import { useNavigate } from '@tanstack/react-router'
+import { webhookAddress, webhooksAddress } from '../kit/addresses'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useTeamRef } from '../kit/workspace'
+import { Button, ButtonLink } from '../ui/button'
+import { flash } from '../ui/notices'
+import { Page } from '../ui/page'
+import { Panel } from '../ui/panel'
+import { WebhookForm } from './webhook-form'
+
+export function CreateWebhook() {
+  const team = useTeamRef()
+  const navigate = useNavigate()
+  const refresh = useRefresh('webhooks')
+  const create = useCommand((body: WebhookDraft) => api.call(createWebhook, { team, body }), {
+    onDone: async ({ data }) => {
+      flash(`The webhook ${data.name} was added.`)
+      await refresh()
+      await navigate({ href: webhookAddress(team, data.id) })
+    },
+  })
+  return (
+    <Page title="Add a webhook" context="It is told what happens from the moment that it is added.">
+      <Panel size="2xl">
+        <WebhookForm errors={create.errors} problem={create.problem} onSave={create.send}>
+          <div className="flex gap-2">
+            <Button type="submit" look="primary" busy={create.busy}>
+              Add webhook
+            </Button>
+            <ButtonLink href={webhooksAddress(team)}>Cancel</ButtonLink>
+          </div>
+        </WebhookForm>
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { type EventType, eventTypes } from '@sextant/contract/kit/event-types'
+import { use, useState } from 'react'
+import { Choices } from '../ui/choices'
+import { FormErrors } from '../ui/form'
+import { Tick } from '../ui/tick'
+import { eventFamilies } from './words'
+
+const ways = [
+  { value: 'all', label: 'All events', detail: 'Also of kinds that are added later.' },
+  { value: 'some', label: 'Only those that I choose' },
+]
+
+/** Which events a webhook gets, in a `Form`. */
+export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
+  const [some, setSome] = useState(chosen.length > 0)
+  const errors = use(FormErrors)['events'] ?? []
+  return (
+    <div
+      className="flex flex-col gap-3"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'which') setSome(target.value === 'some')
+      }}
+    >
+      <Choices
+        name="which"
+        legend="Events"
+        choices={ways}
+        defaultValue={chosen.length > 0 ? 'some' : 'all'}
+      />
+      {some ? (
+        <ul className="divide-y divide-line rounded-box border border-line">
+          {eventFamilies.map(({ label, types }) => (
+            <li key={label} className="grid gap-x-4 gap-y-1.5 px-3 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <span className="font-medium">{label}</span>
+              <span className="flex flex-wrap gap-x-4 gap-y-1.5">
+                {types.map((type) => (
+                  <Tick key={type} name="events" value={type} defaultChecked={chosen.includes(type)}>
+                    <code className="text-xs">{type}</code>
+                  </Tick>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
+    </div>
+  )
+}
+
+/** The events that are ticked in a form; none where it gets all of them. */
+export function eventsIn(values: FormData): EventType[] {
+  const ticked = new Set(values.getAll('events').map(String))
+  return values.get('which') === 'some' ? eventTypes.filter((type) => ticked.has(type)) : []
+}

@@ -1,0 +1,78 @@
+import { type FilterField, filterFields, type WebhookFilters } from '@sextant/contract/webhooks/schemas'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button, IconButton } from '../ui/button'
+import { Field } from '../ui/field'
+import { SelectField } from '../ui/select-field'
+import { filterLabels } from './words'
+
+/** One filter as it is typed: its values with commas between them. */
+export type FilterLine = { readonly field: FilterField; readonly values: string }
+
+export const linesOf = (filters: WebhookFilters): readonly FilterLine[] =>
+  filterFields.flatMap((field) => {
+    const values = filters[field]
+    return values ? [{ field, values: values.join(', ') }] : []
+  })
+
+const fields = filterFields.map((value) => ({ value, label: filterLabels[value] }))
+
+type FilterLinesProps = { lines: readonly FilterLine[]; onChange: (lines: readonly FilterLine[]) => void }
+
+/** What narrows the events of a webhook down to some records. */
+export function FilterLines({ lines, onChange }: FilterLinesProps) {
+  const change = (at: number, changes: Partial<FilterLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))
+  const free = filterFields.find((field) => !lines.some((line) => line.field === field))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-medium">Filters</legend>
+      <p className="text-sm text-muted">
+        An event whose record has the field gets through with one of these values. Records without the field
+        are not held back.
+      </p>
+      {lines.map(({ field, values }, at) => (
+        <fieldset
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+          key={at}
+          className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_1fr_auto]"
+        >
+          <legend className="sr-only">Filter {at + 1}</legend>
+          <SelectField
+            name={`filters.${at}.field`}
+            label="Field"
+            choices={fields}
+            value={field}
+            onChange={({ target }) => {
+              const chosen = filterFields.find((one) => one === target.value)
+              if (chosen) change(at, { field: chosen })
+            }}
+          />
+          <Field
+            name={`filters.${at}.values`}
+            label="Values"
+            hint="One or more, with commas between them, such as air, rail."
+            value={values}
+            onChange={({ target }) => change(at, { values: target.value })}
+            autoComplete="off"
+          />
+          <span className="sm:mt-6">
+            <IconButton
+              label={`Remove filter ${at + 1}`}
+              onClick={() => onChange(lines.filter((_, index) => index !== at))}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </span>
+        </fieldset>
+      ))}
+      {free ? (
+        <div>
+          <Button onClick={() => onChange([...lines, { field: free, values: '' }])}>
+            <Plus aria-hidden="true" />
+            Add a filter
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}

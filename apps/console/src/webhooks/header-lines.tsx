@@ -1,0 +1,60 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Button, IconButton } from '../ui/button'
+import { Field } from '../ui/field'
+
+/** One header as it is typed. One that is kept has a value already, which nobody is shown. */
+export type HeaderLine = { readonly name: string; readonly value: string; readonly isKept: boolean }
+
+type HeaderLinesProps = { lines: readonly HeaderLine[]; onChange: (lines: readonly HeaderLine[]) => void }
+
+/** Headers that are sent along, such as a key of the receiver's. */
+export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
+  const change = (at: number, changes: Partial<HeaderLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-medium">Headers</legend>
+      {lines.map(({ name, value, isKept }, at) => (
+        <fieldset
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+          key={at}
+          className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_1fr_auto]"
+        >
+          <legend className="sr-only">Header {at + 1}</legend>
+          <Field
+            name={`custom_headers.${at}.name`}
+            label="Header"
+            value={name}
+            onChange={({ target }) => change(at, { name: target.value, isKept: false })}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="x-api-key"
+          />
+          <Field
+            name={`custom_headers.${at}.value`}
+            label="Value"
+            value={value}
+            onChange={({ target }) => change(at, { value: target.value })}
+            autoComplete="off"
+            spellCheck={false}
+            {...(isKept ? { placeholder: '••••••••', hint: 'Stays as it is while this is empty.' } : {})}
+          />
+          <span className="sm:mt-6">
+            <IconButton
+              label={`Remove header ${at + 1}`}
+              onClick={() => onChange(lines.filter((_, index) => index !== at))}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </span>
+        </fieldset>
+      ))}
+      <div>
+        <Button onClick={() => onChange([...lines, { name: '', value: '', isKept: false }])}>
+          <Plus aria-hidden="true" />
+          Add a header
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

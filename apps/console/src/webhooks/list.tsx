@@ -1,0 +1,76 @@
+import { type Webhook, webhookStatuses } from '@sextant/contract/webhooks/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { webhookAddress } from '../kit/addresses'
+import { useListPage } from '../kit/list'
+import { usePageSearch } from '../kit/search'
+import { StatusList } from '../kit/status-list'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { Badge } from '../ui/badge'
+import type { Column } from '../ui/table'
+import { HourBars } from './hour-bars'
+import { WebhookSearch, webhooksQuery } from './queries'
+import { eventsText, statusHues } from './words'
+
+const columnsIn = (zone: string): readonly Column<Webhook>[] => [
+  {
+    id: 'name',
+    label: 'Name',
+    sort: 'name',
+    cell: ({ name, url }) => (
+      <span className="flex min-w-0 flex-col leading-tight wrap-anywhere">
+        {name}
+        <span className="font-mono text-xs font-normal text-muted">{url}</span>
+      </span>
+    ),
+  },
+  { id: 'events', label: 'Events', from: 'lg', cell: (webhook) => eventsText(webhook) },
+  {
+    id: 'stats',
+    label: 'Last 24 hours',
+    from: 'sm',
+    cell: ({ stats_24h: { succeeded, failed, hours } }) => (
+      <span className="flex items-center gap-3">
+        <HourBars hours={hours} />
+        <span className="tabular-nums">
+          {numberText(succeeded + failed)}
+          {failed > 0 ? <span className="ml-1.5 text-sm text-bad">{numberText(failed)} failed</span> : null}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'last',
+    label: 'Last success',
+    from: 'xl',
+    cell: ({ last_success_at: at }) => (at ? instantText(at, zone) : 'Not yet'),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => <Badge hue={statusHues[status]}>{status}</Badge>,
+  },
+]
+
+/** Where the team's events are sent to. */
+export function WebhookList() {
+  const query = usePageSearch(WebhookSearch)
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const may = useMay()
+  const list = useListPage(webhooksQuery(team, query.search, 'webhooks'), query.change)
+  return (
+    <StatusList
+      title="Webhooks"
+      context="Addresses that are told what happens, as it happens."
+      nouns={{ one: 'webhook', many: 'webhooks' }}
+      about="A webhook posts each event to an address of yours, signed, and tries again where that fails."
+      add={may('add-webhooks') ? { label: 'Add a webhook', href: webhookAddress(team, 'create') } : null}
+      statuses={webhookStatuses}
+      query={query}
+      list={list}
+      columns={columnsIn(zone)}
+      hrefOf={(id) => webhookAddress(team, id)}
+    />
+  )
+}

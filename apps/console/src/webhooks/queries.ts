@@ -1,0 +1,74 @@
+import type { OutputOf } from '@sextant/contract/kit/endpoint'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { Day, Id } from '@sextant/contract/kit/wire'
+import { listDeliveries, listWebhooks, readDelivery, readWebhook } from '@sextant/contract/webhooks/endpoints'
+import { DeliveryStatus, EventTypeName, WebhookStatus } from '@sextant/contract/webhooks/schemas'
+import * as z from 'zod/mini'
+import { api } from '../kit/api'
+import { ask } from '../kit/ask'
+import { askPage } from '../kit/ask-page'
+
+const word = z.optional(z.string())
+
+/** The query of the webhooks' list. */
+export const WebhookSearch = z.object({
+  search: word,
+  status: z.optional(WebhookStatus),
+  sort: z.optional(z.enum(['created:asc', 'created:desc', 'name:asc', 'name:desc'])),
+  next: word,
+  previous: word,
+})
+type WebhookSearch = z.infer<typeof WebhookSearch>
+
+/** The query of a webhook's page: the part that is shown, which deliveries are listed, and the one that is open. */
+export const DeliverySearch = z.object({
+  view: z.optional(z.enum(['settings'])),
+  delivery: z.optional(Id),
+  search: word,
+  status: z.optional(DeliveryStatus),
+  type: z.optional(EventTypeName),
+  start_date: z.optional(Day),
+  end_date: z.optional(Day),
+  next: word,
+  previous: word,
+})
+export type DeliverySearch = z.infer<typeof DeliverySearch>
+
+export const webhooksQuery = (team: TeamRef, search: WebhookSearch, slot?: string) =>
+  askPage(
+    [listWebhooks.name, { team, query: search }],
+    search,
+    (query, options) => api.call(listWebhooks, { team, query }, options),
+    slot,
+  )
+
+/** Deliveries go on by themselves: asked for again after so many milliseconds, sooner while one is on its way. */
+const again = 15_000
+const againSoon = 2000
+
+export const webhookQuery = (team: TeamRef, id: string) => ({
+  ...ask(readWebhook, { team, id }),
+  refetchInterval: again,
+})
+
+export const deliveriesQuery = (team: TeamRef, id: string, search: DeliverySearch, slot?: string) => {
+  const { view: _view, delivery: _delivery, ...query } = search
+  const asked = askPage(
+    [listDeliveries.name, { team, id, query }],
+    query,
+    (page, options) => api.call(listDeliveries, { team, id, query: page }, options),
+    slot,
+  )
+  return {
+    ...asked,
+    refetchInterval: ({ state }: Listed) =>
+      state.data?.data.some(({ status }) => status === 'pending') ? againSoon : again,
+  }
+}
+
+type Listed = { readonly state: { readonly data: OutputOf<typeof listDeliveries> | undefined } }
+
+export const deliveryQuery = (team: TeamRef, id: string, deliveryId: string) => ({
+  ...ask(readDelivery, { team, id, deliveryId }),
+  refetchInterval: againSoon,
+})

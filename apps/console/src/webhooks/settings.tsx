@@ -1,0 +1,70 @@
+import { updateWebhook } from '@sextant/contract/webhooks/endpoints'
+import { filterFields, type Webhook, type WebhookDraft } from '@sextant/contract/webhooks/schemas'
+import { api } from '../kit/api'
+import { useCommand } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useMay, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Facts } from '../ui/facts'
+import { flash } from '../ui/notices'
+import { Panel } from '../ui/panel'
+import { SigningSecret } from './signing-secret'
+import { WebhookForm } from './webhook-form'
+import { filterLabels } from './words'
+
+/** How a webhook is set: a form for who may change it, and the secret that its events are signed with. */
+export function WebhookSettings({ webhook }: { webhook: Webhook }) {
+  const may = useMay()
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Panel title="Settings">
+        {may('edit-webhooks') ? <Edit webhook={webhook} /> : <Shown webhook={webhook} />}
+      </Panel>
+      {may('edit-webhooks') ? <SigningSecret webhook={webhook} /> : null}
+    </div>
+  )
+}
+
+const Shown = ({
+  webhook: { url, description, events, filters, custom_headers, rate_limit },
+}: {
+  webhook: Webhook
+}) => (
+  <Facts
+    wide
+    facts={[
+      ['URL', url],
+      ['Description', description],
+      ['Events', events.length === 0 ? 'All events' : events.join(', ')],
+      ...filterFields.map((field) => [filterLabels[field], filters[field]?.join(', ')] as const),
+      ['Headers', custom_headers.map(({ name }) => name).join(', ')],
+      ['Deliveries a second at most', rate_limit],
+    ]}
+  />
+)
+
+function Edit({ webhook }: { webhook: Webhook }) {
+  const team = useTeamRef()
+  const refresh = useRefresh('webhooks')
+  const save = useCommand((body: WebhookDraft) => api.call(updateWebhook, { team, id: webhook.id, body }), {
+    onDone: async ({ data }) => {
+      flash(`The webhook ${data.name} was saved.`)
+      await refresh()
+    },
+  })
+  return (
+    <WebhookForm
+      key={webhook.modified}
+      webhook={webhook}
+      errors={save.errors}
+      problem={save.problem}
+      onSave={save.send}
+    >
+      <div>
+        <Button type="submit" look="primary" busy={save.busy}>
+          Save webhook
+        </Button>
+      </div>
+    </WebhookForm>
+  )
+}

@@ -1,0 +1,77 @@
+import { readWebhookSecret, rotateWebhookSecret } from '@sextant/contract/webhooks/endpoints'
+import type { Webhook, WebhookSecret } from '@sextant/contract/webhooks/schemas'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../kit/api'
+import { useAction } from '../kit/command'
+import { useRefresh } from '../kit/refresh'
+import { useTeam, useTeamRef } from '../kit/workspace'
+import { Button } from '../ui/button'
+import { Copyable } from '../ui/copy'
+import { confirm } from '../ui/dialogs'
+import { flash } from '../ui/notices'
+import { Panel } from '../ui/panel'
+
+/** What the receiver verifies signatures with; it is fetched when it is asked for, and each time is in the audit log. */
+export function SigningSecret({ webhook: { id, name, previous_secret_until: until } }: { webhook: Webhook }) {
+  const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
+  const refresh = useRefresh('webhooks')
+  const [shown, setShown] = useState<WebhookSecret | null>(null)
+  const read = useAction(
+    () => api.call(readWebhookSecret, { team, id }),
+    ({ data }) => setShown(data),
+  )
+  const rotate = useAction(
+    () => api.call(rotateWebhookSecret, { team, id }),
+    async ({ data }) => {
+      setShown(data)
+      flash(`${name} has a new secret.`)
+      await refresh()
+    },
+  )
+  const ask = async () => {
+    if (await confirm(`${name} gets a new secret. For 24 hours its events are signed with both.`))
+      rotate.send(undefined)
+  }
+  return (
+    <Panel title="Signing secret">
+      <p className="mb-3 text-muted">
+        Each event carries a signature (Standard Webhooks, HMAC-SHA256). Verify it before you believe an
+        event.
+      </p>
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        {shown === null ? (
+          <span className="font-mono text-[0.8125rem]">whsec_••••••••••••</span>
+        ) : (
+          <Copyable item="Secret" text={shown.secret} />
+        )}
+        <Button
+          look="quiet"
+          busy={read.busy}
+          onClick={() => (shown === null ? read.send(undefined) : setShown(null))}
+        >
+          {shown === null ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+          {shown === null ? 'Reveal secret' : 'Hide secret'}
+        </Button>
+      </div>
+      {shown?.previous ? (
+        <p className="mt-2 text-sm">
+          <span className="text-muted">The one before:</span>{' '}
+          <Copyable item="Old secret" text={shown.previous.secret} />
+        </p>
+      ) : null}
+      {until ? (
+        <p data-hue="warning" className="mt-3 rounded-control border border-(--hue) px-3 py-2">
+          The secret before this one signs too until {instantText(until, zone)}.
+        </p>
+      ) : null}
+      <div className="mt-4">
+        <Button busy={rotate.busy} onClick={() => void ask()}>
+          Rotate secret
+        </Button>
+      </div>
+    </Panel>
+  )
+}

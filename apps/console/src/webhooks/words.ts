@@ -1,0 +1,70 @@
+import { type EventType, eventTypes } from '@sextant/contract/kit/event-types'
+import type {
+  DeliveryStatus,
+  DisabledReason,
+  FilterField,
+  Webhook,
+  WebhookStatus,
+} from '@sextant/contract/webhooks/schemas'
+import type { Hue } from '../ui/badge'
+
+export const statusHues = { Active: 'good', Failing: 'bad', Disabled: 'neutral' } as const satisfies Record<
+  WebhookStatus,
+  Hue
+>
+
+export const deliveryHues = { success: 'good', pending: 'warning', failed: 'bad' } as const satisfies Record<
+  DeliveryStatus,
+  Hue
+>
+export const deliveryLabels = {
+  success: 'Delivered',
+  pending: 'Waiting',
+  failed: 'Failed',
+} as const satisfies Record<DeliveryStatus, string>
+
+export const triggerLabels = { scheduled: 'by schedule', manual: 'by hand', test: 'test' } as const
+
+/** Why a webhook gets nothing. */
+export const disabledTexts = {
+  person: 'It was disabled by hand.',
+  gone: 'It was disabled by itself: the receiver answered 410 Gone.',
+  failing: 'It was disabled by itself: for five days every attempt had failed.',
+} as const satisfies Record<DisabledReason, string>
+
+export const filterLabels = {
+  type: 'Type',
+  status: 'Status',
+  class: 'Class of mail',
+  source: 'Source',
+  source_classification: 'Managed or not',
+  mailbox_id: 'Mailbox id',
+  member_id: 'Person id',
+} as const satisfies Record<FilterField, string>
+
+/** What each family of events tells of, in the order of the catalogue. */
+const families = {
+  email: 'Mails',
+  segment: 'Segments',
+  trip: 'Trips',
+  member: 'People',
+  flight_status: 'Flight status',
+  report: 'Reports',
+  import: 'Imports',
+  connection: 'Connections',
+  mailbox: 'Mailboxes',
+  webhook: 'Webhooks',
+} as const
+
+/** Events that one may choose, by family; a test is sent by hand only. */
+export const eventFamilies: readonly { readonly label: string; readonly types: readonly EventType[] }[] =
+  Object.entries(families).map(([family, label]) => ({
+    label,
+    types: eventTypes.filter((type) => type.startsWith(`${family}.`) && type !== 'webhook.test'),
+  }))
+
+export const eventsText = ({ events }: Pick<Webhook, 'events'>): string => {
+  const [first, ...others] = events
+  if (first === undefined) return 'All events'
+  return others.length === 0 ? first : `${first} and ${others.length} more`
+}

@@ -1,0 +1,45 @@
+import { vi } from 'vitest'
+import { emptyPage, someLinks } from '../kit/answers'
+import { aUser } from '../kit/people'
+import type { List } from './lists'
+
+type Asked = { readonly query: URLSearchParams; readonly signal: AbortSignal | null | undefined }
+type Manner = 'answers' | 'waits' | 'fails'
+
+const bodyOf = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const failed = () => bodyOf(500, { message: 'Broken', code: 'internal' })
+const cursorRefused = () =>
+  bodyOf(422, {
+    message: 'No',
+    code: 'validation_failed',
+    errors: { next: ['Is no cursor of this list.'] },
+  })
+
+/** Settles as a call does that is given up before it is answered. */
+const givenUp = (signal: AbortSignal | null | undefined): Promise<Response> =>
+  new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
+  )
+
+/** Stands in for the server behind one list: its pages are answered in the manner that is set, by its query. */
+export function serveList({ call, page = emptyPage, answers = {} }: List, known: ReadonlySet<string>) {
+  const asked: Asked[] = []
+  const state: { manner: Manner } = { manner: 'answers' }
+  const others = new Map<string, unknown>(
+    Object.entries({
+      '/api/links': someLinks,
+      '/api/users/current': { data: aUser({ global: 'super-admin', role: 'owner' }) },
+      ...answers,
+    }),
+  )
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const url = new URL(input, 'http://localhost')
+    if (url.pathname !== call) return bodyOf(200, others.get(url.pathname) ?? emptyPage)
+    asked.push({ query: url.searchParams, signal: init?.signal })
+    if (state.manner === 'waits') return await givenUp(init?.signal)
+    if (state.manner === 'fails') return failed()
+    const cursor = url.searchParams.get('next')
+    return cursor === null || known.has(cursor) ? bodyOf(200, page) : cursorRefused()
+  })
+  return { asked, state }
+}

@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { emptyPage } from '../kit/answers'
+import { aUser } from '../kit/people'
+import { anApplication } from '../kit/records'
+import { visit } from '../kit/visit'
+
+const key = '/api/orgs/1/applications/5/key'
+const broken = { status: 500, body: { message: 'Broken', code: 'internal' } }
+const told = (secret: string | null) => ({ status: 200, body: { data: { secret } } })
+
+/** The page of an application whose key is answered like this. */
+const open = async (answers: Parameters<typeof visit>[2], user = aUser({ role: 'owner' })) =>
+  await visit('/orgs/1/settings/apps/5', user, {
+    'GET /api/orgs/1': { body: { data: aUser({ role: 'owner' }).teams[0] } },
+    'GET /api/orgs/1/applications/5': { body: { data: anApplication } },
+    'GET /api/orgs/1/applications/5/requests': { body: emptyPage },
+    ...answers,
+  })
+
+const reveal = async () => fireEvent.click(await screen.findByRole('button', { name: 'Reveal secret' }))
+
+test('the client secret is told to who may read it, when they ask for it (spec §3, §7)', async () => {
+  const { asked } = await open({ [`GET ${key}`]: told('sxs_open') }, aUser({ role: 'user' }))
+  await screen.findByRole('button', { name: 'Reveal secret' })
+  expect(asked).not.toContain(`GET ${key}`)
+  await reveal()
+  expect(await screen.findByText('sxs_open')).toBeTruthy()
+})
+
+test('who may not read the key has the application without its secret', async () => {
+  const { asked } = await open({}, aUser({ global: 'super-viewer' }))
+  expect(await screen.findByRole('heading', { name: anApplication.name })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Reveal secret' })).toBeNull()
+  expect(asked).not.toContain(`GET ${key}`)
+})
+
+describe('the client secret (spec §8)', () => {
+  test('that comes empty says how to get a new one', async () => {
+    await open({ [`GET ${key}`]: told(null) })
+    await reveal()
+    expect(
+      await screen.findByText(
+        'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Regenerate Secret' })).toBeTruthy()
+  })
+
+  test('whose call fails can be asked for again', async () => {
+    const answer: { status: number; body: unknown } = { ...broken }
+    await open({ [`GET ${key}`]: answer })
+    await reveal()
+    expect(
+      await screen.findByText('We are unable retrieve your client secret. Please try again.'),
+    ).toBeTruthy()
+    Object.assign(answer, told('sxs_open'))
+    await reveal()
+    expect(await screen.findByText('sxs_open')).toBeTruthy()
+    expect(screen.queryByText(/We are unable/)).toBeNull()
+  })
+
+  test('that cannot be made says so in the dialog, which stays', async () => {
+    await open({ [`POST ${key}`]: broken })
+    fireEvent.click(await screen.findByRole('button', { name: 'Regenerate Secret' }))
+    const dialog = await screen.findByRole('dialog')
+    const form = dialog.querySelector('form')
+    if (form) fireEvent.submit(form)
+    expect(
+      await screen.findByText('We are unable generate your client secret. Please try again.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})

@@ -1,0 +1,113 @@
+import { makeClient, TookTooLong } from '@sextant/client/client'
+import { listOrganizations, readOrganization } from '@sextant/contract/teams/endpoints'
+import { onlineManager } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { api } from '../../src/kit/api'
+import { ask } from '../../src/kit/ask'
+import { makeQueryClient } from '../../src/kit/query-client'
+import { emptyPage } from '../kit/answers'
+import { aUser } from '../kit/people'
+
+const [acme] = aUser({ role: 'owner' }).teams
+const team = { type: 'org', id: '1' } as const
+
+/** Settles when the call is given up, as `fetch` does. */
+const silent = (_input: unknown, init?: RequestInit): Promise<Response> =>
+  new Promise((_, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
+  )
+const quietClient = () => makeQueryClient({ onStaleFailure: () => {}, onCommandFailure: () => {} })
+
+afterEach(() => {
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+})
+
+describe('a call that is never answered', () => {
+  test.each([
+    ['a reading', 30_000, () => api.call(listOrganizations, {})],
+    ['a change', 60_000, () => api.call({ ...readOrganization, method: 'PATCH' }, { team })],
+  ] as const)('%s is given up after %d ms', async (_what, patience, call) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', silent)
+    const outcome = call().catch((error: unknown) => error)
+    const settled = vi.fn<(outcome: unknown) => void>()
+    void outcome.then(settled)
+    await vi.advanceTimersByTimeAsync(patience - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await outcome).toBeInstanceOf(TookTooLong)
+    expect(await outcome).toMatchObject({ status: 0, message: 'The server took too long to answer.' })
+  })
+
+  test('is not asked again by itself', async () => {
+    vi.useFakeTimers()
+    const fetch = vi.fn<typeof silent>(silent)
+    vi.stubGlobal('fetch', fetch)
+    const outcome = quietClient()
+      .fetchQuery(ask(listOrganizations, {}))
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await outcome).toBeInstanceOf(TookTooLong)
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('stays a cancelled one where it was cancelled before', async () => {
+    const client = makeClient({ fetch: silent, patience: () => 60_000 })
+    const first = client.call(listOrganizations, {}, { slot: 'teams' }).catch((error: unknown) => error)
+    void client.call(listOrganizations, {}, { slot: 'teams' }).catch(() => {})
+    expect(await first).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+test('an answer that breaks off half-way is no answer, and one that is no JSON is not ours', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) })
+  vi.stubGlobal('fetch', async () => new Response(broken))
+  await expect(api.call(listOrganizations, {})).rejects.toMatchObject({ name: 'CallFailed', status: 0 })
+  vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to the hotel</h1>'))
+  await expect(api.call(listOrganizations, {})).rejects.toMatchObject({ name: 'CallFailed', code: null })
+})
+
+test('without a network a call fails at once in place of waiting for one in silence', async () => {
+  onlineManager.setOnline(false)
+  vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('Failed to fetch')))
+  const query = { ...ask(listOrganizations, {}), retry: false }
+  await expect(quietClient().fetchQuery(query)).rejects.toMatchObject({ status: 0 })
+})
+
+test.each([
+  [0, 3],
+  [503, 3],
+  [500, 1],
+  [404, 1],
+])('a failure of status %d is asked %d times', async (status, times) => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<() => Promise<Response>>(async () =>
+    status === 0 ? await Promise.reject(new TypeError('no')) : new Response('{}', { status }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  const outcome = quietClient().fetchQuery({
+    ...ask(listOrganizations, {}),
+    retry: quietClient().getDefaultOptions().queries?.retry ?? false,
+  })
+  const settled = outcome.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await settled).toMatchObject({ status })
+  expect(fetch).toHaveBeenCalledTimes(times)
+})
+
+test('an answer in time is the answer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...emptyPage, data: acme ? [acme] : [] }))
+  expect((await api.call(listOrganizations, {})).data).toHaveLength(1)
+})
+
+test('a 401 on any call loads the page anew, and whoever waits is told nothing (spec §7, §8)', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
+  const settled = vi.fn<() => void>()
+  void api.call(listOrganizations, {}).then(settled, settled)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(settled).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,49 @@
+import { currentUser } from '@sextant/contract/account/endpoints'
+import { urlOf } from '@sextant/contract/kit/request'
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from '../../src/kit/api'
+import { askEarly, currentUserUrl, forgetEarlyAnswers } from '../../src/kit/early-answers'
+import { answering } from './answers'
+import { aUser } from './people'
+
+const user = { data: aUser({ role: 'owner' }) }
+const userCall = `GET ${currentUserUrl}`
+
+afterEach(() => {
+  forgetEarlyAnswers()
+  vi.useRealTimers()
+})
+
+test('the address that the page asks for first is that of who is signed in', () => {
+  expect(currentUserUrl).toBe(urlOf(currentUser, {}))
+})
+
+test('the first call gets the answer that is on its way, the next one asks', async () => {
+  const { asked } = answering({ [userCall]: { body: user } })
+  askEarly(currentUserUrl)
+  expect(await api.call(currentUser, {})).toEqual(user)
+  expect(asked).toEqual([userCall])
+  await api.call(currentUser, {})
+  expect(asked).toEqual([userCall, userCall])
+})
+
+test('an answer that nobody took by then is forgotten', async () => {
+  const { asked } = answering({ [userCall]: { body: user } })
+  askEarly(currentUserUrl)
+  forgetEarlyAnswers()
+  await api.call(currentUser, {})
+  expect(asked).toEqual([userCall, userCall])
+})
+
+test('one that does not come is given up like any other call', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    async (_: string, { signal }: RequestInit) =>
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  askEarly(currentUserUrl)
+  const outcome = api.call(currentUser, {}).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await outcome).toMatchObject({ status: 0, message: 'The server took too long to answer.' })
+})

@@ -1,0 +1,91 @@
+import type { Application } from '@sextant/contract/applications/schemas'
+import type { Reprocess } from '@sextant/contract/emails/reprocess'
+import type { Report } from '@sextant/contract/reports/schemas'
+import type { Webhook } from '@sextant/contract/webhooks/schemas'
+
+/** One record of each kind that has a list on its page. */
+
+const stamps = { created: '2026-01-01T00:00:00.000Z', modified: '2026-01-01T00:00:00.000Z' }
+
+export const anApplication: Application = {
+  id: '5',
+  client_id: 'sxc_5',
+  name: 'Expense feed',
+  description: null,
+  secret_last4: 'abcd',
+  previous_secret_expires_at: null,
+  scopes: ['trips:read'],
+  status: 'Active',
+  redirect_uris: [],
+  rate_limit: 600,
+  last_used_at: null,
+  calls_24h: 0,
+  failed_24h: 0,
+  created_by: null,
+  ...stamps,
+}
+
+export const aWebhook: Webhook = {
+  id: '5',
+  name: 'Duty of care',
+  url: 'https://receiver.test/hook',
+  description: '',
+  events: [],
+  filters: {},
+  rate_limit: null,
+  status: 'Active',
+  disabled_reason: null,
+  disabled_at: null,
+  failing_since: null,
+  custom_headers: [],
+  previous_secret_until: null,
+  stats_24h: { succeeded: 0, failed: 0, average_ms: null, hours: [] },
+  last_success_at: null,
+  last_failure_at: null,
+  ...stamps,
+}
+
+export const aReading: Reprocess = {
+  id: '5',
+  status: 'Ready',
+  start_date: '2026-01-01',
+  end_date: '2026-01-31',
+  mailbox_id: null,
+  email_status: null,
+  emails: 3,
+  previewed: 3,
+  applied: 0,
+  left_out: 0,
+  added: 0,
+  changed: 0,
+  removed: 0,
+  unreadable: 0,
+  error: null,
+  created_by: null,
+  finished: null,
+  ...stamps,
+}
+
+export const aReport: Report = {
+  id: '5',
+  type: 'flight_spend',
+  attributes: {
+    status: 'completed',
+    cancelled: false,
+    name: 'Flights',
+    start_date: '2026-01-01',
+    end_date: '2026-01-31',
+    filters: {},
+    format: 'xlsx',
+    currency: 'USD',
+    row_count: 1,
+    size_bytes: 10,
+    progress: 100,
+    error: null,
+    download_url: '/api/orgs/1/reports/5/download',
+    expires_at: null,
+    schedule_id: null,
+  },
+  created_by: null,
+  ...stamps,
+}

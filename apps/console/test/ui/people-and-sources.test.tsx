@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar } from '../../src/ui/avatar'
+import { SourceBadge } from '../../src/ui/source-badge'
+
+test.each([
+  ['tmc', 'TMC', 'managed'],
+  ['direct', 'Non-TMC', 'unmanaged'],
+  [null, 'Unknown', 'neutral'],
+] as const)('travel of the class %s is labelled %s in the colour of %s (spec §4)', (source, label, hue) => {
+  render(<SourceBadge source={source} />)
+  expect(screen.getByText(label).getAttribute('data-hue')).toBe(hue)
+})
+
+test('an avatar needs a name and an email address (spec §5)', () => {
+  const { container } = render(<Avatar name="Ada Lovelace" email="ada@acme.test" />)
+  expect(container.textContent).toBe('AL')
+  // @ts-expect-error -- the address is missing
+  expect(<Avatar name="Ada Lovelace" />).toBeTruthy()
+  // @ts-expect-error -- the name is missing
+  expect(<Avatar email="ada@acme.test" />).toBeTruthy()
+})

@@ -1,0 +1,11 @@
+import type { Tx } from '../platform/database/transaction'
+import { type Ctx, personOf } from '../platform/http/context'
+import { nameOf } from './present'
+import { findPerson } from './store'
+
+/** The name of who calls, as it stands beside what they made: a person's, else their address; an application's. */
+export async function callerName(tx: Tx, ctx: Pick<Ctx, 'actor'>): Promise<string> {
+  if (ctx.actor.kind === 'application') return ctx.actor.name
+  const person = await findPerson(tx, personOf(ctx).id)
+  return (person && (nameOf(person) ?? person.email)) ?? ''
+}

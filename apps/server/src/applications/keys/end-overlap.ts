@@ -1,0 +1,22 @@
+import type * as endpoints from '@sextant/contract/applications/endpoints'
+import { recordAudit } from '../../audit'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { presentApplication } from '../present'
+import { findApplication } from '../store'
+import { deletePrevious, lockClientId } from './store'
+
+/** Ends the old client secret before its time, with the tokens that were made with it. */
+export const endApplicationOverlap: TeamVerb<typeof endpoints.endApplicationOverlap> = async (
+  ctx,
+  { params: { id } },
+) => {
+  permit(ctx, 'edit-application-key')
+  return await ctx.tx(async (tx) => {
+    if ((await lockClientId(tx, id)) === undefined) refuse('not_found')
+    if (await deletePrevious(tx, id))
+      await recordAudit(tx, ctx, { action: 'applications.end_overlap', target: `application:${id}` })
+    return { data: presentApplication((await findApplication(tx, id)) ?? refuse('not_found')) }
+  })
+}

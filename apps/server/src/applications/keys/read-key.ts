@@ -1,0 +1,28 @@
+import type * as endpoints from '@sextant/contract/applications/endpoints'
+import { recordAudit } from '../../audit'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { findApplication } from '../store'
+import { purposeOf } from './make-secret'
+import { findSealed } from './store'
+
+/** Tells the client secret, and writes down who asked. One that was sealed under a key that is gone is told as null. */
+export const readApplicationKey: TeamVerb<typeof endpoints.readApplicationKey> = async (ctx, { params }) => {
+  permit(ctx, 'read-application-key')
+  return await ctx.tx(async (tx) => {
+    const { client_id } = (await findApplication(tx, params.id)) ?? refuse('not_found')
+    const sealed = await findSealed(tx, params.id)
+    await recordAudit(tx, ctx, { action: 'applications.read_key', target: `application:${params.id}` })
+    return { data: { secret: sealed === undefined ? null : opened(ctx, sealed, client_id) } }
+  })
+}
+
+function opened({ secrets, log }: TeamCtx, sealed: string, clientId: string): string | null {
+  try {
+    return secrets.open(sealed, purposeOf(clientId))
+  } catch (error) {
+    log.error({ err: error, client: clientId }, 'a client secret cannot be opened')
+    return null
+  }
+}

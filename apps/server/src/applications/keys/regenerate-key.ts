@@ -1,0 +1,26 @@
+import type * as endpoints from '@sextant/contract/applications/endpoints'
+import { recordAudit } from '../../audit'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { makeSecret } from './make-secret'
+import { lockClientId, retirePresent } from './store'
+
+/** Makes a new client secret. The old one goes on for the overlap; the one before that ends now. */
+export const regenerateApplicationKey: TeamVerb<typeof endpoints.regenerateApplicationKey> = async (
+  ctx,
+  { params: { id }, body },
+) => {
+  permit(ctx, 'edit-application-key')
+  return await ctx.tx(async (tx) => {
+    const client_id = (await lockClientId(tx, id)) ?? refuse('not_found')
+    await retirePresent(tx, id, body.overlap_hours)
+    const secret = await makeSecret(tx, ctx.secrets, { id, client_id })
+    await recordAudit(tx, ctx, {
+      action: 'applications.regenerate_key',
+      target: `application:${id}`,
+      after: body,
+    })
+    return { data: { secret } }
+  })
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inTransaction } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { insertCalls, type LoggedCall } from './store'
+
+/** Calls are written together, at the latest after this time or when there are so many; what a crash loses is no more. */
+const everyMs = 1000
+const atOnce = 500
+/** Beyond this, calls are let go: a log that cannot be written must not fill the memory. */
+const mostWaiting = 20_000
+
+/** Writes down what applications call, without any call waiting for it. The last ones are written when the server closes. */
+export function mountRequestLog(app: FastifyInstance, services: Services): void {
+  let waiting: LoggedCall[] = []
+  let writing: Promise<void> = Promise.resolve()
+
+  const write = async (calls: readonly LoggedCall[]): Promise<void> => {
+    try {
+      const nobody = { team: null, person: null }
+      await inTransaction(services.db, nobody, async (tx) => await insertCalls(tx, calls))
+    } catch (error) {
+      services.log.error(
+        { err: error, calls: calls.length },
+        'calls of applications could not be written down',
+      )
+    }
+  }
+  const flush = (): void => {
+    if (waiting.length === 0) return
+    const calls = waiting
+    waiting = []
+    writing = writing.then(async () => await write(calls))
+  }
+
+  const timer = setInterval(flush, everyMs)
+  timer.unref()
+  app.addHook('onResponse', async (request, reply) => {
+    const call = callOf(services, request, reply)
+    if (!call || waiting.length >= mostWaiting) return
+    waiting.push(call)
+    if (waiting.length >= atOnce) flush()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    flush()
+    await writing
+  })
+}
+
+/** NUL is no text to PostgreSQL. */
+const text = (value: string, most: number): string => value.replaceAll('\0', '').slice(0, most)
+
+function callOf({ clock }: Services, request: FastifyRequest, reply: FastifyReply): LoggedCall | null {
+  const { caller } = request
+  if (!caller) return null
+  const agent = request.headers['user-agent']
+  const route = (request.routeOptions.url ?? '').replaceAll(/:(\w+)/g, '{$1}')
+  return {
+    team_id: caller.team.id,
+    application_id: caller.id,
+    method: request.method,
+    route,
+    // Whoever knows the token of a link is believed: it is no business of a log.
+    path: route.includes('{token}') ? route : text(request.url.split('?')[0] ?? '', 500),
+    status: reply.statusCode,
+    duration_ms: Math.round(reply.elapsedTime * 1000) / 1000,
+    ip: request.ip,
+    user_agent: agent === undefined ? null : text(agent, 300),
+    request_id: request.id,
+    created: new Date(clock.now().getTime() - reply.elapsedTime).toISOString(),
+  }
+}

@@ -1,0 +1,24 @@
+import { isScope } from '@sextant/contract/kit/scopes'
+import { inTransaction } from '../../platform/database/transaction'
+import type { Bearer } from '../../platform/http/admit'
+import type { Services } from '../../platform/services'
+import { hashToken } from '../../platform/tokens'
+import { admitApplication } from './store'
+
+/** The application whose access token this is, and its limit with this call counted; null where the token is nobody's. */
+export async function authenticateBearer(services: Services, token: string): Promise<Bearer | null> {
+  const hash = hashToken(token)
+  const found = await inTransaction(
+    services.db,
+    { team: null, person: null },
+    async (tx) => await admitApplication(tx, hash),
+  )
+  if (!found) return null
+  const { id, name, rate_limit: limit, remaining, full_in: fullIn, retry_in: retryIn } = found
+  const team = { type: found.team_type === 'org' ? 'org' : 'dev', id: found.team_id } as const
+  const scopes = found.scopes.filter(isScope)
+  return {
+    actor: { kind: 'application', id, team, name, scopes },
+    quota: { limit, remaining, fullIn, retryIn },
+  }
+}

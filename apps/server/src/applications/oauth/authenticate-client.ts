@@ -1,0 +1,63 @@
+import { isScope, type Scope } from '@sextant/contract/kit/scopes'
+import { inTransaction } from '../../platform/database/transaction'
+import { type originOf } from '../../platform/http/admit'
+import { countAttempt } from '../../platform/http/attempts'
+import { networkOf } from '../../platform/http/network-of'
+import { Refusal } from '../../platform/http/refusal'
+import type { Services } from '../../platform/services'
+import { hashToken } from '../../platform/tokens'
+import type { Credentials } from './credentials'
+import { OAuthError } from './oauth-error'
+import { findClient } from './store'
+
+export type Client = {
+  readonly id: string
+  readonly team: string
+  readonly secretId: string
+  readonly scopes: readonly Scope[]
+}
+
+/** So many calls to the authorization server in a quarter of an hour, good or bad: of a client, and from an address. */
+const most = { client: 300, address: 1000 } as const
+
+/** NUL is no text to PostgreSQL, and nobody's name is that long. */
+const isName = (text: string): boolean => text.length <= 200 && !text.includes('\0')
+
+/** The application whose credentials these are. Throws `invalid_client` for every other, and where there were too many calls. */
+export async function authenticateClient(
+  services: Services,
+  origin: ReturnType<typeof originOf>,
+  { clientId, secret }: Credentials,
+): Promise<Client> {
+  const unknown = new OAuthError(
+    'invalid_client',
+    'The client is not known, is disabled, or its secret is wrong.',
+  )
+  if (!isName(clientId)) throw unknown
+  const network = networkOf(origin.ip)
+  const nobody = { team: null, person: null }
+  await inTransaction(services.db, nobody, async (tx) =>
+    countAttempt(tx, [
+      { key: `oauth:${clientId}:${network}`, most: most.client },
+      { key: `oauth:address:${network}`, most: most.address },
+    ]),
+  ).catch(asOAuthError)
+  const found = await inTransaction(
+    services.db,
+    nobody,
+    async (tx) => await findClient(tx, clientId, hashToken(secret)),
+  )
+  if (!found) throw unknown
+  const { application_id: id, team_id: team, secret_id: secretId, scopes } = found
+  return { id, team, secretId, scopes: scopes.filter(isScope) }
+}
+
+function asOAuthError(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'too_many_requests')
+    throw new OAuthError(
+      'temporarily_unavailable',
+      'Too many token requests. Use a token until it expires.',
+      error.retryAfter,
+    )
+  throw error
+}

@@ -1,0 +1,30 @@
+/** The errors of the token endpoint (RFC 6749 §5.2) and of revocation (RFC 7009 §2.2.1), and one for too many calls. */
+const statusOf = {
+  invalid_request: 400,
+  invalid_client: 401,
+  invalid_scope: 400,
+  unsupported_grant_type: 400,
+  temporarily_unavailable: 429,
+} as const
+export type OAuthErrorCode = keyof typeof statusOf
+
+/** A call to the authorization server that is refused, in the protocol's own words. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError'
+  constructor(
+    readonly code: OAuthErrorCode,
+    description: string,
+    /** Seconds after which it may work, for `retry-after`. */
+    readonly retryAfter?: number,
+  ) {
+    super(description)
+  }
+
+  get status(): number {
+    return statusOf[this.code]
+  }
+
+  get body() {
+    return { error: this.code, error_description: this.message }
+  }
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+
+type Admitted = {
+  readonly team_id: string
+  readonly team_type: string
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  readonly rate_limit: number
+  readonly remaining: number
+  readonly full_in: number
+  /** Null where the call is let in. */
+  readonly retry_in: number | null
+}
+
+/** Whose token it is, across teams, with one call counted. */
+export const admitApplication = async (tx: Tx, hash: Uint8Array): Promise<Admitted | undefined> =>
+  (await sql<Admitted>`select * from admit_application(${hash})`.execute(tx.db)).rows[0]
+
+type Client = {
+  readonly team_id: string
+  readonly application_id: string
+  readonly secret_id: string
+  readonly scopes: readonly string[]
+}
+
+/** The application of a client id and the hash of one of its secrets, across teams. */
+export const findClient = async (tx: Tx, clientId: string, secret: Uint8Array): Promise<Client | undefined> =>
+  (await sql<Client>`select * from find_client(${clientId}, ${secret})`.execute(tx.db)).rows[0]
+
+type NewToken = {
+  readonly hash: Uint8Array
+  readonly application_id: string
+  readonly secret_id: string
+  readonly scopes: readonly string[]
+  readonly seconds: number
+}
+
+export async function insertAccessToken(tx: Tx, { seconds, scopes, ...token }: NewToken): Promise<void> {
+  await tx.db
+    .insertInto('access_tokens')
+    .values({
+      ...token,
+      scopes: [...scopes],
+      team_id: tx.team,
+      expires: sql<string>`now() + ${seconds} * interval '1 second'`,
+    })
+    .execute()
+}
+
+/** Ends a token of an application; what is no token of it stays as it is. */
+export async function deleteAccessToken(tx: Tx, application: string, hash: Uint8Array): Promise<void> {
+  await tx.db
+    .deleteFrom('access_tokens')
+    .where('team_id', '=', tx.team)
+    .where('application_id', '=', application)
+    .where('hash', '=', hash)
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { htmlText } from '@sextant/extraction/html/html-text'
+import type { Message, Part } from '@sextant/extraction/message/types'
+
+/** The parts of a mail that people read as its text: no files. */
+export const textParts = ({ parts }: Message, contentType: 'text/plain' | 'text/html'): Part[] =>
+  parts.filter((part) => part.filename === null && part.contentType === contentType)
+
+/** The text of a mail's own parts: plain where it is written so, else what its pages say. `most`: characters of each. */
+export function bodyText(message: Message, most: number): string {
+  const plain = textParts(message, 'text/plain').map((part) => part.text().slice(0, most))
+  if (plain.length > 0) return plain.join('\n')
+  return textParts(message, 'text/html')
+    .map((part) => htmlText(part.text().slice(0, most)))
+    .join('\n')
+}

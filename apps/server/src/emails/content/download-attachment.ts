@@ -1,0 +1,24 @@
+import * as endpoints from '@sextant/contract/emails/content'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { findAttachmentPart } from './store'
+import { demandMessage } from './stored-message'
+
+/** Hands out a file of a mail: under a type that no browser runs, and never to be shown in a page. */
+export const downloadAttachment: TeamVerb<typeof endpoints.downloadAttachment> = async (ctx, { params }) => {
+  permit(ctx, 'read-emails')
+  const { email, bytes } = await demandMessage(ctx, params.id)
+  const found =
+    (await ctx.tx(async (tx) => await findAttachmentPart(tx, email.id, params.attachmentId))) ??
+    refuse('not_found')
+  const part = readMessage(bytes).message.parts.find(({ number }) => number === found.part)
+  if (!part) return refuse('not_found')
+  const type = endpoints.safeTypes.find((safe) => safe === part.contentType) ?? 'application/octet-stream'
+  return new FileAnswer(nameOf(found.filename, params.attachmentId), part.content(), type)
+}
+
+/** A name without folders and control characters. */
+const nameOf = (filename: string | null, id: string): string =>
+  (filename ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}/\\]+/gu, '_').trim() || `attachment-${id}`

@@ -1,0 +1,60 @@
+import { mostRendered, type RenderedEmail, type Rendering } from '@sextant/contract/emails/content'
+import { cut } from '@sextant/domain/kit/cut'
+import { decodeText } from '@sextant/extraction/message/charset'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import type { Message } from '@sextant/extraction/message/types'
+import { bodyText, textParts } from './body-text'
+
+/** Pictures that a page may show: none of a kind that can hold a script. */
+const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+
+/** Bytes of all pictures that are answered with a page; those beyond are left out. */
+const mostPictured = 8 * 1024 * 1024
+
+/** Shows a message in one of the ways; every way is read from the bytes alone. */
+export function rendering(bytes: Uint8Array, type: Rendering): RenderedEmail {
+  const shown: RenderedEmail = { type, headers: [], content: null, images: {}, truncated: false }
+  if (type === 'raw')
+    return { ...shown, ...cutContent(decodeText(bytes.subarray(0, 4 * mostRendered), null)) }
+  const { message } = readMessage(bytes)
+  if (type === 'headers') return { ...shown, headers: message.headers }
+  if (type === 'text') return { ...shown, ...cutContent(bodyText(message, mostRendered + 1)) }
+  const html = pageOf(message)
+  return html === null ? shown : { ...shown, ...cutContent(html), images: picturesOf(message, html) }
+}
+
+const cutContent = (whole: string) => ({
+  content: cut(whole, mostRendered),
+  truncated: whole.length > mostRendered,
+})
+
+/** The pages of a mail below each other; null where it has none. */
+function pageOf(message: Message): string | null {
+  const pages = textParts(message, 'text/html')
+  return pages.length === 0 ? null : pages.map((part) => part.text()).join('\n<hr>\n')
+}
+
+/** The pictures that a page points at by their content ids. */
+function picturesOf({ parts }: Message, html: string): Record<string, string> {
+  const named = new Set(
+    [...html.matchAll(/\bcid:([^"'\s)>]{1,200})/gi)].map(([, id = '']) => decoded(id.toLowerCase())),
+  )
+  const pictures: Record<string, string> = {}
+  let room = mostPictured
+  for (const part of parts) {
+    const id = part.contentId?.toLowerCase() ?? ''
+    if (!named.has(id) || !pictureTypes.has(part.contentType) || part.size > room) continue
+    room -= part.size
+    pictures[id] = `data:${part.contentType};base64,${Buffer.from(part.content()).toString('base64')}`
+  }
+  return pictures
+}
+
+/** Content ids stand percent-encoded in addresses (RFC 2392). */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}

@@ -1,0 +1,35 @@
+import type * as endpoints from '@sextant/contract/emails/content'
+import { recordAudit } from '../../audit'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { processEmailJob } from '../process.job'
+import { insertEmailEvents, restartEmail } from '../store'
+import { demandEmail, storedBytes } from './stored-message'
+
+/** Why a mail in one of these states is not read again. */
+const waits: ReadonlyMap<string, string> = new Map([
+  ['Pending', 'This mail is being read already.'],
+  ['Processing', 'This mail is being read already.'],
+  ['Held', 'This mail is held. Release it to have it read.'],
+  ['Duplicate', 'This mail is a copy. Retry the one that it is a copy of.'],
+])
+
+/** Has a stored mail read once more; what it tells is merged with what is known, as when it came in. */
+export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { params }) => {
+  permit(ctx, 'edit-emails')
+  const email = await ctx.tx(async (tx) => await demandEmail(tx, params.id))
+  if (!(await storedBytes(ctx, ctx.team.id, email)))
+    refuse('conflict', 'The message of this mail is not kept any more.')
+  return await ctx.tx(async (tx) => {
+    const restarted = await restartEmail(tx, email.id, [...waits.keys()])
+    if (!restarted) return refuse('conflict', waits.get((await demandEmail(tx, email.id)).status))
+    await insertEmailEvents(tx, email.id, [
+      { type: 'retried', message: `Read again by hand: attempt ${restarted.attempt}.` },
+    ])
+    await enqueue(tx, processEmailJob, { emailId: email.id })
+    await recordAudit(tx, ctx, { action: 'emails.retry', target: `email:${email.id}` })
+    return { data: { id: email.id } }
+  })
+}

@@ -1,0 +1,63 @@
+import { maximumMessageBytes } from '@sextant/contract/emails/endpoints'
+import { byteSize } from '@sextant/domain/kit/byte-size'
+import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import type { Lease } from '../../mailboxes'
+import type { Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { acceptMessage, type IncomingMessage } from '../accept-message'
+import { Turns } from './turns'
+
+/** What the folder says of a message. */
+export type Found = Pick<FetchMessageObject, 'uid' | 'size' | 'internalDate' | 'envelope'>
+
+type Taking = {
+  readonly lease: Lease
+  readonly found: Found
+  /** Notes that the message was dealt with, in the transaction that takes it in. */
+  readonly note: (tx: Tx) => Promise<void>
+}
+
+/**
+ * Takes one message of an account in. Of one that is too large only the header is kept, as a mail that was Rejected, so that the
+ * team sees that it was there. One that is gone meanwhile is passed over.
+ */
+export async function takeMessage(
+  services: Services,
+  client: ImapFlow,
+  { lease, found, note }: Taking,
+): Promise<void> {
+  await turns.inTurn(async () => await take(services, client, { lease, found, note }))
+}
+
+/** So many messages are held in memory at once, over all accounts. */
+const turns = new Turns(8)
+
+async function take(services: Services, client: ImapFlow, { lease, found, note }: Taking): Promise<void> {
+  const isLarge = (found.size ?? 0) > maximumMessageBytes
+  const bytes = isLarge ? await headerOf(client, found.uid) : await sourceOf(client, found.uid)
+  if (!bytes) return
+  const message: IncomingMessage = {
+    team: lease.team,
+    mailbox: lease.mailbox,
+    bytes,
+    via: { protocol: 'imap', from: found.envelope?.from?.[0]?.address ?? null, to: null },
+    // The account never hears that it was taken: the same content once more is the same mail.
+    acknowledged: false,
+    alongside: note,
+  }
+  const rejected = {
+    reason: `The message has ${byteSize(found.size ?? 0)}, more than the ${byteSize(maximumMessageBytes)} that are read. It stays in the account.`,
+    subject: found.envelope?.subject ?? null,
+  }
+  await acceptMessage(services, isLarge ? { ...message, rejected } : message)
+}
+
+const sourceOf = async (client: ImapFlow, uid: number): Promise<Buffer | undefined> => {
+  const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
+  return fetched ? fetched.source : undefined
+}
+
+const headerOf = async (client: ImapFlow, uid: number): Promise<Buffer | undefined> => {
+  const fetched = await client.fetchOne(String(uid), { headers: true }, { uid: true })
+  return fetched ? fetched.headers : undefined
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../platform/database/transaction'
+import type { Services } from '../platform/services'
+import { blobKey } from './blob-key'
+import { ExtractionFailed, type Extractor } from './extractor'
+import type { MessageSummary, ReadDocument } from './read-document'
+import { listLiveRules } from './rules/store'
+import { isSample } from './samples/is-sample'
+import type { findEmail } from './store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** What the message of a mail holds, or in words why it could not be read. */
+export async function readStored(
+  services: Services,
+  extractor: Extractor,
+  tx: Tx,
+  email: Found,
+): Promise<ReadDocument | string> {
+  const bytes = await services.blobs.get(blobKey(tx.team, email.content_hash))
+  if (!bytes) return 'The stored message is missing.'
+  try {
+    return await extractor.read(bytes, email.created, await listLiveRules(tx))
+  } catch (error) {
+    if (error instanceof ExtractionFailed) return error.message
+    throw error
+  }
+}
+
+/** Whom a mail concerns, when it was written, and whether it is a test. */
+export const originOf = (email: Pick<Found, 'created' | 'metadata'>, message: MessageSummary | null) => ({
+  addresses: message?.people ?? [],
+  toldAt: message?.toldAt ?? email.created,
+  isSample: isSample(email),
+})

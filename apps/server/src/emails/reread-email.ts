@@ -1,0 +1,64 @@
+import { Extraction } from '@sextant/contract/emails/reservation'
+import type { EmailStatus } from '@sextant/contract/emails/schemas'
+import * as z from 'zod/mini'
+import type { Tx } from '../platform/database/transaction'
+import type { Services } from '../platform/services'
+import type { Extractor } from './extractor'
+import { finishEmail } from './finish-email'
+import { originOf, readStored } from './read-stored'
+import { extractionColumns, readingEvents } from './reading'
+import { emailRead } from './signals'
+import { findEmail, insertEmailEvents, updateEmail } from './store'
+import { verdictOf } from './verdict'
+
+/** What a stored mail says by today's rules: plain data, so that it can be kept until it is applied. */
+export const Reading = z.object({
+  extraction: Extraction,
+  addresses: z.array(z.string()),
+  toldAt: z.string(),
+  isSample: z.boolean(),
+  /** The team's own rule that it was read by, where it was one. */
+  rule: z.nullable(z.object({ id: z.string(), name: z.string(), version: z.int() })),
+})
+export type Reading = z.infer<typeof Reading>
+
+export type FoundEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** Reads a stored mail without writing anything; in words why where that cannot be done. */
+export async function readAgain(
+  services: Services,
+  extractor: Extractor,
+  tx: Tx,
+  email: FoundEmail,
+): Promise<Reading | string> {
+  const read = await readStored(services, extractor, tx, email)
+  if (typeof read === 'string') return read
+  const { addresses, ...origin } = originOf(email, read.message)
+  return { extraction: read.extraction, addresses: [...addresses], ...origin, rule: read.rule }
+}
+
+/** How a mail ends by a reading. */
+export const statusBy = ({ extraction }: Reading): EmailStatus => verdictOf(extraction).status
+
+/**
+ * Applies a reading to a mail that was read before, as if it had just been read: what it tells is merged into the segments,
+ * and what it alone told of and tells of no more goes.
+ */
+export async function applyReading(
+  services: Services,
+  tx: Tx,
+  { id, attempt }: Pick<FoundEmail, 'id' | 'attempt'>,
+  reading: Reading,
+): Promise<void> {
+  const { extraction, rule, ...origin } = reading
+  await updateEmail(tx, id, { ...extractionColumns(extraction), attempt: attempt + 1 })
+  await insertEmailEvents(tx, id, [
+    { type: 'retried', message: `Read again with others: attempt ${attempt + 1}.` },
+    ...readingEvents(extraction, null, rule),
+  ])
+  await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
+  await finishEmail(tx, id, verdictOf(extraction))
+}
+
+/** A mail of the team with what was read from it. */
+export const findStoredEmail = findEmail

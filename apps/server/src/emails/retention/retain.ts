@@ -1,0 +1,50 @@
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import { type Handled, handle } from '../../platform/jobs/run-next'
+import type { Services } from '../../platform/services'
+import { redactEmail } from '../redact-email'
+import { updateEmail } from '../store'
+import { retainJob, retainMailboxJob } from './retain.job'
+import { findRetainers, takeExpired } from './store'
+
+/** So many mails are dealt with in one transaction. */
+const atOnce = 100
+
+/** Promises the work for every mailbox that keeps its messages for a time only. */
+async function retain(services: Services, tx: Tx): Promise<void> {
+  for (const { team, mailbox } of await findRetainers(tx))
+    await inTransaction(
+      services.db,
+      { team, person: null },
+      async (own) => await enqueue(own, retainMailboxJob, { mailboxId: mailbox }),
+    )
+}
+
+type Payload = { readonly mailboxId: string }
+
+/**
+ * Deletes some messages whose time is over, and promises the rest. Their segments stay, and of the mail that and when it came,
+ * from whom, and what became of it. A mail that was still held is Rejected: there is nothing left to release.
+ */
+async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {
+  const expired = await takeExpired(tx, mailboxId, atOnce)
+  for (const email of expired) {
+    const days = `${email.days} ${email.days === 1 ? 'day' : 'days'}`
+    await redactEmail(tx, email, {
+      type: 'completed',
+      message: `The message was deleted after ${days}, as its mailbox says.`,
+    })
+    if (email.status === 'Held')
+      await updateEmail(tx, email.id, {
+        status: 'Rejected',
+        status_reason: `Held for ${days}, then deleted.`,
+      })
+  }
+  if (expired.length === atOnce) await enqueue(tx, retainMailboxJob, { mailboxId })
+}
+
+/** What a worker does for this. */
+export const retentionJobs: readonly Handled[] = [
+  handle(retainJob, retain),
+  handle(retainMailboxJob, retainMailbox),
+]

@@ -1,0 +1,57 @@
+import type { Mark, RuleDefinition, RuleExample } from '@sextant/contract/emails/rules'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import { type RuledMail, ruledMail } from '@sextant/extraction/team-rules/apply-team-rules'
+import { locate } from '@sextant/extraction/team-rules/locate'
+import { readingOf } from '@sextant/extraction/team-rules/read-by-rule'
+import type { TeamCtx } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import { demandMessage } from '../content/stored-message'
+
+/** A stored mail as rules see it. Refuses one that is not there (404). */
+export async function demandRuledMail(ctx: TeamCtx, id: string): Promise<RuledMail> {
+  const { email, bytes } = await demandMessage(ctx, id)
+  return ruledMail(readMessage(bytes).message, email.created)
+}
+
+type Located = {
+  readonly mark: Mark
+  readonly locator: RuleDefinition['fields'][number]['locator'] | null
+}
+
+/** Where each marked value would be found again. Refuses marks that lie outside of the text, or two of one field (422). */
+export function locateMarks({ part, marks }: RuleExample, mail: RuledMail): readonly Located[] {
+  const text = mail.words.find((words) => words.part === part)?.text
+  if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
+  const wholeOf = ({ within }: Mark) => (within === 'subject' ? mail.subject : text)
+  const valueOf = (mark: Mark) => wholeOf(mark).slice(mark.start, mark.end)
+  for (const [index, mark] of marks.entries()) {
+    if (mark.end <= mark.start || mark.end > wholeOf(mark).length)
+      refuseFields({ [`marks.${index}`]: ['Lies outside of the text.'] })
+    if (marks.findIndex(({ field }) => field === mark.field) !== index)
+      refuseFields({ [`marks.${index}`]: ['Marks a field that is marked already.'] })
+  }
+  const reading = readingOf(text, mail.contextDate)
+  return marks.map((mark) => ({
+    mark,
+    locator: locate(wholeOf(mark), mark, {
+      reading,
+      others: marks.filter((other) => other !== mark).map(valueOf),
+    }),
+  }))
+}
+
+/** A rule that finds what is marked. Refuses marks beside which nothing stands still (422). */
+export function definitionOf(example: RuleExample, mail: RuledMail): RuleDefinition {
+  const { kind, sender, subject, part, marks } = example
+  const fields = locateMarks(example, mail).map(({ mark: { field }, locator }, index) => ({
+    field,
+    locator:
+      locator ??
+      refuseFields({
+        [`marks.${index}`]: [
+          'Nothing beside or above this says where to find it again. Mark more or other words.',
+        ],
+      }),
+  }))
+  return { kind, sender, subject, fields, part, marks }
+}

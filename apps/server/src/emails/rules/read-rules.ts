@@ -1,0 +1,25 @@
+import * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import { urlOf } from '@sextant/contract/kit/request'
+import { permit } from '../../platform/http/context'
+import { paged } from '../../platform/http/paged'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { presentRule, presentSummary } from './present'
+import * as store from './store'
+
+export const listRules: TeamVerb<typeof endpoints.listRules> = async (ctx, { query }) => {
+  permit(ctx, 'read-emails')
+  return await ctx.tx(async (tx) =>
+    paged(await store.listRules(tx, query), presentSummary, (cursor) =>
+      urlOf(endpoints.listRules, { team: ctx.team, query: { ...query, ...cursor } }),
+    ),
+  )
+}
+
+export const readRule: TeamVerb<typeof endpoints.readRule> = async (ctx, { params: { id } }) => {
+  permit(ctx, 'read-emails')
+  return await ctx.tx(async (tx) => {
+    const row = (await store.findRule(tx, id)) ?? refuse('not_found')
+    return { data: presentRule(row, await store.listVersions(tx, id)) }
+  })
+}

@@ -1,0 +1,16 @@
+import type * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { demandRuledMail } from './example'
+
+export const readEmailWords: TeamVerb<typeof endpoints.readEmailWords> = async (ctx, { params }) => {
+  permit(ctx, 'read-emails')
+  const { subject, senders, words } = await demandRuledMail(ctx, params.id)
+  return {
+    data: {
+      subject,
+      sender: senders.at(-1) ?? null,
+      parts: words.map(({ part, text }) => ({ part, text })),
+    },
+  }
+}

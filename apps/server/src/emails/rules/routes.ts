@@ -1,0 +1,21 @@
+import * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import { type Route, serveTeam } from '../../platform/http/serve'
+import { listRules, readRule } from './read-rules'
+import { readEmailWords } from './read-words'
+import { createRule, updateRule } from './save-rule'
+import { deleteRule, publishRule, switchRuleOff } from './switch-rule'
+import { testRule } from './test-rule'
+import { tryRule } from './try-rule'
+
+export const ruleRoutes: readonly Route[] = [
+  serveTeam(endpoints.readEmailWords, readEmailWords),
+  serveTeam(endpoints.tryRule, tryRule),
+  serveTeam(endpoints.listRules, listRules),
+  serveTeam(endpoints.createRule, createRule),
+  serveTeam(endpoints.readRule, readRule),
+  serveTeam(endpoints.updateRule, updateRule),
+  serveTeam(endpoints.deleteRule, deleteRule),
+  serveTeam(endpoints.testRule, testRule),
+  serveTeam(endpoints.publishRule, publishRule),
+  serveTeam(endpoints.switchRuleOff, switchRuleOff),
+]

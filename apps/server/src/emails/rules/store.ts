@@ -1,0 +1,177 @@
+import { RuleDefinition } from '@sextant/contract/emails/rules'
+import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
+import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import { likeAnywhere } from '../../platform/database/like'
+import { type ListRequest, readPage } from '../../platform/database/page'
+import type { EmailRules, EmailRuleVersions } from '../../platform/database/tables.gen'
+import type { Tx } from '../../platform/database/transaction'
+import { scopeOf } from '../listing/store'
+
+export type RuleRow = Selectable<EmailRules>
+export type VersionRow = Selectable<EmailRuleVersions>
+
+/** Rules that a team may have; more would make each of its mails slow to read. */
+export const mostRules = 200
+
+/** Rules of a team are added one after another, so that they stay within their number. */
+export async function countRules(tx: Tx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('email_rules', ${tx.team}::bigint))`.execute(tx.db)
+  const { count } = await tx.db
+    .selectFrom('email_rules')
+    .select(sql<string>`count(*)`.as('count'))
+    .where('team_id', '=', tx.team)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Saved = {
+  readonly name: string
+  readonly definition: RuleDefinition
+  readonly example: string
+  readonly by: string | null
+}
+
+export async function insertRule(tx: Tx, { name, by, ...version }: Saved): Promise<string> {
+  const { id } = await tx.db
+    .insertInto('email_rules')
+    .values({ team_id: tx.team, name, created_by: by })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertVersion(tx, { ...version, by, rule: id, version: 1 })
+  return id
+}
+
+/** Adds a version to a rule; false where there is no such rule. */
+export async function addVersion(tx: Tx, rule: string, { name, by, ...saved }: Saved): Promise<boolean> {
+  const updated = await tx.db
+    .updateTable('email_rules')
+    .set({ name, latest_version: sql<number>`latest_version + 1`, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', rule)
+    .returning('latest_version')
+    .executeTakeFirst()
+  if (!updated) return false
+  await insertVersion(tx, { ...saved, by, rule, version: updated.latest_version })
+  return true
+}
+
+type NewVersion = Omit<Saved, 'name'> & { readonly rule: string; readonly version: number }
+
+async function insertVersion(tx: Tx, { rule, version, definition, example, by }: NewVersion): Promise<void> {
+  await tx.db
+    .insertInto('email_rule_versions')
+    .values({
+      team_id: tx.team,
+      rule_id: rule,
+      version,
+      definition: JSON.stringify(definition),
+      example_email_id: example,
+      created_by: by,
+    })
+    .execute()
+}
+
+export const findRule = async (tx: Tx, id: string): Promise<RuleRow | undefined> =>
+  await tx.db
+    .selectFrom('email_rules')
+    .selectAll()
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const listVersions = async (tx: Tx, rule: string): Promise<VersionRow[]> =>
+  await tx.db
+    .selectFrom('email_rule_versions')
+    .selectAll()
+    .where('team_id', '=', tx.team)
+    .where('rule_id', '=', rule)
+    .orderBy('version', 'desc')
+    .execute()
+
+export const findVersion = async (tx: Tx, rule: string, version: number): Promise<VersionRow | undefined> =>
+  (await listVersions(tx, rule)).find((one) => one.version === version)
+
+/** A page of the team's rules, each with what its live version, else its latest, does. */
+export const listRules = async (tx: Tx, request: ListRequest) =>
+  await readPage(
+    tx,
+    tx.db
+      .selectFrom('email_rules')
+      .selectAll('email_rules')
+      .select((eb) =>
+        eb
+          .selectFrom('email_rule_versions')
+          .select('definition')
+          .whereRef('email_rule_versions.team_id', '=', 'email_rules.team_id')
+          .whereRef('email_rule_versions.rule_id', '=', 'email_rules.id')
+          .where(sql<SqlBool>`email_rule_versions.version = coalesce(live_version, latest_version)`)
+          .as('definition'),
+      )
+      .where('team_id', '=', tx.team)
+      .$if(Boolean(request.search), (some) =>
+        some.where('name', 'ilike', likeAnywhere(request.search ?? '')),
+      ),
+    {
+      created: [sql`created`, 'timestamptz'],
+      name: [sql`lower(name)`, 'text'],
+      status: [sql`status`, 'text'],
+    },
+    request,
+  )
+
+/** Every live rule of the team as mail is read by it, the oldest first. */
+export async function listLiveRules(tx: Tx): Promise<TeamRule[]> {
+  const rows = await tx.db
+    .selectFrom('email_rules')
+    .innerJoin('email_rule_versions', (join) =>
+      join
+        .onRef('email_rule_versions.team_id', '=', 'email_rules.team_id')
+        .onRef('email_rule_versions.rule_id', '=', 'email_rules.id')
+        .onRef('email_rule_versions.version', '=', 'email_rules.live_version'),
+    )
+    .select(['email_rules.id', 'name', 'version', 'definition'])
+    .where('email_rules.team_id', '=', tx.team)
+    .where('status', '=', 'live')
+    .orderBy('email_rules.id')
+    .execute()
+  return rows.map((row) => ({ ...row, definition: RuleDefinition.parse(row.definition) }))
+}
+
+export async function updateRule(tx: Tx, id: string, changes: Updateable<EmailRules>): Promise<void> {
+  await tx.db
+    .updateTable('email_rules')
+    .set({ ...changes, modified: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteTested(tx: Tx, rule: string, version: number): Promise<void> {
+  await tx.db
+    .updateTable('email_rule_versions')
+    .set({ tested: sql<string>`now()` })
+    .where('team_id', '=', tx.team)
+    .where('rule_id', '=', rule)
+    .where('version', '=', version)
+    .execute()
+}
+
+export const deleteRule = async (tx: Tx, id: string): Promise<void> =>
+  void (await tx.db.deleteFrom('email_rules').where('team_id', '=', tx.team).where('id', '=', id).execute())
+
+/** The latest mails of a sender, an address or a domain, whose messages are kept: found by the words of the address. */
+export async function listMailsOfSender(tx: Tx, sender: string, limit: number): Promise<string[]> {
+  const address = sql`lower(from_address)`
+  const isOf = sender.includes('@')
+    ? sql<SqlBool>`${address} = ${sender}`
+    : sql<SqlBool>`right(${address}, ${sender.length + 1}) in (${`@${sender}`}, ${`.${sender}`})`
+  const rows = await scopeOf(tx, {})
+    .select('id')
+    .where(sql<SqlBool>`id in (select find_emails(${sender}, 5000))`)
+    .where(isOf)
+    .where('redacted', '=', false)
+    .orderBy('created', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

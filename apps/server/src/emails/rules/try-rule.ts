@@ -1,0 +1,20 @@
+import type * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import { readMail } from '@sextant/extraction/team-rules/apply-team-rules'
+import { permit } from '../../platform/http/context'
+import type { TeamVerb } from '../../platform/http/serve'
+import { demandRuledMail, locateMarks } from './example'
+
+/** Says what marks come to; nothing is stored. */
+export const tryRule: TeamVerb<typeof endpoints.tryRule> = async (ctx, { body }) => {
+  permit(ctx, 'edit-emails')
+  const mail = await demandRuledMail(ctx, body.email_id)
+  const located = locateMarks(body, mail)
+  const { kind, sender, subject, part, marks } = body
+  const fields = located.flatMap(({ mark: { field }, locator }) => (locator ? [{ field, locator }] : []))
+  return {
+    data: {
+      reading: readMail({ kind, sender, subject, part, marks, fields }, mail),
+      locators: located.map(({ mark: { field }, locator }) => ({ field, locator })),
+    },
+  }
+}

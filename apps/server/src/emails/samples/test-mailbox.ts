@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import type * as endpoints from '@sextant/contract/mailboxes/endpoints'
+import { findPerson, nameOf } from '../../account'
+import { recordAudit } from '../../audit'
+import { findMailbox } from '../../mailboxes'
+import type { Tx } from '../../platform/database/transaction'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { acceptMessage } from '../accept-message'
+import { inactiveText } from '../inactive-text'
+import { presentEmail } from '../present'
+import { sampleMail } from './sample-mail'
+
+/** Without those that are read for one another. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const freshCode = (): string =>
+  `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
+
+/** Hands a sample booking in, as mail to the mailbox is: the same rules apply to it, and the same reading. */
+export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, { params: { id }, body }) => {
+  permit(ctx, 'edit-mailboxes')
+  const { to, traveler } = await ctx.tx(async (tx) => {
+    const mailbox = (await findMailbox(tx, id)) ?? refuse('not_found')
+    if (mailbox.status === 'Inactive') refuse('conflict', inactiveText)
+    return {
+      to: mailbox.address ?? mailbox.user ?? 'mailbox@sextant.invalid',
+      traveler: await travelerOf(ctx, tx),
+    }
+  })
+  const now = ctx.clock.now().toISOString()
+  const message = {
+    team: ctx.team.id,
+    mailbox: id,
+    bytes: sampleMail({ kind: body.type, code: freshCode(), traveler, to, now }),
+    via: { protocol: 'test', from: null, to },
+    acknowledged: true,
+  } as const
+  const { email } = await acceptMessage(ctx, message, async (work) => await ctx.tx(work))
+  await ctx.tx(
+    async (tx) =>
+      await recordAudit(tx, ctx, {
+        action: 'mailboxes.test',
+        target: `mailbox:${id}`,
+        after: { email_id: email.id, type: body.type },
+      }),
+  )
+  return { data: presentEmail(email) }
+}
+
+/** The one who asks travels: their segment is easily found. An application has no name of a traveler. */
+async function travelerOf({ actor }: TeamCtx, tx: Tx): Promise<{ name: string; email: string }> {
+  const person = actor.kind === 'person' ? await findPerson(tx, actor.id) : undefined
+  const email = person?.email ?? 'traveler@sample-travel.example'
+  return { name: (person && nameOf(person)) ?? 'Sample Traveler', email }
+}

@@ -1,0 +1,19 @@
+import type { ImapAccount } from '@sextant/contract/mailboxes/schemas'
+import { refuseFields } from '../../platform/http/refusal'
+import type { ImapSettings } from '../settings'
+
+/** Refuses (422) OAuth without a provider that the operator has set up. `at`: where the account stands in the body. */
+export function checkProvider(
+  { clients }: ImapSettings,
+  { auth, provider }: Pick<ImapAccount, 'auth' | 'provider'>,
+  at = '',
+): void {
+  if (auth !== 'oauth') return
+  if (provider === null) return refuseFields({ [`${at}provider`]: ['Choose whose account it is.'] })
+  if (!clients[provider])
+    refuseFields({
+      [`${at}provider`]: [
+        'The operator has not set up OAuth with this provider. Use an app password instead.',
+      ],
+    })
+}

@@ -1,0 +1,39 @@
+import type { ImapAccount, ImapCheck } from '@sextant/contract/mailboxes/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import type { ImapFlow } from 'imapflow'
+import type { ImapSettings } from '../settings'
+import { openImap } from './open-imap'
+import { problemOf } from './problem'
+
+/** So many folders are named. */
+const mostFolders = 500
+
+/** How long a look may take, in milliseconds: somebody waits for it, and servers may be slow on purpose. */
+const usualPatienceMs = 30_000
+
+/** Tries an account, whose secret is given when it is needed: whether one gets in, which folders there are, and whether the one that is to be read is among them. */
+export async function lookInto(
+  settings: ImapSettings,
+  account: ImapAccount,
+  secret: () => string,
+  patienceMs = usualPatienceMs,
+): Promise<ImapCheck> {
+  let client: ImapFlow | null = null
+  let folders: string[] = []
+  const patience = AbortSignal.timeout(patienceMs)
+  patience.addEventListener('abort', () => client?.close())
+  try {
+    client = await openImap(settings, { account, secret: secret(), signal: patience })
+    folders = (await client.list({ listOnly: true })).slice(0, mostFolders).map(({ path }) => path)
+    const { exists } = await client.mailboxOpen(account.folder, { readOnly: true })
+    const message = `The account can be read. ${account.folder} holds ${messagesText(exists)}.`
+    return { ok: true, message, messages: exists, folders }
+  } catch (error) {
+    return { ok: false, message: problemOf(error, account).text, messages: null, folders }
+  } finally {
+    client?.close()
+  }
+}
+
+const messagesText = (count: number): string =>
+  count === 1 ? 'one message' : `${numberText(count)} messages`

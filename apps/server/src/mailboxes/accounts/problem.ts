@@ -1,0 +1,92 @@
+import type { ImapAccount } from '@sextant/contract/mailboxes/schemas'
+import type { ProblemKind } from '@sextant/domain/mailboxes/back-off'
+import * as z from 'zod/mini'
+import { TokenRefused } from './access-token'
+import { PrivateHost } from './resolve-host'
+import { SecretLost } from './secret'
+
+/** Why an account cannot be read, in words for people, and whether it may pass by itself. */
+export type Problem = { readonly kind: ProblemKind; readonly text: string }
+
+/** What errors of imapflow, TLS, sockets and name resolution say of themselves. */
+const Told = z.object({
+  code: z.optional(z.string()),
+  authenticationFailed: z.optional(z.boolean()),
+  mailboxMissing: z.optional(z.boolean()),
+  serverResponseCode: z.optional(z.string()),
+  responseText: z.optional(z.string()),
+  throttleReset: z.optional(z.number()),
+})
+type Told = z.infer<typeof Told>
+
+const passing = (text: string): Problem => ({ kind: 'passing', text })
+const lasting = (text: string): Problem => ({ kind: 'lasting', text })
+
+const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const
+
+/** Response codes with which a server that could do it asks to come again (RFC 5530 §3). */
+const comeAgain: ReadonlySet<string> = new Set(['UNAVAILABLE', 'LIMIT', 'THROTTLED', 'INUSE', 'SERVERBUG'])
+
+const certificateProblems: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: 'has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself, so nobody vouches for it',
+  SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an authority that is not known here',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'is signed by an authority that is not known here',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by an authority that is not known here',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is for another server',
+}
+
+/** Puts an error into words. Nothing of the account's secret is in them. */
+export function problemOf(error: unknown, account: ImapAccount): Problem {
+  if (error instanceof PrivateHost) return lasting(error.message)
+  if (error instanceof SecretLost)
+    return lasting('The stored password or token cannot be opened any more. Enter it again.')
+  if (error instanceof TokenRefused) {
+    const name = account.provider === null ? 'The provider' : providerNames[account.provider]
+    return lasting(`${name} does not accept the sign-in any more. Connect the account again.`)
+  }
+  const told = z.safeParse(Told, error)
+  return told.success ? problemTold(told.data, account) : passing(unknown(account))
+}
+
+const unknown = ({ host }: ImapAccount): string => `The connection to ${host} was lost.`
+
+function problemTold(told: Told, account: ImapAccount): Problem {
+  const { host, port, user, folder, auth } = account
+  if (told.code === 'ETHROTTLE' || comeAgain.has(told.serverResponseCode ?? ''))
+    return passing(`${host} asks to come less often. It is tried again later.`)
+  if (told.authenticationFailed === true)
+    return lasting(
+      auth === 'password'
+        ? `${host} refuses the user name or the password of ${user}.`
+        : `${host} refuses to let ${user} in with OAuth. Check that IMAP is allowed for the account.`,
+    )
+  if (told.mailboxMissing === true) return lasting(`The account has no folder called ${folder}.`)
+  return connectionProblem(told.code ?? '', host, port) ?? passing(unknown(account))
+}
+
+function connectionProblem(code: string, host: string, port: number): Problem | null {
+  const certificate = certificateProblems[code]
+  if (certificate !== undefined) return lasting(`The certificate of ${host} ${certificate}.`)
+  if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code))
+    return lasting(
+      `${host} does not speak TLS on port ${port}. Choose the other way of encryption, or another port.`,
+    )
+  switch (code) {
+    case 'ENOTFOUND':
+      return lasting(`There is no server called ${host}.`)
+    case 'EAI_AGAIN':
+      return passing(`The name ${host} cannot be looked up just now.`)
+    case 'ECONNREFUSED':
+      return passing(`${host} takes no connections on port ${port}.`)
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'CONNECT_TIMEOUT':
+    case 'GREETING_TIMEOUT':
+    case 'UPGRADE_TIMEOUT':
+      return passing(`${host} does not answer on port ${port}.`)
+    default:
+      return null
+  }
+}

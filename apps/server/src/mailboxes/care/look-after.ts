@@ -1,0 +1,23 @@
+import { silentSince } from '@sextant/domain/mailboxes/silence'
+import { inTransaction, type Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { findArrivals, findTeams, noteSilence } from '../store'
+
+/** Notes for the mailboxes of every team whether they are silent, by a transaction of its own for each team. */
+export async function lookAfter(services: Services, tx: Tx): Promise<void> {
+  for (const team of await findTeams(tx))
+    await inTransaction(
+      services.db,
+      { team, person: null },
+      async (own) => await lookAfterTeam(services, own),
+    )
+}
+
+async function lookAfterTeam(services: Services, tx: Tx): Promise<void> {
+  const now = services.clock.now().getTime()
+  const found = (await findArrivals(tx)).map(({ id, arrivals }) => {
+    const since = silentSince(arrivals, now)
+    return { id, since: since === null ? null : new Date(since).toISOString() }
+  })
+  await noteSilence(tx, found)
+}

@@ -1,0 +1,51 @@
+import type * as endpoints from '@sextant/contract/mailboxes/endpoints'
+import type { MailboxDraft } from '@sextant/contract/mailboxes/schemas'
+import { recordAudit } from '../audit'
+import { permit } from '../platform/http/context'
+import { refuse, refuseFields } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import { checkProvider } from './accounts/check-provider'
+import { sealSecret } from './accounts/secret'
+import { insertAccount } from './accounts/store'
+import { chosenAddress } from './chosen-address'
+import { presentMailbox } from './present'
+import type { MailboxSettings } from './settings'
+import { countMailboxes, findMailbox, insertMailbox } from './store'
+
+/** Each of them may have an account that is kept open. */
+const mostMailboxes = 200
+
+/** Adds a mailbox, with its account where it is filled from one. */
+export const createMailbox =
+  (settings: MailboxSettings): TeamVerb<typeof endpoints.createMailbox> =>
+  async (ctx, { body }) => {
+    permit(ctx, 'add-mailboxes')
+    checkParts(body)
+    if (body.imap) checkProvider(settings.imap, body.imap, 'imap.')
+    return await ctx.tx(async (tx) => {
+      if ((await countMailboxes(tx)) >= mostMailboxes)
+        refuseFields({ name: [`A team has at most ${mostMailboxes} mailboxes. Delete one first.`] })
+      const { address: wish, imap, ...fields } = body
+      const address =
+        body.type === 'forwarding'
+          ? await chosenAddress(tx, { name: body.name, address: wish, domain: settings.domain })
+          : null
+      const id = await insertMailbox(tx, { ...fields, address })
+      if (imap)
+        await insertAccount(tx, id, {
+          ...imap,
+          secret: sealSecret(ctx.secrets, ctx.team.id, id, imap.secret),
+        })
+      const mailbox = presentMailbox((await findMailbox(tx, id)) ?? refuse('not_found'))
+      await recordAudit(tx, ctx, { action: 'mailboxes.create', target: `mailbox:${id}`, after: mailbox })
+      return { data: mailbox }
+    })
+  }
+
+/** Refuses parts that do not belong to the type of mailbox, or are missing. */
+function checkParts({ type, address, imap }: MailboxDraft): void {
+  if (type === 'imap' && !imap) refuseFields({ 'imap.host': ['Enter the account to read.'] })
+  if (type !== 'imap' && imap) refuseFields({ imap: ['Only a mailbox of the type imap has an account.'] })
+  if (type !== 'forwarding' && address !== undefined)
+    refuseFields({ address: ['Only a mailbox of the type forwarding has an address.'] })
+}

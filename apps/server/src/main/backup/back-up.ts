@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { blobFolder } from '../../platform/blobs/open-blobs'
+import { readSnapshot } from '../../platform/database/dump/snapshot'
+import type { Env } from '../../platform/env'
+import { unlessMissing } from '../../platform/postgres/errno'
+import { copyBlobs } from './copy-blobs'
+import { type Manifest, manifestName } from './manifest'
+
+/**
+ * Writes a back-up into a folder that is empty or not there yet: all rows as they were at one instant, the blobs, and the data
+ * folder's key. The product may go on meanwhile. Blobs come after the rows that name them, so each has its own; what
+ * was dropped in between is what the product no longer wanted to keep. Throws where the folder has something in it.
+ */
+export async function backUp(
+  pool: pg.Pool,
+  env: Pick<Env, 'dataDir' | 'blobs'>,
+  folder: string,
+  now: Date,
+): Promise<Manifest> {
+  await makeEmpty(folder)
+  await mkdir(join(folder, 'tables'))
+  const { tables, lastIds } = await readSnapshot(
+    pool,
+    async (table, rows) => await keepRows(folder, table, rows),
+  )
+  const { rows: migrations } = await pool.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  )
+  const blobs = blobFolder(env.blobs)
+  const copied = blobs === null ? null : await copyBlobs(blobs, join(folder, 'blobs'))
+  await unlessMissing(copyFile(join(env.dataDir, 'secret.key'), join(folder, 'secret.key')))
+  const manifest: Manifest = {
+    format: 1,
+    created: now.toISOString(),
+    migrations,
+    tables: Object.fromEntries(
+      Object.entries(tables).map(([name, { columns, ...rest }]) => [
+        name,
+        { columns: [...columns], ...rest },
+      ]),
+    ),
+    lastIds: { ...lastIds },
+    blobs: copied,
+  }
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2), { mode: 0o600, flush: true })
+  return manifest
+}
+
+/** Nobody but its owner may look into it: it holds what the product keeps, and the key to it. */
+async function makeEmpty(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder.`)
+}
+
+async function keepRows(folder: string, table: string, rows: Readable): Promise<{ sha256: string }> {
+  const hash = createHash('sha256')
+  rows.on('data', (piece: Buffer) => hash.update(piece))
+  await pipeline(
+    rows,
+    createGzip({ level: 1 }),
+    createWriteStream(join(folder, 'tables', `${table}.copy.gz`)),
+  )
+  return { sha256: hash.digest('hex') }
+}

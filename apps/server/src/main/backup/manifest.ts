@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Migration } from '../../platform/database/migrate'
+import { unlessMissing } from '../../platform/postgres/errno'
+
+/** What a back-up says of itself. It is written last: a folder without it is not whole. */
+const Manifest = z.object({
+  format: z.literal(1),
+  /** When it was made, ISO 8601. */
+  created: z.string(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.record(z.string(), z.object({ columns: z.array(z.string()), rows: z.int(), sha256: z.string() })),
+  lastIds: z.record(z.string(), z.string()),
+  /** How many blobs are in it; null where they are in a bucket, and so elsewhere. */
+  blobs: z.nullable(z.int()),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const manifestName = 'manifest.json'
+
+/** Reads what a back-up says of itself. Throws where the folder holds no whole back-up. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await unlessMissing(readFile(join(folder, manifestName), 'utf8'))
+  if (text === null) throw new Error(`${folder} holds no whole back-up: it has no ${manifestName}.`)
+  const manifest = Manifest.safeParse(JSON.parse(text))
+  if (!manifest.success) throw new Error(`${folder} holds no back-up that this release can read.`)
+  return manifest.data
+}
+
+/** Throws where a back-up is of another schema than that of this release. */
+export function demandSameSchema({ migrations }: Manifest, own: readonly Migration[]): void {
+  const known = new Map(own.map(({ name, checksum }) => [name, checksum]))
+  const strange = migrations.find(({ name, checksum }) => known.get(name) !== checksum)
+  if (strange)
+    throw new Error(
+      `The back-up was made by another or a newer release: this one does not have its migration ${strange.name}. Restore it with the release that made it.`,
+    )
+  const missing = own.find(({ name }) => !migrations.some((one) => one.name === name))
+  if (missing)
+    throw new Error(
+      `The back-up was made by an older release, before ${missing.name}. Restore it with the release that made it, then start this one on it: it brings the data up to date.`,
+    )
+}

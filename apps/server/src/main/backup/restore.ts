@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { constants, copyFile, readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type pg from 'pg'
+import type { Blobs } from '../../platform/blobs/blobs'
+import { loadSnapshot } from '../../platform/database/dump/load'
+import { migrate, readMigrations } from '../../platform/database/migrate'
+import { unlessMissing } from '../../platform/postgres/errno'
+import { blobKeys } from './copy-blobs'
+import { demandSameSchema, type Manifest, readManifest } from './manifest'
+
+type Target = {
+  readonly pool: pg.Pool
+  readonly blobs: Blobs
+  readonly dataDir: string
+  /** The folder of this release's migrations. */
+  readonly migrations: string
+}
+
+/**
+ * Puts a back-up into an empty database, an empty blob store and a data folder without a key of its own. Throws, and changes
+ * no row, where there is data already, where the back-up is of another schema, or where its files are not what they were.
+ */
+export async function restore(
+  { pool, blobs, dataDir, migrations }: Target,
+  folder: string,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  demandSameSchema(manifest, await readMigrations(migrations))
+  await demandNoOtherKey(folder, dataDir)
+  await migrate(pool, migrations)
+  await demandEmpty(pool)
+  // Rows last: what names a blob must not be there before it.
+  for await (const key of blobKeys(join(folder, 'blobs')))
+    await blobs.write(key.split(sep).join('/'), createReadStream(join(folder, 'blobs', key)))
+  await unlessMissing(
+    copyFile(join(folder, 'secret.key'), join(dataDir, 'secret.key'), constants.COPYFILE_EXCL).catch(
+      unlessThere,
+    ),
+  )
+  await loadSnapshot(pool, manifest, async (table, rows) => {
+    const sha256 = await sendRows(join(folder, 'tables', `${table}.copy.gz`), rows)
+    if (sha256 !== manifest.tables[table]?.sha256)
+      throw new Error(`The rows of ${table} are not those that were backed up: nothing was restored.`)
+  })
+  await forgetReaders(pool)
+  return manifest
+}
+
+async function sendRows(path: string, rows: Writable): Promise<string> {
+  const hash = createHash('sha256')
+  const unpacked = createGunzip()
+  unpacked.on('data', (piece: Buffer) => hash.update(piece))
+  await pipeline(createReadStream(path), unpacked, rows)
+  return hash.digest('hex')
+}
+
+/** Throws where anybody or any team is there. Asked in the role that sees all rows: their owner sees none. */
+const demandEmpty = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`do $$ begin
+    set local role sextant_backup;
+    if exists (select from teams) or exists (select from users) then
+      raise exception 'The database has data already: restore into an empty one.';
+    end if;
+  end $$`)
+}
+
+/** The key of the data folder opens what was sealed here: it must not be lost for another. */
+async function demandNoOtherKey(folder: string, dataDir: string): Promise<void> {
+  const [kept, own] = await Promise.all(
+    [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
+  )
+  if (own !== null && kept !== null && own !== kept)
+    throw new Error(
+      `${join(dataDir, 'secret.key')} is another key than that of the back-up: move it away first.`,
+    )
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+}
+
+/** Roles that read open data belong to the database server, not to the database: on another server they are made anew. */
+const forgetReaders = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`do $$ begin
+    alter table open_data no force row level security;
+    update open_data set reader = null, reader_created = null
+      where reader is not null and not exists (select from pg_roles where rolname = reader);
+    alter table open_data force row level security;
+  end $$`)
+}

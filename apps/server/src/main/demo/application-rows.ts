@@ -1,0 +1,128 @@
+import type { Scope } from '@sextant/contract/kit/scopes'
+import { teamBase } from '@sextant/contract/kit/team'
+import { type Chance, makeChance } from '@sextant/domain/kit/chance'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { sealSecret } from '../../applications/keys/make-secret'
+import type { Tables } from '../../platform/database/tables.gen'
+import type { Secrets } from '../../platform/secrets/secrets'
+import type { DemoTeamData } from './demo-data'
+import { slug } from './slug'
+
+type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
+
+type App = {
+  readonly name: string
+  readonly description: string
+  readonly scopes: readonly Scope[]
+  /** Calls in an hour of a working day. */
+  readonly busy: number
+  readonly disabled?: boolean
+}
+
+const apps: readonly App[] = [
+  {
+    name: 'Expense export',
+    description: 'Fetches segments with their prices every night.',
+    scopes: ['segments:read', 'trips:read'],
+    busy: 14,
+  },
+  {
+    name: 'Travel board',
+    description: 'Shows who is on the way, on the screen at the entrance.',
+    scopes: ['events:read', 'trips:read', 'members:read'],
+    busy: 40,
+  },
+  {
+    name: 'First attempt',
+    description: 'Replaced by the others.',
+    scopes: ['emails:read', 'emails:write'],
+    busy: 0,
+    disabled: true,
+  },
+]
+
+const days = 14
+/** Single calls are there of the last days only. */
+const loggedDays = 2
+
+/** The applications of a team with what they called. Their secrets are as well known as the passwords of the demo. */
+export function applicationRows({ team, today, created }: DemoTeamData, secrets: Secrets): Rows {
+  const made = apps.map((app, at) => ({ app, id: String(Number(team.id) * 10 + at + 1) }))
+  const own = { team_id: team.id }
+  const clientOf = ({ name }: Pick<App, 'name'>): string => `sxc_${slug(team.name)}-${slug(name)}`
+  return [
+    [
+      'applications',
+      made.map(({ app: { busy: _busy, disabled, ...app }, id }) => ({
+        ...own,
+        ...app,
+        id,
+        client_id: clientOf(app),
+        status: disabled ? 'Disabled' : 'Active',
+        created_by: 'Olivia Brandt',
+        created: `${addDays(today, -40 - (Number(id) % 10))}T09:30:00.000Z`,
+        modified: created,
+      })),
+    ],
+    [
+      'application_secrets',
+      made.map(({ app, id }) => ({
+        ...own,
+        id,
+        application_id: id,
+        ...sealSecret(secrets, clientOf(app), `sxs_sextant-demo-${slug(team.name)}-${slug(app.name)}`),
+      })),
+    ],
+    ...made.filter(({ app }) => app.busy > 0).flatMap(({ app, id }) => calledBy({ team, today }, app, id)),
+  ]
+}
+
+const routes: Readonly<Partial<Record<Scope, string>>> = {
+  'segments:read': '/segments/all',
+  'trips:read': '/trips',
+  'members:read': '/travelers',
+  'events:read': '/events',
+}
+
+/** Calls by the hour, and the last ones one by one; some refused, as it happens. */
+function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: App, id: string): Rows {
+  const chance = makeChance(`${team.name}/${app.name}`)
+  const own = { team_id: team.id, application_id: id }
+  const hours = Array.from({ length: 24 * days }, (_, at) => {
+    const [day, clock] = [addDays(today, Math.floor(at / 24) - days), at % 24]
+    const calls = clock >= 6 && clock < 20 ? chance.int(1, app.busy) : chance.int(0, 2)
+    const hour = `${day}T${String(clock).padStart(2, '0')}:00:00.000Z`
+    return { ...own, hour, calls, failed: calls > 2 && chance.yes(0.2) ? chance.int(1, 2) : 0 }
+  }).filter(({ calls }) => calls > 0)
+  const logged = hours.filter(({ hour }) => hour >= addDays(today, -loggedDays))
+  return [
+    ['application_hours', hours],
+    [
+      'application_requests',
+      logged.flatMap(({ hour, calls, failed }) =>
+        Array.from({ length: calls }, (_, at) => ({
+          ...own,
+          ...callOf(team, app, chance, hour, at < failed),
+        })),
+      ),
+    ],
+    ['application_usage', [{ ...own, left_over: 600, at: `${addDays(today, -1)}T23:40:00.000Z` }]],
+  ]
+}
+
+/** One call in an hour. */
+function callOf(team: DemoTeamData['team'], app: App, chance: Chance, hour: string, failed: boolean) {
+  const route = routes[chance.pick(app.scopes)] ?? '/emails'
+  const within = () => String(chance.int(0, 59)).padStart(2, '0')
+  return {
+    method: 'GET',
+    route: `${teamBase(team).replace(/\d+$/, '{team}')}${route}`,
+    path: `${teamBase(team)}${route}`,
+    status: failed ? chance.pick([404, 422, 429, 503]) : 200,
+    duration_ms: chance.int(30, 900) / 10,
+    ip: '198.51.100.24',
+    user_agent: 'python-requests/2.32.3',
+    request_id: chance.text('0123456789abcdef', 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    created: `${hour.slice(0, 14)}${within()}:${within()}.000Z`,
+  }
+}

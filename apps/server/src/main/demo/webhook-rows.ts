@@ -1,0 +1,165 @@
+import type { EventType } from '@sextant/contract/kit/event-types'
+import { makeChance } from '@sextant/domain/kit/chance'
+import { addDays } from '@sextant/domain/kit/local-time'
+import type { Tables } from '../../platform/database/tables.gen'
+import type { Secrets } from '../../platform/secrets/secrets'
+import { sampleOf } from '../../webhooks/deliveries/samples'
+import { purposeOf } from '../../webhooks/secret'
+import type { DemoTeamData } from './demo-data'
+import { type DemoWebhook, demoWebhooks } from './webhooks'
+
+type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
+
+/** How many deliveries each webhook has behind it, some hours apart, the newest yesterday. */
+const told = 30
+const hoursApart = 3
+const hourMs = 3_600_000
+
+/** One delivery of the past: `answers` are the statuses that its attempts got, in their order. */
+type Past = {
+  readonly id: string
+  readonly type: EventType
+  readonly when: string
+  readonly answers: readonly number[]
+  readonly ms: number
+}
+
+/** A webhook of the demo with its team, its id and what it was sent. */
+type Told = {
+  readonly team: DemoTeamData
+  readonly id: string
+  readonly webhook: DemoWebhook
+  readonly past: readonly Past[]
+}
+
+/** Webhooks with a past: what they were sent, and one that failed for so long that it was disabled. */
+export function webhookRows(team: DemoTeamData, secrets: Secrets): Rows {
+  const all = (demoWebhooks[team.team.type] ?? []).map((webhook, place) => {
+    const id = String(Number(team.team.id) * 10 + 1 + place)
+    return { team, id, webhook, past: pastOf(team, id, webhook) }
+  })
+  return [
+    ['destinations', all.map(destinationRow)],
+    ['webhooks', all.map((one) => webhookRow(one, secrets))],
+    ['events', all.flatMap(eventRows)],
+    ['deliveries', all.flatMap(deliveryRows)],
+    ['delivery_attempts', all.flatMap(attemptRows)],
+    ['delivery_hours', all.flatMap(hourRows)],
+  ]
+}
+
+function pastOf(
+  { team, today }: DemoTeamData,
+  id: string,
+  { events, isBroken }: DemoWebhook,
+): readonly Past[] {
+  const chance = makeChance(`webhook ${id} of ${team.name}`)
+  return Array.from({ length: told }, (_, nth) => ({
+    id: String(Number(id) * 1000 + nth),
+    type: events[nth % events.length] ?? 'webhook.test',
+    when: new Date(Date.parse(`${today}T00:00:00.000Z`) - (told - nth) * hoursApart * hourMs).toISOString(),
+    answers: isBroken ? [nth < 6 ? 200 : 502] : nth % 11 === 4 ? [503, 200] : [200],
+    ms: chance.int(38, 320),
+  }))
+}
+
+const isOk = (status: number | undefined): boolean => status === 200
+const hasSucceeded = ({ answers }: Past): boolean => isOk(answers.at(-1))
+const lastOf = (past: readonly Past[], is: (one: Past) => boolean): string | null =>
+  past.findLast(is)?.when ?? null
+
+const stampsOf = ({ today }: DemoTeamData) => {
+  const created = `${addDays(today, -40)}T08:00:00.000Z`
+  return { created, modified: created }
+}
+
+const destinationRow = ({ team, id, webhook: { events, isBroken }, past }: Told) => ({
+  team_id: team.team.id,
+  id,
+  kind: 'webhook',
+  events,
+  filters: {},
+  live: !isBroken,
+  failing_since: isBroken ? (past.find((one) => !hasSucceeded(one))?.when ?? null) : null,
+  last_success_at: lastOf(past, hasSucceeded),
+  last_failure_at: lastOf(past, ({ answers }) => !isOk(answers[0])),
+  ...stampsOf(team),
+})
+
+const webhookRow = (
+  { team, id, webhook: { name, url, description, isBroken }, past }: Told,
+  secrets: Secrets,
+) => ({
+  team_id: team.team.id,
+  id,
+  name,
+  url,
+  description,
+  secret: secrets.seal(
+    `whsec_${Buffer.from(`webhook ${id} of the demo`.padEnd(32, '.')).toString('base64')}`,
+    purposeOf(team.team.id, id),
+  ),
+  header_names: [],
+  disabled_reason: isBroken ? 'failing' : null,
+  disabled_at: isBroken ? (past.at(-1)?.when ?? null) : null,
+  ...stampsOf(team),
+})
+
+const eventRows = ({ team, past }: Told) =>
+  past.map(({ id, type, when }) => ({
+    team_id: team.team.id,
+    id,
+    type,
+    resource_id: String(1 + (Number(id) % 40)),
+    data: { object: sampleOf(type) },
+    // Of a transaction that is long over: a feed begins with them.
+    tx: '3',
+    sample: false,
+    created: when,
+  }))
+
+const deliveryRows = ({ team, id: destination_id, past }: Told) =>
+  past.map((one) => ({
+    team_id: team.team.id,
+    id: one.id,
+    destination_id,
+    event_id: one.id,
+    status: hasSucceeded(one) ? 'success' : 'failed',
+    trigger: 'scheduled',
+    attempts: one.answers.length,
+    tries: one.answers.length,
+    once: false,
+    next_attempt_at: one.when,
+    created: one.when,
+  }))
+
+const attemptRows = ({ team, webhook: { url }, past }: Told) =>
+  past.flatMap(({ id, when, answers, ms }) =>
+    answers.map((status, nth) => ({
+      team_id: team.team.id,
+      delivery_id: id,
+      id: String(Number(id) * 10 + nth),
+      attempt: nth + 1,
+      trigger: 'scheduled',
+      ok: isOk(status),
+      url,
+      request_headers: { 'content-type': 'application/json', 'webhook-id': `evt_${id}` },
+      response_status: status,
+      response_headers: { 'content-type': 'application/json' },
+      response_body: isOk(status) ? '{"ok":true}' : '{"error":"upstream is away"}',
+      duration_ms: ms,
+      error: isOk(status) ? null : `It answered ${status}.`,
+      created: new Date(Date.parse(when) + 400 + nth * 5200).toISOString(),
+    })),
+  )
+
+/** Deliveries are hours apart, so that each has its hour for itself. */
+const hourRows = ({ team, id: destination_id, past }: Told) =>
+  past.map(({ when, answers, ms }) => ({
+    team_id: team.team.id,
+    destination_id,
+    hour: when,
+    succeeded: answers.filter(isOk).length,
+    failed: answers.filter((status) => !isOk(status)).length,
+    duration_ms: String(ms * answers.length),
+  }))

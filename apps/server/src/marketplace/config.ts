@@ -1,0 +1,79 @@
+import { PartnerName } from '@sextant/contract/marketplace/schemas'
+import { completed, configProblems } from '@sextant/domain/marketplace/config'
+import type { Config, Manifest } from '@sextant/domain/marketplace/manifest'
+import { manifests } from '@sextant/domain/marketplace/manifests'
+import * as z from 'zod/mini'
+import type { Networks } from '../platform/http/networks'
+import { refuseFields } from '../platform/http/refusal'
+import type { Secrets } from '../platform/secrets/secrets'
+import type { ConnectionRow } from './store'
+
+const Values = z.record(z.string(), z.string())
+
+const purposeOf = (team: string, id: string): string => `connection:${team}:${id}`
+
+export const manifestOf = ({ machine_name }: Pick<ConnectionRow, 'machine_name'>): Manifest =>
+  manifests[PartnerName.parse(machine_name)]
+
+type Kept = Pick<ConnectionRow, 'team_id' | 'id' | 'config' | 'secrets'>
+
+/** All values that are kept, secrets among them: for who delivers, never for an answer. */
+export function keptValues(secrets: Secrets, { team_id, id, config, secrets: sealed }: Kept): Config {
+  const open = sealed === null ? '{}' : secrets.open(sealed, purposeOf(team_id, id))
+  return { ...Values.parse(config), ...Values.parse(JSON.parse(open)) }
+}
+
+/** Given values, when nothing is wrong with them; else refuses (422), and so it does addresses that are not called. */
+export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_name'>, given: Config): Config {
+  const manifest = manifestOf(row)
+  const problems = configProblems(manifest, given)
+  for (const { name, kind } of manifest.fields) {
+    const value = given[name]?.trim()
+    const field = `config.${name}`
+    if (kind === 'url' && value && !problems[field] && !networks.permitsUrl(new URL(value)))
+      problems[field] = ['Must be an https address on the public internet.']
+  }
+  if (Object.keys(problems).length > 0) refuseFields(problems)
+  return given
+}
+
+/** What is given over what is kept; what is given empty goes. */
+export const merged = (kept: Config, given: Config): Config =>
+  Object.fromEntries(
+    Object.entries({ ...kept, ...given }).flatMap(([name, value]) =>
+      value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  )
+
+/** Values as they are stored: secrets sealed, all others as they are. */
+export function columnsOf(
+  secrets: Secrets,
+  row: Pick<ConnectionRow, 'team_id' | 'id' | 'machine_name'>,
+  values: Config,
+) {
+  const secretNames = secretsOf(manifestOf(row))
+  const [secret, plain] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => secretNames.has(name) === wanted)),
+  )
+  return {
+    config: JSON.stringify(plain),
+    secret_names: Object.keys(secret ?? {}),
+    secrets: secrets.seal(JSON.stringify(secret), purposeOf(row.team_id, row.id)),
+  }
+}
+
+const secretsOf = ({ fields }: Manifest): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ name, kind }) => (kind === 'secret' ? [name] : [])))
+
+const dots = '••••••••'
+
+/** The values with which a parcel is composed that people may look at. */
+export function shownValues(manifest: Manifest, values: Config): Config {
+  const secretNames = secretsOf(manifest)
+  return Object.fromEntries(
+    Object.entries(completed(manifest, values)).map(([name, value]) => [
+      name,
+      secretNames.has(name) ? dots : value,
+    ]),
+  )
+}

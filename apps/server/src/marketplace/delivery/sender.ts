@@ -1,0 +1,68 @@
+import { completed } from '@sextant/domain/marketplace/config'
+import { retryAfter } from '@sextant/domain/webhooks/retry'
+import * as z from 'zod/mini'
+import { inTransaction } from '../../platform/database/transaction'
+import { endPending } from '../../platform/delivery/queue'
+import type { Delivery, Send, Sender } from '../../platform/delivery/sender'
+import type { Networks } from '../../platform/http/networks'
+import type { Poster } from '../../platform/http/poster'
+import type { Mailer } from '../../platform/mail/mailer'
+import type { Services } from '../../platform/services'
+import { keptValues, manifestOf, shownValues } from '../config'
+import { type ConnectionRow, findConnection } from '../store'
+import { toldBy } from '../told'
+import { skipped } from './carry'
+import { carryByHttp } from './carry-by-http'
+import { carryByMail } from './carry-by-mail'
+import { carryBySftp } from './carry-by-sftp'
+import { drain } from './drain'
+import { settle } from './settle'
+
+type Ways = { readonly poster: Poster; readonly mailer: Mailer; readonly networks: Networks }
+
+/** Delivers to partners, each by its manifest. */
+export const connectionSender = (ways: Ways): Sender => ({
+  kind: 'connection',
+  open: async (services, tx, { id }) => {
+    const row = await findConnection(tx, id)
+    // What a long transaction told before the connection was off is committed after it: it would wait for ever.
+    if (row?.status === 'DISABLED') await endPending(tx, id)
+    return row && row.status !== 'PENDING' && row.status !== 'DISABLED' ? sendTo(services, ways, row) : null
+  },
+  retryAfter,
+  settled: settle,
+  drained: async (_services, tx, { id }) => await drain(tx, id),
+})
+
+const sendTo = (services: Services, ways: Ways, row: ConnectionRow): Send => {
+  const manifest = manifestOf(row)
+  const kept = keptValues(services.secrets, row)
+  const values = completed(manifest, kept)
+  return async (delivery) => {
+    const scope = { team: row.team_id, person: null }
+    const told = await inTransaction(
+      services.db,
+      scope,
+      async (tx) => await toldBy(tx, services.publicUrl, eventOf(delivery)),
+    )
+    const parcel = told && manifest.compose(told, values)
+    const shown = told && manifest.compose(told, shownValues(manifest, kept))
+    if (!parcel || !shown) return skipped
+    if (parcel.by === 'http' && shown.by === 'http')
+      return await carryByHttp(ways.poster, ways.networks, services.clock)(parcel, shown, values)
+    if (parcel.by === 'sftp' && shown.by === 'sftp')
+      return await carryBySftp(ways.networks.permits)(parcel, shown, values)
+    if (parcel.by === 'mail' && shown.by === 'mail')
+      return await carryByMail(ways.mailer, `connection-${row.team_id}-${delivery.id}`)(parcel, shown, values)
+    throw new Error('What is shown of a parcel goes another way than the parcel.')
+  }
+}
+
+const Body = z.object({ data: z.object({ object: z.unknown() }) })
+
+const eventOf = ({ event: { id, type, created, body } }: Delivery) => ({
+  id,
+  type,
+  created,
+  object: Body.parse(JSON.parse(body)).data.object,
+})

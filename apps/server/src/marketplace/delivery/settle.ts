@@ -1,0 +1,58 @@
+import { PartnerName } from '@sextant/contract/marketplace/schemas'
+import { partnerCalled } from '@sextant/domain/marketplace/partners'
+import { shouldDisable } from '@sextant/domain/webhooks/should-disable'
+import { recordAudit } from '../../audit'
+import type { Tx } from '../../platform/database/transaction'
+import { endPending } from '../../platform/delivery/queue'
+import type { Attempted, Settled } from '../../platform/delivery/sender'
+import { postMail } from '../../platform/mail/send.job'
+import type { Services } from '../../platform/services'
+import { changeStatus } from '../change-status'
+import { gaveUpMail } from '../mails'
+import { pageOf } from '../page-of'
+import { presentConnection } from '../present'
+import { type ConnectionRow, findRequester, lockConnection, updateConnection } from '../store'
+import { drain } from './drain'
+
+/** What reached the partner; what it has no use for says nothing of how it does. */
+const isCarried = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
+
+/**
+ * What attempts make of a connection: the first that goes through makes it active; a partner that takes nothing any more, or
+ * nothing for five days, turns it off.
+ */
+export async function settle(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
+  const row = await lockConnection(tx, destination.id)
+  if (!row) return
+  const last = attempted.findLast(({ outcome }) => !outcome.ok)
+  const reason = reasonToEnd(services, destination.failing_since, attempted)
+  if (reason !== null) return await turnOff(services, tx, row, reason)
+  const error = attempted.some(isCarried) ? null : (last?.outcome.error ?? row.last_error)
+  if (row.status === 'ENABLING' && attempted.some(isCarried))
+    await changeStatus(tx, row.id, 'ENABLED', {
+      enabled_at: services.clock.now().toISOString(),
+      last_error: null,
+    })
+  else if (error !== row.last_error) await updateConnection(tx, row.id, { last_error: error })
+  // Not only when its worker is done with it, which a worker that is killed never is.
+  await drain(tx, row.id)
+}
+
+function reasonToEnd({ clock }: Services, failingSince: string | null, attempted: readonly Attempted[]) {
+  if (attempted.some(({ outcome }) => outcome.gone))
+    return 'it answered that it takes nothing any more (410).'
+  if (!shouldDisable(failingSince, clock.now())) return null
+  return `nothing has gone through for five days. The last error: ${attempted.at(-1)?.outcome.error ?? 'unknown'}`
+}
+
+async function turnOff(services: Services, tx: Tx, row: ConnectionRow, reason: string): Promise<void> {
+  if (row.status === 'DISABLED') return
+  await endPending(tx, row.id)
+  const after = await changeStatus(tx, row.id, 'DISABLED', { last_error: `Turned off: ${reason}` })
+  const before = presentConnection(row)
+  const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
+  await recordAudit(tx, by, { action: 'marketplace.give_up', target: `connection:${row.id}`, before, after })
+  const [to, partner] = [await findRequester(tx, row.id), partnerCalled(PartnerName.parse(row.machine_name))]
+  if (to !== undefined)
+    await postMail(tx, services.secrets, gaveUpMail(to, partner, pageOf(services, tx.team, row.id), reason))
+}

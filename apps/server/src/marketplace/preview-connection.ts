@@ -1,0 +1,54 @@
+import type * as endpoints from '@sextant/contract/marketplace/endpoints'
+import type { ParcelPreview } from '@sextant/contract/marketplace/schemas'
+import type { Config, Manifest, Told } from '@sextant/domain/marketplace/manifest'
+import { samplePerson, sampleSegments } from '@sextant/domain/marketplace/sample'
+import type { Tx } from '../platform/database/transaction'
+import { permit } from '../platform/http/context'
+import type { Networks } from '../platform/http/networks'
+import { refuse } from '../platform/http/refusal'
+import type { TeamVerb } from '../platform/http/serve'
+import type { Services } from '../platform/services'
+import { checked, keptValues, manifestOf, merged, shownValues } from './config'
+import { findConnection, latestEvents } from './store'
+import { toldBy } from './told'
+
+/** Shows what the partner would receive of the latest booking, with the values that are given over those that are kept. */
+export const previewConnection =
+  (networks: Networks): TeamVerb<typeof endpoints.previewConnection> =>
+  async (ctx, { params, body }) => {
+    permit(ctx, 'read-integrations')
+    return await ctx.tx(async (tx) => {
+      const row = (await findConnection(tx, params.id)) ?? refuse('not_found')
+      const manifest = manifestOf(row)
+      const given = checked(networks, row, body.config ?? {})
+      const values = shownValues(manifest, merged(keptValues(ctx.secrets, row), given))
+      return { data: await preview(ctx, tx, manifest, values) }
+    })
+  }
+
+/** The latest booking that the partner has a use for; else the latest of all, and a made-up one where there is none. */
+async function preview(
+  services: Services,
+  tx: Tx,
+  manifest: Manifest,
+  values: Config,
+): Promise<ParcelPreview> {
+  let latest: Told | null = null
+  for (const event of await latestEvents(tx, manifest.events)) {
+    const told = await toldBy(tx, services.publicUrl, event)
+    const parcel = told && manifest.compose(told, values)
+    if (told && parcel) return { event_type: told.event.type, sample: false, parcel }
+    latest ??= told
+  }
+  if (latest) return { event_type: latest.event.type, sample: false, parcel: null }
+  const [parcel] = samplesOf(services).flatMap((told) => manifest.compose(told, values) ?? [])
+  return { event_type: 'segment.created', sample: true, parcel: parcel ?? null }
+}
+
+const samplesOf = ({ clock, publicUrl }: Services): readonly Told[] =>
+  sampleSegments(clock.now()).map((segment) => ({
+    event: { id: '0', type: 'segment.created', created: clock.now().toISOString() },
+    segment,
+    person: samplePerson,
+    url: publicUrl,
+  }))

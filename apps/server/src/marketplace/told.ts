@@ -1,0 +1,32 @@
+import { type EventType, eventTypes } from '@sextant/contract/kit/event-types'
+import { Segment } from '@sextant/contract/segments/schemas'
+import type { Person, Told } from '@sextant/domain/marketplace/manifest'
+import type { Tx } from '../platform/database/transaction'
+import { findPerson } from './store'
+
+type Happened = {
+  readonly id: string
+  readonly type: string
+  readonly created: string
+  readonly object: unknown
+}
+
+/** What an event tells of a booking, with the person who travels; null where it tells of none. */
+export async function toldBy(
+  tx: Tx,
+  publicUrl: string,
+  { object, ...event }: Happened,
+): Promise<Told | null> {
+  const type = eventTypes.find((known): known is EventType => known === event.type)
+  const segment = Segment.safeParse(object)
+  if (!type || !segment.success) return null
+  const { member_id: member, type: kind, id } = segment.data
+  return {
+    event: { ...event, type },
+    segment: segment.data,
+    person: member === null ? null : await personOf(tx, member),
+    url: `${publicUrl}/orgs/${tx.team}/segments/${kind}/${id}`,
+  }
+}
+
+const personOf = async (tx: Tx, id: string): Promise<Person | null> => (await findPerson(tx, id)) ?? null

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction'
+import type { DestinationKind } from './sender'
+
+/** What a feature sets of its destinations. */
+export type DestinationSettings = {
+  /** Types of the events that it wants; all of them where empty. */
+  readonly events: readonly string[]
+  /** Field of the event's object → the values that are wanted of it. */
+  readonly filters: Readonly<Record<string, readonly string[] | undefined>>
+  readonly live: boolean
+  readonly per_second: number | null
+}
+
+/** Adds a destination; answers its id, under which the feature keeps the rest. */
+export async function insertDestination(
+  tx: Tx,
+  kind: DestinationKind,
+  { events, filters, live, per_second }: DestinationSettings,
+): Promise<string> {
+  const { id } = await tx.db
+    .insertInto('destinations')
+    .values({
+      team_id: tx.team,
+      kind,
+      events: [...events],
+      filters: JSON.stringify(filters),
+      live,
+      per_second,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a destination. One that is made live begins without blame for what was. */
+export async function updateDestination(
+  tx: Tx,
+  id: string,
+  { events, filters, live, per_second }: Partial<DestinationSettings>,
+): Promise<void> {
+  await tx.db
+    .updateTable('destinations')
+    .set({
+      ...(events === undefined ? {} : { events: [...events] }),
+      ...(filters === undefined ? {} : { filters: JSON.stringify(filters) }),
+      ...(live === undefined ? {} : { live }),
+      ...(live === true ? { failing_since: null, rests_until: null } : {}),
+      ...(per_second === undefined ? {} : { per_second }),
+      modified: sql<string>`now()`,
+    })
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a destination with all that was and would have been sent to it. */
+export async function deleteDestination(tx: Tx, id: string): Promise<void> {
+  await tx.db.deleteFrom('destinations').where('team_id', '=', tx.team).where('id', '=', id).execute()
+}

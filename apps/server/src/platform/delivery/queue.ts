@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction'
+
+/** The channel on which workers hear that a team has something to deliver; the payload is the team's id. */
+export const deliveriesChannel = 'sextant_deliveries'
+
+const wake = async (tx: Tx): Promise<void> =>
+  void (await sql`select pg_notify(${deliveriesChannel}, ${tx.team})`.execute(tx.db))
+
+/** Whether anything waits to be sent to a destination, now or later. */
+export async function hasPending(tx: Tx, destination: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from deliveries
+    where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending' limit 1`.execute(
+    tx.db,
+  )
+  return rows.length > 0
+}
+
+/** Ends everything that waits for a destination as failed: for one that takes nothing any more. It can be recovered later. */
+export async function endPending(tx: Tx, destination: string): Promise<void> {
+  await sql`update deliveries set status = 'failed'
+    where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending'`.execute(tx.db)
+}
+
+/**
+ * Sends an event of a test to one destination, once; it stands in no feed. `data` is `{ object }` as in every event. Answers
+ * the delivery's id.
+ */
+export async function queueTest(
+  tx: Tx,
+  destination: string,
+  sample: { readonly type: string; readonly resourceId: string; readonly object: unknown },
+): Promise<string> {
+  const data = JSON.stringify({ object: sample.object })
+  const { rows } = await sql<{ id: string }>`
+    with told as (
+      insert into events (team_id, type, resource_id, data, sample)
+      values (${tx.team}, ${sample.type}, ${sample.resourceId}, ${data}::jsonb, true) returning id
+    )
+    insert into deliveries (team_id, destination_id, event_id, trigger, once)
+    select ${tx.team}::bigint, ${destination}::bigint, id, 'test', true from told returning id`.execute(tx.db)
+  await wake(tx)
+  return rows[0]?.id ?? ''
+}
+
+/** Attempts a delivery now. One that was over gets this one attempt; one that waits keeps its schedule after it. */
+export async function resend(tx: Tx, destination: string, delivery: string): Promise<boolean> {
+  const { rows } = await sql`
+    update deliveries set once = once or status <> 'pending', tries = case status when 'pending' then tries else 0 end,
+      status = 'pending', trigger = 'manual', next_attempt_at = now()
+    where team_id = ${tx.team} and destination_id = ${destination} and id = ${delivery} returning id`.execute(
+    tx.db,
+  )
+  if (rows.length > 0) await wake(tx)
+  return rows.length > 0
+}
+
+/** Begins every failed delivery of a time anew, with all its attempts; answers how many there were. */
+export async function recover(tx: Tx, destination: string, since: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with begun as (
+      update deliveries set status = 'pending', trigger = 'manual', once = false, tries = 0, next_attempt_at = now()
+      where team_id = ${tx.team} and destination_id = ${destination} and status = 'failed' and created >= ${since}
+        and exists (select from events e where e.team_id = deliveries.team_id and e.id = event_id and not e.sample)
+      returning 1
+    )
+    select count(*)::int as count from begun`.execute(tx.db)
+  await wake(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Sends an event that has happened to one more destination, with all its attempts. */
+export async function queueEvent(tx: Tx, destination: string, event: string): Promise<void> {
+  await sql`insert into deliveries (team_id, destination_id, event_id, trigger)
+    values (${tx.team}, ${destination}, ${event}, 'manual')`.execute(tx.db)
+  await wake(tx)
+}

@@ -1,0 +1,198 @@
+import type { EventType } from '@sextant/contract/kit/event-types'
+import { sql } from 'kysely'
+import type { Database } from '../database/pool'
+import { commitLazily, inTransaction, type Tx } from '../database/transaction'
+import type { Delivery, DeliveryTrigger, Destination, DestinationKind, Outcome } from './sender'
+import { wireEvent } from './wire-event'
+
+/** How long a destination is held without word from the worker that holds it. */
+const holdSeconds = 15
+
+export type Held = { readonly team_id: string; readonly id: string; readonly kind: DestinationKind }
+
+/** Work across teams, by the named functions of the migration. Losing a hold in a crash harms nobody, so none waits for the disk. */
+const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  await inTransaction(db, { team: null, person: null }, async (tx) => {
+    await commitLazily(tx)
+    return await work(tx)
+  })
+
+/** Takes destinations that have something due and that no other worker holds. */
+export const holdDestinations = async (
+  db: Database,
+  worker: string,
+  most: number,
+): Promise<readonly Held[]> =>
+  await acrossTeams(db, async (tx) => {
+    const { rows } =
+      await sql<Held>`select * from hold_destinations(${worker}, ${holdSeconds}, ${most})`.execute(tx.db)
+    return rows
+  })
+
+/** Says that the worker is alive; answers what it still holds. */
+export const keepDestinations = async (db: Database, worker: string): Promise<readonly Held[]> =>
+  await acrossTeams(db, async (tx) => {
+    const { rows } = await sql<Held>`select * from keep_destinations(${worker}, ${holdSeconds})`.execute(
+      tx.db,
+    )
+    return rows
+  })
+
+/** Gives a destination back. */
+export async function letGo(tx: Tx, id: string, worker: string): Promise<void> {
+  await sql`update destinations set held_by = null, held_until = null
+    where team_id = ${tx.team} and id = ${id} and held_by = ${worker}`.execute(tx.db)
+}
+
+/** The destination, unless it is gone, rests, or is another worker's by now. */
+export async function findHeld(tx: Tx, id: string, worker: string): Promise<Destination | undefined> {
+  const { rows } =
+    await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
+    from destinations where team_id = ${tx.team} and id = ${id} and held_by = ${worker} and held_until >= now()
+      and (rests_until is null or rests_until <= now())`.execute(tx.db)
+  return rows[0]
+}
+
+type DueRow = {
+  id: string
+  attempts: number
+  tries: number
+  trigger: DeliveryTrigger
+  event_id: string
+  type: EventType
+  resource_id: string
+  created: string
+  data: string
+}
+
+/** The next due deliveries of a destination, those aside that are on their way already. */
+export async function findDue(
+  tx: Tx,
+  destination: string,
+  underWay: readonly string[],
+  most: number,
+): Promise<readonly Delivery[]> {
+  const { rows } = await sql<DueRow>`
+    select d.id, d.attempts, d.tries, d.trigger, d.event_id, e.type, e.resource_id, e.created, e.data::text as data
+    from deliveries d join events e on e.team_id = d.team_id and e.id = d.event_id
+    where d.team_id = ${tx.team} and d.destination_id = ${destination} and d.status = 'pending'
+      and d.next_attempt_at <= now() and d.id <> all (${underWay}::bigint[])
+    order by d.next_attempt_at, d.id limit ${most}`.execute(tx.db)
+  return rows.map(deliveryOf)
+}
+
+const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...told }: DueRow): Delivery => {
+  const event = { ...told, id: event_id }
+  return {
+    id,
+    attempt: attempts + 1,
+    tries: tries + 1,
+    trigger,
+    event: { ...event, body: wireEvent(event, data) },
+  }
+}
+
+/** Keeps the destination as it is; false where it is gone. Before its deliveries, as whoever deletes or ends them does too. */
+export async function lockDestination(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from destinations
+    where team_id = ${tx.team} and id = ${id} for no key update`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** An attempt as it is stored. `wait` are the seconds until the next one; null where there is none. */
+export type Made = {
+  readonly delivery: Delivery
+  readonly outcome: Outcome
+  readonly wait: number | null
+  readonly durationMs: number
+  readonly created: string
+}
+
+/** PostgreSQL cannot hold NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
+
+const rowOf = ({ delivery, outcome, wait, durationMs, created }: Made) => ({
+  id: delivery.id,
+  attempt: delivery.attempt,
+  trigger: delivery.trigger,
+  ok: outcome.ok,
+  wait,
+  url: outcome.url,
+  request_headers: outcome.requestHeaders,
+  response_status: outcome.response?.status ?? null,
+  response_headers: outcome.response?.headers ?? null,
+  response_body: outcome.response ? storable(outcome.response.body) : null,
+  duration_ms: Math.round(durationMs),
+  error: outcome.error === null ? null : storable(outcome.error),
+  created,
+})
+
+/**
+ * Stores attempts and what comes of their deliveries. What another worker attempted meanwhile, or somebody deleted, is left as
+ * it is. Answers the ids of the deliveries that are over now, and whether all were there to be stored.
+ */
+export async function storeAttempts(
+  tx: Tx,
+  made: readonly Made[],
+): Promise<{ readonly ended: ReadonlySet<string>; readonly all: boolean }> {
+  // One JSON text goes over, and is read, faster than a dozen arrays.
+  const { rows } = await sql<{ id: string; status: string }>`
+    with made as (
+      select * from json_to_recordset(${JSON.stringify(made.map(rowOf))}::json) as r (
+        id bigint, attempt integer, trigger text, ok boolean, wait double precision, url text, request_headers jsonb,
+        response_status integer, response_headers jsonb, response_body text, duration_ms integer, error text,
+        created timestamptz)
+    ), settled as (
+      update deliveries d set attempts = d.attempts + 1, tries = d.tries + 1, trigger = 'scheduled',
+        status = case when made.ok then 'success' when made.wait is null or d.once then 'failed' else 'pending' end,
+        next_attempt_at = now() + coalesce(made.wait, 0) * interval '1 second'
+      from made where d.team_id = ${tx.team} and d.id = made.id and d.attempts = made.attempt - 1 and d.status = 'pending'
+      returning d.id, d.status
+    ), noted as (
+      insert into delivery_attempts (team_id, delivery_id, attempt, trigger, ok, url, request_headers, response_status,
+        response_headers, response_body, duration_ms, error, created)
+      select ${tx.team}::bigint, id, attempt, trigger, ok, url, request_headers, response_status,
+        response_headers, response_body, duration_ms, error, created
+      from made where id in (select id from settled)
+    )
+    select id, status from settled`.execute(tx.db)
+  const ended = rows.filter(({ status }) => status !== 'pending').map(({ id }) => id)
+  return { ended: new Set(ended), all: rows.length === made.length }
+}
+
+/** How a batch of attempts went, tests aside. */
+export type Tally = {
+  readonly succeeded: number
+  readonly failed: number
+  readonly durationMs: number
+  readonly restSeconds: number
+}
+
+/** Brings a batch into the destination's health and its figures by the hour; answers the destination as it stands then. */
+export async function noteHealth(
+  tx: Tx,
+  id: string,
+  tally: Tally,
+): Promise<(Destination & { is_first_success: boolean }) | undefined> {
+  const { succeeded, failed, durationMs, restSeconds } = tally
+  const { rows } = await sql<Destination & { is_first_success: boolean }>`
+    with counted as (
+      insert into delivery_hours as h (team_id, destination_id, hour, succeeded, failed, duration_ms)
+      select team_id, id, date_trunc('hour', now()), ${succeeded}::integer, ${failed}::integer, ${Math.round(durationMs)}::bigint
+      from destinations where team_id = ${tx.team} and id = ${id} and ${succeeded + failed}::integer > 0
+      on conflict (team_id, destination_id, hour) do update set succeeded = h.succeeded + excluded.succeeded,
+        failed = h.failed + excluded.failed, duration_ms = h.duration_ms + excluded.duration_ms
+    )
+    update destinations d set
+      last_success_at = case when ${succeeded}::integer > 0 then now() else d.last_success_at end,
+      last_failure_at = case when ${failed}::integer > 0 then now() else d.last_failure_at end,
+      failing_since = case when ${succeeded}::integer > 0 then null
+        when ${failed}::integer > 0 then coalesce(d.failing_since, now()) else d.failing_since end,
+      rests_until = case when ${restSeconds}::float8 > 0
+        then greatest(d.rests_until, now() + ${restSeconds}::float8 * interval '1 second') else d.rests_until end
+    from destinations before
+    where d.team_id = ${tx.team} and d.id = ${id} and before.team_id = d.team_id and before.id = d.id
+    returning d.team_id, d.id, d.kind, d.live, d.per_second, d.failing_since, d.last_success_at,
+      before.last_success_at is null and d.last_success_at is not null as is_first_success`.execute(tx.db)
+  return rows[0]
+}

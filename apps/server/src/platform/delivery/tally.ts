@@ -1,0 +1,16 @@
+import type { Made, Tally } from './store'
+
+/** The longest rest that a receiver may ask for, in seconds. */
+const longestRest = 3600
+
+/** How a batch of attempts went. Tests tell nothing of how a destination does. */
+export function tallyOf(made: readonly Made[]): Tally {
+  const real = made.filter(({ delivery }) => delivery.trigger !== 'test')
+  const rests = made.map(({ outcome }) => outcome.retryAfterSeconds ?? 0)
+  return {
+    succeeded: real.filter(({ outcome }) => outcome.ok).length,
+    failed: real.filter(({ outcome }) => !outcome.ok).length,
+    durationMs: real.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    restSeconds: Math.min(Math.max(0, ...rests), longestRest),
+  }
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { RawInput } from '../serve'
+
+/** What tells a call from another: SHA-256 of its method, its address with the query, and its body or file. */
+export async function fingerprintOf(
+  { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
+  { body, file, spooled }: Pick<RawInput, 'body' | 'file' | 'spooled'>,
+): Promise<Uint8Array> {
+  const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body)}\n`)
+  if (file) hash.update(file.bytes)
+  if (spooled) for await (const piece of spooled.content.pieces()) hash.update(piece)
+  return hash.digest()
+}

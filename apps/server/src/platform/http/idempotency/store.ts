@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction'
+
+/** A call under a key: of whom, and what was asked. */
+export type Keyed = { readonly caller: string; readonly key: string; readonly fingerprint: Uint8Array }
+
+type Kept = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
+
+/** Has the key to itself until the transaction ends; false where another call has it. */
+export async function takeKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${tx.team} ${caller} ${key}`}, 0)) as taken`.execute(
+    tx.db,
+  )
+  return rows[0]?.taken === true
+}
+
+/** The answer that is kept under a key: for a day. */
+export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<Kept | undefined> =>
+  await tx.db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'status', 'body'])
+    .where('team_id', '=', tx.team)
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('created', '>', sql<string>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+
+/** Keeps an answer; one of more than a day ago gives way to it. */
+export async function keepAnswer(
+  tx: Tx,
+  keyed: Keyed,
+  answer: { status: number; body: string },
+): Promise<void> {
+  const row = { ...keyed, ...answer, created: sql<string>`now()` }
+  await tx.db
+    .insertInto('idempotency_keys')
+    .values({ ...row, team_id: tx.team })
+    .onConflict((conflict) => conflict.columns(['team_id', 'caller', 'key']).doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,136 @@
+import { Agent, type Dispatcher } from 'undici'
+import { guardedLookup, type Permits, refuseLiteral } from './guard'
+
+/** What is kept of an answer. */
+export type PostAnswer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** The beginning of the body as text. */
+  readonly body: string
+}
+
+export type Posted = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Uint8Array
+  /** POST unless it says otherwise. */
+  readonly method?: 'POST' | 'PUT'
+}
+
+export type Poster = {
+  /** Posts once; redirects are answers like others. Rejects, in words for people, when there is no answer in time. */
+  post(posted: Posted): Promise<PostAnswer>
+  /** Ends at once; what is under way rejects. */
+  close(): Promise<void>
+}
+
+export type PosterLimits = {
+  readonly permits: Permits
+  /** Until the whole answer is there. */
+  readonly timeoutMs: number
+  /** How much of the body is kept, in bytes. */
+  readonly keptBytes: number
+}
+
+/** An answer is read to its end up to here, so that its connection can be used again; a longer one costs the connection. */
+const readBytes = 256 * 1024
+
+/**
+ * Posts to many hosts over connections that are kept. Addresses are judged when the name is resolved, on every connection.
+ * Answers are taken by the dispatcher's own handler: a stream for each of them would cost as much as the rest.
+ */
+export function makePoster({ permits, timeoutMs, keptBytes }: PosterLimits): Poster {
+  const agent = new Agent({
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 10_000,
+    connect: { timeout: timeoutMs, lookup: guardedLookup(permits) },
+  })
+  return {
+    post: async ({ url, headers, body, method = 'POST' }) => {
+      const { origin, pathname, search, hostname } = new URL(url)
+      refuseLiteral(permits, hostname)
+      return await new Promise((resolve, reject) => {
+        const taker = new Taker({ timeoutMs, keptBytes }, resolve, reject)
+        agent.dispatch({ origin, path: pathname + search, method, headers, body: Buffer.from(body) }, taker)
+      })
+    },
+    close: async () => await agent.destroy(),
+  }
+}
+
+/** Takes one answer. */
+class Taker implements Dispatcher.DispatchHandler {
+  readonly #timer: NodeJS.Timeout
+  readonly #pieces: Buffer[] = []
+  #controller: Dispatcher.DispatchController | null = null
+  #late = false
+  #status = 0
+  #headers: Record<string, string> = {}
+  #kept = 0
+  #read = 0
+
+  constructor(
+    private readonly limits: Pick<PosterLimits, 'timeoutMs' | 'keptBytes'>,
+    private readonly resolve: (answer: PostAnswer) => void,
+    private readonly reject: (error: Error) => void,
+  ) {
+    this.#timer = setTimeout(() => {
+      this.#late = true
+      this.#controller?.abort(new Error('late'))
+      this.#fail(new Error('late'))
+    }, limits.timeoutMs)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#late) controller.abort(new Error('late'))
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    this.#status = status
+    this.#headers = {}
+    for (const name in headers) this.#headers[name] = String(headers[name])
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
+    this.#read += piece.length
+    const room = this.limits.keptBytes - this.#kept
+    if (room > 0) {
+      const kept = piece.subarray(0, room)
+      this.#pieces.push(Buffer.from(kept))
+      this.#kept += kept.length
+    }
+    if (this.#read <= readBytes) return
+    this.#succeed()
+    controller.abort(new Error('long'))
+  }
+
+  onResponseEnd(): void {
+    this.#succeed()
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#fail(error)
+  }
+
+  #succeed(): void {
+    clearTimeout(this.#timer)
+    this.resolve({
+      status: this.#status,
+      headers: this.#headers,
+      body: Buffer.concat(this.#pieces).toString('utf8'),
+    })
+  }
+
+  #fail(error: Error): void {
+    clearTimeout(this.#timer)
+    this.reject(
+      this.#late ? new Error(`There was no answer within ${this.limits.timeoutMs / 1000} seconds.`) : error,
+    )
+  }
+}

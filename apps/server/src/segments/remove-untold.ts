@@ -1,0 +1,43 @@
+import { type EmailRead, insertEmailEvents } from '../emails'
+import type { Tx } from '../platform/database/transaction'
+import { emit } from '../platform/outbox'
+import type { Applied } from './apply-draft'
+import { setByOf } from './by-hand/set-by'
+import { deleteRows } from './deletion/store'
+import { presentSegment } from './present'
+import { findToldByAlone } from './store'
+
+/**
+ * Takes away the segments that a mail alone made and does not tell of any more. What people changed or put into a trip by
+ * hand stays. Answers whose they were.
+ */
+export async function removeUntold(
+  tx: Tx,
+  { emailId }: EmailRead,
+  applied: readonly Applied[],
+): Promise<readonly string[]> {
+  const told = new Set(applied.map(({ segmentId }) => segmentId))
+  const rows = (await findToldByAlone(tx, emailId)).filter(
+    (row) => !told.has(row.id) && !row.pinned && Object.keys(setByOf(row)).length === 0,
+  )
+  if (rows.length === 0) return []
+  await deleteRows(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await insertEmailEvents(
+    tx,
+    emailId,
+    rows.map(({ id }) => ({
+      type: 'segment_updated',
+      status: 'warning',
+      message: 'A segment was removed: the mail does not tell of it any more.',
+      detail: { segment_id: id },
+    })),
+  )
+  await emit(
+    tx,
+    rows.map((row) => ({ type: 'segment.deleted', resourceId: row.id, object: presentSegment(row) })),
+  )
+  return rows.map(({ owner_key }) => owner_key)
+}

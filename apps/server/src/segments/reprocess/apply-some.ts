@@ -1,0 +1,50 @@
+import { applyReading, findStoredEmail } from '../../emails'
+import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { lockSegments } from '../store'
+import { sameDifferences } from './differences'
+import { applyJob } from './jobs'
+import { findReprocess, type ItemToApply, listItemsToApply, settleItem, updateReprocess } from './store'
+import { differencesOf } from './try-reading'
+
+/** So many mails in one transaction: mail that waits for the team's lock waits for no more than these. */
+const atOnce = 10
+
+/** Applies some of what was previewed, and leaves out what would now be something else. */
+export async function applySome(
+  services: Services,
+  tx: Tx,
+  { reprocessId }: { reprocessId: string },
+): Promise<void> {
+  const run = await findReprocess(tx, reprocessId)
+  if (run?.status !== 'Applying') return
+  const items = await listItemsToApply(tx, run, atOnce)
+  if (items.length > 0) await lockSegments(tx)
+  let applied = 0
+  for (const item of items) {
+    const obstacle = await applyOne(services, tx, item)
+    await settleItem(tx, item.id, obstacle)
+    if (obstacle === null) applied += 1
+  }
+  const isLast = items.length < atOnce
+  const goesOn = await updateReprocess(tx, run.id, ['Applying'], {
+    ...(isLast && { status: 'Applied', finished: 'now' }),
+    at_item: items.at(-1)?.id ?? run.at_item,
+    applied: run.applied + applied,
+    left_out: run.left_out + items.length - applied,
+  })
+  if (goesOn && !isLast) await enqueue(tx, applyJob, { reprocessId })
+}
+
+/** Applies one mail's reading; answers why it was left out, or null. */
+async function applyOne(services: Services, tx: Tx, item: ItemToApply): Promise<string | null> {
+  const email = await findStoredEmail(tx, item.email_id)
+  if (email?.modified !== item.email_modified || email.status !== item.status_before)
+    return 'The mail was changed after the preview.'
+  const { reading } = item
+  if (!sameDifferences(await differencesOf(services, tx, { email, reading }), item.differences))
+    return 'Would change something else by now than the preview says.'
+  await applyReading(services, tx, email, reading)
+  return null
+}

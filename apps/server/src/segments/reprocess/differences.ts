@@ -1,0 +1,84 @@
+import type { SegmentDifference } from '@sextant/contract/emails/reprocess'
+import { segmentHeadline } from '@sextant/domain/segments/headline'
+import { presentSegment } from '../present'
+import type { SegmentRow } from '../store'
+
+/** What a segment says of travel: nothing of where it was read, when it was written and which trip it is in. */
+const silent: ReadonlySet<string> = new Set([
+  'id',
+  'trip_id',
+  'email_id',
+  'evidence',
+  'metadata',
+  'set_by',
+  'sub_type',
+  'member_name',
+  'cancelled_at',
+  'created',
+  'modified',
+])
+
+type Values = ReadonlyMap<string, unknown>
+
+const valuesOf = (row: SegmentRow | undefined): Values =>
+  new Map(Object.entries(row ? presentSegment(row) : {}).filter(([field]) => !silent.has(field)))
+
+const said = (value: unknown): string => JSON.stringify(value ?? null)
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+function fieldsOf(before: Values, after: Values): SegmentDifference['fields'] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
+    .filter((one) => said(one.before) !== said(one.after) && !(isEmpty(one.before) && isEmpty(one.after)))
+}
+
+/**
+ * What became of segments between two looks at them. Ids of segments that are new are null: they are not known until they
+ * are there for good.
+ */
+export function differencesBetween(
+  before: readonly SegmentRow[],
+  after: readonly SegmentRow[],
+): SegmentDifference[] {
+  const [was, is] = [byId(before), byId(after)]
+  const ids = [...new Set([...was.keys(), ...is.keys()])].toSorted(
+    (one, other) => Number(one) - Number(other),
+  )
+  return ids.flatMap((id): SegmentDifference[] => {
+    const [old, now] = [was.get(id), is.get(id)]
+    const row = now ?? old
+    const fields = fieldsOf(valuesOf(old), valuesOf(now))
+    if (!row || fields.length === 0) return []
+    const change = old ? (now ? 'changed' : 'removed') : 'added'
+    const { type, start_day: day } = row
+    return [
+      { change, segment_id: old ? id : null, type, title: segmentHeadline(presentSegment(row)), day, fields },
+    ]
+  })
+}
+
+const byId = (rows: readonly SegmentRow[]) => new Map(rows.map((row) => [row.id, row]))
+
+/** Whether two mails' worth of differences come to the same, ids aside. */
+export const sameDifferences = (
+  one: readonly SegmentDifference[],
+  other: readonly SegmentDifference[],
+): boolean => fingerprint(one) === fingerprint(other)
+
+/** Objects as the database keeps them have their fields in another order. */
+const fingerprint = (differences: readonly SegmentDifference[]): string =>
+  JSON.stringify(
+    differences
+      .map(({ change, type, title, day, fields }) => ({ change, type, title, day, fields }))
+      .map((difference) => JSON.stringify(inOrder(difference)))
+      .toSorted(),
+  )
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, entry]) => [key, inOrder(entry)]))
+}

@@ -1,0 +1,59 @@
+import type * as endpoints from '@sextant/contract/emails/reprocess'
+import { recordAudit } from '../../audit'
+import type { Tx } from '../../platform/database/transaction'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { applyJob } from './jobs'
+import { presentReprocess } from './present'
+import { findReprocess, forgetReadings, updateReprocess } from './store'
+
+type Move = {
+  readonly action: string
+  readonly from: readonly string[]
+  readonly to: 'Applying' | 'Cancelled'
+  readonly refusal: string
+}
+
+/** Applies what was previewed, some mails at a time. */
+export const applyReprocess: TeamVerb<typeof endpoints.applyReprocess> = async (ctx, { params }) => {
+  permit(ctx, 'edit-emails')
+  return await ctx.tx(async (tx) => {
+    const data = await move(tx, ctx, params.id, {
+      action: 'emails.applyReprocess',
+      from: ['Ready'],
+      to: 'Applying',
+      refusal: 'Only a finished preview that was not applied yet can be applied.',
+    })
+    await enqueue(tx, applyJob, { reprocessId: params.id })
+    return { data }
+  })
+}
+
+/** Ends it; mails of the batch that is under way are still done. */
+export const cancelReprocess: TeamVerb<typeof endpoints.cancelReprocess> = async (ctx, { params }) => {
+  permit(ctx, 'edit-emails')
+  return await ctx.tx(async (tx) => ({
+    data: await move(tx, ctx, params.id, {
+      action: 'emails.cancelReprocess',
+      from: ['Previewing', 'Ready', 'Applying'],
+      to: 'Cancelled',
+      refusal: 'This is over already.',
+    }),
+  }))
+}
+
+async function move(tx: Tx, ctx: TeamCtx, id: string, { action, from, to, refusal }: Move) {
+  const before = (await findReprocess(tx, id)) ?? refuse('not_found')
+  const changes = { status: to, ...(to === 'Cancelled' && { finished: 'now' as const }) }
+  if (!(await updateReprocess(tx, id, from, changes))) refuse('conflict', refusal)
+  if (to === 'Cancelled') await forgetReadings(tx, id)
+  await recordAudit(tx, ctx, {
+    action,
+    target: `reprocess:${id}`,
+    before: { status: before.status },
+    after: { status: to },
+  })
+  return presentReprocess((await findReprocess(tx, id)) ?? refuse('not_found'))
+}

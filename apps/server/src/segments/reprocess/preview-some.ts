@@ -1,0 +1,77 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { type Extractor, type FoundEmail, findStoredEmail, readAgain, statusBy } from '../../emails'
+import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { previewJob } from './jobs'
+import {
+  findEarlierItems,
+  findReprocess,
+  insertItem,
+  listMailsToRead,
+  type ReprocessRow,
+  updateReprocess,
+} from './store'
+import { differencesOf } from './try-reading'
+
+/** So many mails in one transaction: as many are read anew after a crash. */
+const atOnce = 10
+
+type Count = { added: number; changed: number; removed: number; unreadable: number }
+
+/** Reads some mails and notes what they would change; nothing of it stays but the note. */
+export const previewSome =
+  (extractor: Extractor) =>
+  async (services: Services, tx: Tx, { reprocessId }: { reprocessId: string }): Promise<void> => {
+    const run = await findReprocess(tx, reprocessId)
+    if (run?.status !== 'Previewing') return
+    const ids = await listMailsToRead(tx, run, atOnce)
+    const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
+    for (const id of ids) {
+      const email = await findStoredEmail(tx, id)
+      if (email) await previewOne(services, tx, { extractor, run, email, count })
+    }
+    const isLast = ids.length < atOnce
+    const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
+      ...(isLast && { status: 'Ready' }),
+      at_email: ids.at(-1) ?? run.at_email,
+      previewed: run.previewed + ids.length,
+      added: run.added + count.added,
+      changed: run.changed + count.changed,
+      removed: run.removed + count.removed,
+      unreadable: run.unreadable + count.unreadable,
+    })
+    if (goesOn && !isLast) await enqueue(tx, previewJob, { reprocessId })
+  }
+
+type One = {
+  readonly extractor: Extractor
+  readonly run: ReprocessRow
+  readonly email: FoundEmail
+  readonly count: Count
+}
+
+async function previewOne(services: Services, tx: Tx, { extractor, run, email, count }: One): Promise<void> {
+  const reading = await readAgain(services, extractor, tx, email)
+  const item = { run: run.id, email }
+  if (typeof reading === 'string') {
+    count.unreadable += 1
+    return await insertItem(tx, { ...item, state: 'unreadable', reason: reading })
+  }
+  const bookings = bookingsOf(reading.extraction.reservations)
+  const earlier = await findEarlierItems(tx, run.id, bookings)
+  const differences = await differencesOf(services, tx, { email, reading }, earlier)
+  const status = statusBy(reading)
+  for (const { change } of differences) count[change] += 1
+  if (differences.length > 0 || status !== email.status)
+    await insertItem(tx, { ...item, state: 'previewed', status, reading, bookings, differences })
+}
+
+/** What tells that two mails are about one booking: its number, or its kind and day where it has none. */
+const bookingsOf = (reservations: readonly Reservation[]): string[] => [
+  ...new Set(
+    reservations.map(({ confirmation_no: number, kind, start }) =>
+      number ? number.toLowerCase() : `${kind} ${start.time.local?.slice(0, 10) ?? ''}`,
+    ),
+  ),
+]

@@ -1,0 +1,53 @@
+import type { SegmentDifference } from '@sextant/contract/emails/reprocess'
+import { applyReading, type FoundEmail, type Reading } from '../../emails'
+import { attempt, type Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { findSegments, findToldBy } from '../store'
+import { differencesBetween } from './differences'
+
+/** A mail with what was read from it. */
+export type Told = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonly reading: Reading }
+
+/**
+ * What a reading would change, once `earlier` ones were applied: all of it is done as it would be for good, looked at, and
+ * undone.
+ */
+export async function differencesOf(
+  services: Services,
+  tx: Tx,
+  { email, reading }: Told,
+  earlier: readonly Told[] = [],
+): Promise<SegmentDifference[]> {
+  const nothingStays = () => false
+  const compared = await attempt(
+    tx,
+    async () => {
+      for (const one of earlier) await applyReading(services, tx, one.email, one.reading)
+      const linked = await findToldBy(tx, email.id)
+      const after = await attempt(
+        tx,
+        async () => {
+          await applyReading(services, tx, email, reading)
+          return await findToldBy(tx, email.id)
+        },
+        nothingStays,
+      )
+      const ids = [...new Set([...linked, ...after].map(({ id }) => id))]
+      return differencesBetween(await findSegments(tx, ids), after)
+    },
+    nothingStays,
+  )
+  return await withLastingIds(tx, compared)
+}
+
+/** Segments that only `earlier` readings would make have no id yet. */
+async function withLastingIds(
+  tx: Tx,
+  differences: readonly SegmentDifference[],
+): Promise<SegmentDifference[]> {
+  const ids = differences.flatMap(({ segment_id }) => segment_id ?? [])
+  const there = new Set((await findSegments(tx, ids)).map(({ id }) => id))
+  return differences.map((one) =>
+    one.segment_id !== null && there.has(one.segment_id) ? one : { ...one, segment_id: null },
+  )
+}

@@ -1,0 +1,19 @@
+import type { Callback } from '@sextant/contract/webhooks/schemas'
+import type { Tx } from '../../platform/database/transaction'
+import { presentCallback } from './present'
+import { listAttemptsOf } from './store'
+
+/** Callbacks of one record that are shown. */
+const most = 200
+
+type Asked = {
+  /** What the record is in the names of events: `email`. */
+  readonly resource: string
+  readonly id: string
+  /** Only those of one event of the catalogue. */
+  readonly eventId?: string | undefined
+}
+
+/** Attempts to tell webhooks of a record, newest first: its callbacks. Tests are none. */
+export const listCallbacks = async (tx: Tx, asked: Asked): Promise<readonly Callback[]> =>
+  (await listAttemptsOf(tx, { ...asked, most })).map(presentCallback)

@@ -1,0 +1,48 @@
+import { Attempt, Callback, Delivery, DeliveryDetail } from '@sextant/contract/webhooks/schemas'
+import { wireEvent } from '../../platform/delivery/wire-event'
+import type { AttemptRow, DeliveryRow, listAttemptsOf } from './store'
+
+const eventOf = (row: Pick<DeliveryRow, 'event_id' | 'type' | 'resource_id' | 'event_created'>) => ({
+  id: row.event_id,
+  type: row.type,
+  resource_id: row.resource_id,
+  created: row.event_created,
+})
+
+export const presentDelivery = (row: DeliveryRow): Delivery =>
+  Delivery.parse({
+    ...row,
+    webhook_id: row.destination_id,
+    event: eventOf(row),
+    attempt_count: row.attempts,
+    next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
+  })
+
+const presentAttempt = ({ ok, ...row }: AttemptRow): Attempt =>
+  Attempt.parse({ ...row, status: ok ? 'success' : 'failed' })
+
+/** A delivery with the body that is sent and what became of it. */
+export const presentDetail = (
+  row: DeliveryRow,
+  data: string,
+  attempts: readonly AttemptRow[],
+): DeliveryDetail =>
+  DeliveryDetail.parse({
+    ...presentDelivery(row),
+    request_body: wireEvent(eventOf(row), data),
+    attempts: attempts.map(presentAttempt),
+  })
+
+type CallbackRow = Awaited<ReturnType<typeof listAttemptsOf>>[number]
+
+/** An attempt as the record's page shows it. The newest of a delivery that goes on is pending. */
+export function presentCallback(row: CallbackRow): Callback {
+  const isPending = row.status === 'pending' && row.attempt === row.attempts
+  const ended = row.ok ? 'success' : 'failed'
+  return Callback.parse({
+    ...row,
+    status: isPending ? 'pending' : ended,
+    request_body: wireEvent(eventOf(row), row.data),
+    next_attempt_at: isPending ? row.next_attempt_at : null,
+  })
+}

@@ -1,0 +1,85 @@
+import type * as endpoints from '@sextant/contract/webhooks/events'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import type { Live } from '../../platform/http/live'
+import { Refusal, textOf } from '../../platform/http/refusal'
+import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { decodePlace, encodePlace, type Place } from './cursor'
+import { readFeed, typesFor } from './read-feed'
+import type { EventRow } from './store'
+
+/** How long a stream lasts. The caller comes again by itself and is admitted anew: who may not any more, gets no more. */
+const lifetimeMs = 60_000
+/** A sign of life, so that nobody in between takes the connection for dead. */
+const heartbeatMs = 15_000
+/** How soon to look again where events wait for an older transaction to end. */
+const openMs = 200
+const atOnce = 200
+/** Streams that one caller may have with this process. */
+const mostStreams = 10
+
+type Asked = {
+  readonly types: ReturnType<typeof typesFor>
+  readonly brief: boolean
+  readonly live: Live
+  readonly gone: AbortSignal
+}
+
+/** Events as they happen, by server-sent events. No stream holds a connection to the database. */
+export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents> => {
+  const open = new Map<string, number>()
+  return async (ctx, { query, lastEventId, gone }) => {
+    permit(ctx, 'read-events')
+    const text = lastEventId ?? query.after ?? 'now'
+    const after = text === 'now' ? 'now' : decodePlace(text, ctx.clock.now())
+    const caller = ctx.actor.kind === 'nobody' ? '' : `${ctx.actor.kind}:${ctx.actor.id}`
+    if ((open.get(caller) ?? 0) >= mostStreams)
+      throw new Refusal('too_many_requests', textOf('too_many_requests'), undefined, lifetimeMs / 1000)
+    const count = (change: 1 | -1): void => {
+      const others = (open.get(caller) ?? 0) + change
+      if (others === 0) open.delete(caller)
+      else open.set(caller, others)
+    }
+    const asked = { types: typesFor(ctx, query.types), brief: query.brief === 'true', live, gone }
+    return new FileAnswer('', piecesOf(ctx, after, asked, count), 'text/event-stream')
+  }
+}
+
+async function* piecesOf(
+  ctx: TeamCtx,
+  from: Place | 'now',
+  { types, brief, live, gone }: Asked,
+  count: (change: 1 | -1) => void,
+) {
+  const { clock, team } = ctx
+  const bell = live.bell(team.id)
+  const end = clock.elapsed() + lifetimeMs
+  let after = from
+  count(1)
+  try {
+    yield bytes('retry: 1000\n\n')
+    // Who has gone holds none of the streams that a caller may have: every page that is loaded opens one.
+    while (!live.isClosing && !gone.aborted) {
+      const noted = bell.rings
+      const place = after
+      const page = await ctx.tx(async (tx) => await readFeed(tx, place, { types, limit: atOnce }))
+      after = page.next
+      const cursor = (event: EventRow): string => encodePlace(event, clock.now())
+      for (const event of page.events) yield bytes(messageOf(event, cursor(event), brief))
+      if (page.events.length === 0) yield bytes(`id: ${encodePlace(after, clock.now())}\n\n`)
+      const left = end - clock.elapsed()
+      if (left <= 0) return
+      if (!page.hasMore) await bell.rest(Math.min(page.open ? openMs : heartbeatMs, left), noted, gone)
+    }
+  } finally {
+    count(-1)
+  }
+}
+
+const bytes = (text: string): Uint8Array => Buffer.from(text)
+
+/** One event as server-sent events have it (WHATWG HTML, "Server-sent events"). JSON has no line breaks. */
+function messageOf(row: EventRow, cursor: string, brief: boolean): string {
+  const { id, type, created, resource_id, data } = row
+  const event = { id, type, created, resource_id, ...(brief ? {} : { data }) }
+  return `id: ${cursor}\nevent: ${type}\ndata: ${JSON.stringify(event)}\n\n`
+}

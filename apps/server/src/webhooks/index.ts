@@ -1,0 +1,2 @@
+export { listCallbacks } from './deliveries/list-callbacks'
+export { type EventDelivered, eventDelivered } from './signals'

@@ -1,0 +1,22 @@
+import { Webhook } from '@sextant/contract/webhooks/schemas'
+import type { WebhookRow } from './store'
+
+/** A webhook as everybody who may read it sees it: without its secret, and without the values of its headers. */
+export function presentWebhook({ hours, header_names, per_second, ...row }: WebhookRow): Webhook {
+  const sum = (of: (hour: (typeof hours)[number]) => number) =>
+    hours.reduce((total, hour) => total + of(hour), 0)
+  const [succeeded, failed] = [sum((hour) => hour.succeeded), sum((hour) => hour.failed)]
+  const attempts = succeeded + failed
+  return Webhook.parse({
+    ...row,
+    rate_limit: per_second,
+    custom_headers: header_names.map((name) => ({ name })),
+    previous_secret_until: row.previous_until,
+    stats_24h: {
+      succeeded,
+      failed,
+      average_ms: attempts === 0 ? null : Math.round(sum(({ ms }) => ms) / attempts),
+      hours: hours.map(({ hour, succeeded, failed }) => ({ hour, succeeded, failed })),
+    },
+  })
+}

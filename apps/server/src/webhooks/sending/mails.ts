@@ -1,0 +1,26 @@
+import { patienceDays } from '@sextant/domain/webhooks/should-disable'
+import type { Mail } from '../../platform/mail/mail'
+
+type Disabled = {
+  readonly to: string
+  readonly team: string
+  readonly webhook: string
+  readonly reason: 'gone' | 'failing'
+  readonly url: string
+}
+
+const why = {
+  gone: 'Its receiver answered 410 Gone: nothing is to be sent there any more.',
+  failing: `For ${patienceDays} days every attempt has failed.`,
+} as const
+
+/** To the owners: a webhook was disabled by itself. */
+export const disabledMail = ({ to, team, webhook, reason, url }: Disabled): Mail => ({
+  to,
+  subject: `The webhook ${webhook} was disabled`,
+  paragraphs: [
+    `The webhook ${webhook} of ${team} is disabled: no events are sent to it. ${why[reason]}`,
+    'When the receiver works again, enable the webhook and recover what failed.',
+  ],
+  link: { label: 'See the webhook', url },
+})

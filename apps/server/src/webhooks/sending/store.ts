@@ -1,0 +1,10 @@
+import type { Tx } from '../../platform/database/transaction'
+
+/** Where a webhook's events go, and what they are signed with. */
+export const findAddress = async (tx: Tx, id: string) =>
+  await tx.db
+    .selectFrom('webhooks')
+    .select(['url', 'secret', 'previous_secret', 'previous_until', 'custom_headers'])
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,207 @@
+import * as endpoints from '@sextant/contract/applications/endpoints'
+import { Application, mostApplications } from '@sextant/contract/applications/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { addApplication, bearerOf } from '../kit/application'
+import { refusals } from '../kit/refusals'
+import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(async () => await world.close())
+
+const draft = { name: 'Expense robot', scopes: ['segments:read' as const] }
+const wrong = (field: string, fields: object) => ({
+  field,
+  input: (team: TeamRef) => ({ team, body: { ...draft, ...fields } }),
+})
+
+refusals(endpoints.listApplications, () => world, {
+  input: (team) => ({ team }),
+  wrong: [{ input: (team) => ({ team, query: { sort: 'secret:asc' } }), field: 'sort' }],
+})
+refusals(endpoints.createApplication, () => world, {
+  input: (team) => ({ team, body: draft }),
+  wrong: [
+    wrong('name', { name: ' ' }),
+    wrong('scopes', { scopes: [] }),
+    wrong('scopes', { scopes: ['segments:read', 'segments:read'] }),
+    wrong('scopes.0', { scopes: ['users:read'] }),
+    wrong('redirect_uris.0', { redirect_uris: ['http://example.test/back'] }),
+    wrong('redirect_uris.0', { redirect_uris: ['https://example.test/back#here'] }),
+    wrong('redirect_uris.0', { redirect_uris: ['javascript:alert(1)'] }),
+  ],
+})
+const one = (team: TeamRef) => ({ team, id: '1' })
+refusals(endpoints.readApplication, () => world, { input: one })
+refusals(endpoints.updateApplication, () => world, {
+  input: (team) => ({ ...one(team), body: { name: 'Other' } }),
+  wrong: [{ input: (team) => ({ ...one(team), body: { scopes: [] } }), field: 'scopes' }],
+})
+refusals(endpoints.deleteApplication, () => world, { input: one })
+refusals(endpoints.readApplicationKey, () => world, { input: one })
+refusals(endpoints.regenerateApplicationKey, () => world, {
+  input: (team) => ({ ...one(team), body: {} }),
+  wrong: [{ input: (team) => ({ ...one(team), body: { overlap_hours: 721 } }), field: 'overlap_hours' }],
+})
+refusals(endpoints.endApplicationOverlap, () => world, { input: one })
+refusals(endpoints.listApplicationRequests, () => world, {
+  input: one,
+  wrong: [{ input: (team) => ({ ...one(team), query: { start_date: 'soon' } }), field: 'start_date' }],
+})
+
+const owner = () => world.people.owner
+const read = async (id: string, team = world.acme): Promise<Application> => {
+  const { body } = await world.call(endpoints.readApplication, { team, id }, owner())
+  return z.object({ data: Application }).parse(body).data
+}
+
+describe('an application', () => {
+  test('is made with a client id and a secret that no other answer tells', async () => {
+    const robot = await addApplication(world, world.acme, owner(), ['segments:read', 'trips:read'])
+    expect(robot.client_id).toMatch(/^sxc_[\w-]{22}$/)
+    expect(robot.secret).toMatch(/^sxs_[\w-]{43}$/)
+    expect(robot.secret_last4).toBe(robot.secret.slice(-4))
+    const all = await world.call(endpoints.listApplications, { team: world.acme }, owner())
+    expect(JSON.stringify(all.body)).not.toContain(robot.secret)
+    expect(all.body).toMatchObject({ data: [{ name: 'Robot', status: 'Active', last_used_at: null }] })
+    const { rows } = await world.pool.query('select sealed from application_secrets')
+    expect(JSON.stringify(rows)).not.toContain(robot.secret)
+  })
+
+  test('may send people back to https, and to this machine', async () => {
+    const redirect_uris = ['https://example.test/back?x=1', 'http://localhost:4000/', 'http://127.0.0.1/cb']
+    const body = { ...draft, redirect_uris }
+    const { status } = await world.call(endpoints.createApplication, { team: world.acme, body }, owner())
+    expect(status).toBe(201)
+  })
+
+  test('of another team is not there: 404', async () => {
+    const { id } = await addApplication(world, world.globex, world.globexOwner, ['trips:read'])
+    const input = { team: world.acme, id }
+    for (const answer of [
+      await world.call(endpoints.readApplication, input, owner()),
+      await world.call(endpoints.updateApplication, { ...input, body: { name: 'Mine' } }, owner()),
+      await world.call(endpoints.deleteApplication, input, owner()),
+      await world.call(endpoints.readApplicationKey, input, owner()),
+      await world.call(endpoints.regenerateApplicationKey, { ...input, body: {} }, owner()),
+      await world.call(endpoints.endApplicationOverlap, input, owner()),
+      await world.call(endpoints.listApplicationRequests, input, owner()),
+    ])
+      expect(answer.status).toBe(404)
+  })
+
+  test('is one of fifty at most, however many are added at once', async () => {
+    const team = await addTeam(world.pool, 'dev', 'Many')
+    const person = await addPerson(world.pool, 'many@acme.test', [team], 'owner')
+    const answers = await Promise.all(
+      Array.from(
+        { length: mostApplications + 3 },
+        async () => await world.call(endpoints.createApplication, { team, body: draft }, person),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostApplications)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(3)
+  })
+
+  test('is deleted with its tokens', async () => {
+    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    const headers = await bearerOf(world, robot)
+    await world.call(endpoints.deleteApplication, { team: world.acme, id: robot.id }, owner())
+    const { status } = await world.call(endpoints.listApplications, { team: world.acme }, null, { headers })
+    expect(status).toBe(401)
+  })
+})
+
+describe('what is done to applications', () => {
+  test('is written down, the reading of a secret too, and never the secret', async () => {
+    const team = await addTeam(world.pool, 'org', 'Written')
+    const person = await addPerson(world.pool, 'written@acme.test', [team], 'owner')
+    const { id } = await addApplication(world, team, person, ['trips:read'])
+    const input = { team, id }
+    await world.call(endpoints.regenerateApplicationKey, { ...input, body: { overlap_hours: 1 } }, person)
+    await world.call(endpoints.endApplicationOverlap, input, person)
+    await world.call(endpoints.updateApplication, { ...input, body: { status: 'Disabled' } }, person)
+    await world.call(endpoints.deleteApplication, input, person)
+    const { rows } = await world.pool.query<{ action: string }>(
+      'select action, before, after from audit_events where team_id = $1 order by id',
+      [team.id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'applications.create',
+      'applications.read_key',
+      'applications.regenerate_key',
+      'applications.end_overlap',
+      'applications.update',
+      'applications.delete',
+    ])
+    expect(JSON.stringify(rows)).not.toMatch(/sxs_/)
+  })
+})
+
+describe('a new secret', () => {
+  const regenerate = async (id: string, body: { overlap_hours?: number }): Promise<string> => {
+    const answer = await world.call(
+      endpoints.regenerateApplicationKey,
+      { team: world.acme, id, body },
+      owner(),
+    )
+    return z.object({ data: z.object({ secret: z.string() }) }).parse(answer.body).data.secret
+  }
+  const works = async (client_id: string, secret: string): Promise<boolean> =>
+    await bearerOf(world, { client_id, secret }).then(
+      () => true,
+      () => false,
+    )
+
+  test('stands beside the old one for a day, until the overlap is ended', async () => {
+    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    const old = await bearerOf(world, robot)
+    const secret = await regenerate(robot.id, {})
+    expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([
+      true,
+      true,
+    ])
+    const { previous_secret_expires_at: ends } = await read(robot.id)
+    const hours = (Date.parse(ends ?? '') - world.services.clock.now().getTime()) / 3_600_000
+    expect(Math.round(hours)).toBe(24)
+
+    await world.call(endpoints.endApplicationOverlap, { team: world.acme, id: robot.id }, owner())
+    expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([
+      false,
+      true,
+    ])
+    const { status } = await world.call(endpoints.listApplications, { team: world.acme }, null, {
+      headers: old,
+    })
+    expect(status).toBe(401)
+    expect((await read(robot.id)).previous_secret_expires_at).toBeNull()
+  })
+
+  test('with no overlap ends the old one, and its tokens, at once', async () => {
+    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    await regenerate(robot.id, { overlap_hours: 0 })
+    expect(await works(robot.client_id, robot.secret)).toBe(false)
+  })
+
+  test('ends the one before the old one: there are two at most', async () => {
+    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    const second = await regenerate(robot.id, {})
+    const third = await regenerate(robot.id, {})
+    const live = [robot.secret, second, third].map(async (secret) => await works(robot.client_id, secret))
+    expect(await Promise.all(live)).toEqual([false, true, true])
+  })
+
+  test('is told as nothing where the key it was sealed under is gone', async () => {
+    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    await world.pool.query(
+      "update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1",
+      [robot.id],
+    )
+    const told = await world.call(endpoints.readApplicationKey, { team: world.acme, id: robot.id }, owner())
+    expect([told.status, told.body]).toEqual([200, { data: { secret: null } }])
+  })
+})

@@ -1,0 +1,161 @@
+import { listApplicationRequests, readApplication } from '@sextant/contract/applications/endpoints'
+import { Application, ApplicationRequest } from '@sextant/contract/applications/schemas'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { applicationJobs } from '../../src/applications/jobs'
+import { makeApi } from '../../src/main/api'
+import { makeDatabase } from '../../src/platform/database/pool'
+import { inTransaction } from '../../src/platform/database/transaction'
+import { readEnv } from '../../src/platform/env'
+import { addApplication, bearerOf, type TestApplication } from '../kit/application'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+/** A second process: the same database, nothing else in common. */
+let twin: FastifyInstance
+let pool: pg.Pool
+beforeAll(async () => {
+  world = await makeWorld()
+  pool = new pg.Pool({ ...world.pool.options, max: 5 })
+  twin = await makeApi({ ...world.services, db: makeDatabase(pool) }, readEnv({}))
+})
+afterAll(async () => {
+  await twin.close()
+  await pool.end()
+  await world.close()
+})
+
+const url = () => `/api/orgs/${world.acme.id}/trips`
+const limited = async (limit: number): Promise<TestApplication> => {
+  const robot = await addApplication(world, world.acme, world.people.owner, ['trips:read'])
+  await world.pool.query('update applications set rate_limit = $2 where id = $1', [robot.id, limit])
+  return robot
+}
+
+describe('the limit of an application', () => {
+  test('is told with every answer, in the headers of the present draft and of the ones before', async () => {
+    const headers = await bearerOf(world, await limited(600))
+    await world.app.inject({ url: url(), headers })
+    const answer = await world.app.inject({ url: url(), headers })
+    expect(answer.headers).toMatchObject({
+      'ratelimit-policy': '"application";q=600;w=60',
+      ratelimit: '"application";r=598;t=1',
+      'ratelimit-limit': '600',
+      'ratelimit-remaining': '598',
+      'ratelimit-reset': '1',
+    })
+  })
+
+  test('holds over all processes, exactly, however many calls come at once', async () => {
+    const robot = await limited(30)
+    const headers = await bearerOf(world, robot)
+    const answers = await Promise.all(
+      Array.from(
+        { length: 60 },
+        async (_, n) => await (n % 2 ? twin : world.app).inject({ url: url(), headers }),
+      ),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    const passed = statuses.filter((status) => status === 200).length
+    // One comes back every two seconds.
+    expect(passed).toBeGreaterThanOrEqual(30)
+    expect(passed).toBeLessThanOrEqual(33)
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+    expect(refused?.headers['ratelimit-remaining']).toBe('0')
+    await world.pool.query(
+      "update application_usage set at = at - interval '2 seconds' where application_id = $1",
+      [robot.id],
+    )
+    expect((await world.app.inject({ url: url(), headers })).statusCode).toBe(200)
+  })
+
+  test('is an application’s own: another’s calls take nothing from it', async () => {
+    const [busy, idle] = [await limited(1), await limited(1)]
+    const [one, other] = [await bearerOf(world, busy), await bearerOf(world, idle)]
+    await world.app.inject({ url: url(), headers: one })
+    expect((await world.app.inject({ url: url(), headers: one })).statusCode).toBe(429)
+    expect((await world.app.inject({ url: url(), headers: other })).statusCode).toBe(200)
+  })
+})
+
+const Calls = z.object({ data: z.array(ApplicationRequest), meta: z.object({ total: z.nullable(z.int()) }) })
+const logOf = async (id: string, query = {}) => {
+  const { body } = await world.call(
+    listApplicationRequests,
+    { team: world.acme, id, query },
+    world.people.owner,
+  )
+  return Calls.parse(body)
+}
+
+describe('the log of an application', () => {
+  test('has every call with its answer, in no hurry, and counts them', async () => {
+    const robot = await limited(600)
+    const headers = await bearerOf(world, robot)
+    const token = headers.authorization.replace('Bearer ', '')
+    await world.app.inject({
+      url: `${url()}?search=secret`,
+      headers: { ...headers, 'user-agent': 'robot/1' },
+    })
+    await world.app.inject({ url: `${url()}/12345`, headers })
+    await world.app.inject({ url: url().replace('trips', 'emails'), headers })
+    await twin.inject({ method: 'POST', url: url().replace('trips', 'travelers'), headers })
+    await expect.poll(async () => (await logOf(robot.id)).meta.total, { timeout: 5000 }).toBe(4)
+    const all = await logOf(robot.id, { sort: 'created:asc' })
+    expect(all.data.map(({ method, status, path }) => `${method} ${path} ${status}`)).toEqual([
+      `GET ${url()} 200`,
+      `GET ${url()}/12345 404`,
+      `GET ${url().replace('trips', 'emails')} 403`,
+      `POST ${url().replace('trips', 'travelers')} 403`,
+    ])
+    expect(all.data[0]).toMatchObject({
+      route: '/api/orgs/{team}/trips',
+      user_agent: 'robot/1',
+      ip: '127.0.0.1',
+    })
+    expect(JSON.stringify(all)).not.toMatch(new RegExp(`secret|${token}`))
+    const { body } = await world.call(readApplication, { team: world.acme, id: robot.id }, world.people.owner)
+    const read = z.object({ data: Application }).parse(body).data
+    expect(read).toMatchObject({ calls_24h: 4, failed_24h: 3, last_used_at: expect.any(String) })
+  })
+
+  test('is narrowed by status, method, path and days', async () => {
+    const { rows } = await world.pool.query<{ id: string }>(
+      "select application_id as id from application_requests where user_agent = 'robot/1'",
+    )
+    const id = rows[0]?.id ?? ''
+    const count = async (query: object) => (await logOf(id, query)).data.length
+    expect(await count({ status: '2xx' })).toBe(1)
+    expect(await count({ status: '4xx' })).toBe(3)
+    expect(await count({ method: 'POST' })).toBe(1)
+    expect(await count({ path: '/trips' })).toBe(2)
+    expect(await count({ end_date: '2020-01-01' })).toBe(0)
+    expect(await count({ start_date: '2020-01-01' })).toBe(4)
+    expect(await count({ limit: 1, sort: 'duration_ms:desc' })).toBe(1)
+  })
+
+  test('forgets after 30 days, like tokens and old secrets that have expired', async () => {
+    const robot = await limited(600)
+    await bearerOf(world, robot)
+    await world.pool.query("update application_requests set created = now() - interval '31 days'")
+    await world.pool.query("update access_tokens set expires = now() - interval '1 minute'")
+    const scope = { team: null, person: null }
+    await inTransaction(world.services.db, scope, async (tx) => {
+      for (const job of applicationJobs) await job.run(world.services, tx, {})
+    })
+    for (const table of ['application_requests', 'access_tokens'])
+      expect((await world.pool.query(`select from ${table}`)).rowCount).toBe(0)
+  })
+
+  test('goes on after a call of an application that is deleted meanwhile', async () => {
+    const [gone, stays] = [await limited(600), await limited(600)]
+    await world.app.inject({ url: url(), headers: await bearerOf(world, gone) })
+    await world.app.inject({ url: url(), headers: await bearerOf(world, stays) })
+    await world.pool.query('delete from applications where id = $1', [gone.id])
+    await expect.poll(async () => (await logOf(stays.id)).meta.total, { timeout: 5000 }).toBe(1)
+  })
+})

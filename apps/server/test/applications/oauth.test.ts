@@ -1,0 +1,206 @@
+import { updateApplication } from '@sextant/contract/applications/endpoints'
+import { listTrips } from '@sextant/contract/trips/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addApplication, askToken, bearerOf, type TestApplication } from '../kit/application'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let robot: TestApplication
+beforeAll(async () => {
+  world = await makeWorld()
+  robot = await addApplication(world, world.acme, world.people.owner, ['trips:read', 'segments:read'])
+})
+afterAll(async () => await world.close())
+
+const grant = { grant_type: 'client_credentials' }
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+})
+const own = () => basic(robot.client_id, robot.secret)
+const inForm = () => ({ client_id: robot.client_id, client_secret: robot.secret })
+const trips = async (headers: Readonly<Record<string, string>>, team = world.acme) =>
+  await world.call(listTrips, { team }, null, { headers })
+
+describe('the token endpoint (RFC 6749)', () => {
+  test('§4.4.2: grants a token for client credentials, by HTTP Basic', async () => {
+    const answer = await askToken(world, grant, own())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', pragma: 'no-cache' })
+    expect(answer.json()).toEqual({
+      access_token: expect.stringMatching(/^sxt_[\w-]{43}$/),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'trips:read segments:read',
+    })
+  })
+
+  test('§2.3.1: takes the credentials in the form too, but not in both places', async () => {
+    expect((await askToken(world, { ...grant, ...inForm() })).statusCode).toBe(200)
+    const both = await askToken(world, { ...grant, ...inForm() }, own())
+    expect([both.statusCode, both.json()]).toMatchObject([400, { error: 'invalid_request' }])
+  })
+
+  test('§3.3: narrows the scope to what is asked for, and refuses more than there is', async () => {
+    const narrow = await askToken(world, { ...grant, scope: 'segments:read' }, own())
+    expect(narrow.json()).toMatchObject({ scope: 'segments:read' })
+    for (const scope of ['trips:write', 'trips:read emails:read', 'admin', 'trips:read\u0000']) {
+      const refused = await askToken(world, { ...grant, scope }, own())
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { error: 'invalid_scope' }])
+    }
+  })
+
+  test('§3.2: ignores empty and unknown parameters, and refuses one that comes twice', async () => {
+    expect((await askToken(world, { ...grant, scope: '', colour: 'red' }, own())).statusCode).toBe(200)
+    const twice = await askToken(world, 'grant_type=client_credentials&grant_type=password', own())
+    expect(twice.json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  test('§5.2: refuses in the protocol’s words', async () => {
+    const wrong = await askToken(world, grant, basic(robot.client_id, 'sxs_wrong'))
+    expect([wrong.statusCode, wrong.json().error]).toEqual([401, 'invalid_client'])
+    expect(wrong.headers['www-authenticate']).toMatch(/^Basic realm=/)
+    const nobody = await askToken(world, grant)
+    expect([nobody.statusCode, nobody.json().error]).toEqual([401, 'invalid_client'])
+    expect(nobody.headers['www-authenticate']).toBeUndefined()
+    const missing = await askToken(world, {}, own())
+    expect([missing.statusCode, missing.json().error]).toEqual([400, 'invalid_request'])
+    const other = await askToken(world, { grant_type: 'password' }, own())
+    expect([other.statusCode, other.json().error]).toEqual([400, 'unsupported_grant_type'])
+    const json = await askToken(world, '{}', { ...own(), 'content-type': 'application/json' })
+    expect([json.statusCode, json.json().error]).toEqual([400, 'invalid_request'])
+    const xml = await askToken(world, '<a/>', { ...own(), 'content-type': 'text/xml' })
+    expect([xml.statusCode, xml.json().error]).toEqual([400, 'invalid_request'])
+  })
+
+  test.each([
+    'Basic',
+    'Basic %%%',
+    `Basic ${Buffer.from('no colon').toString('base64')}`,
+    `Basic ${Buffer.from('%zz:x').toString('base64')}`,
+    `Basic ${Buffer.from('a\u0000b:x').toString('base64')}`,
+    'Bearer x',
+  ])('takes %j for no credentials', async (authorization) => {
+    const answer = await askToken(world, grant, { authorization })
+    expect([answer.statusCode, answer.json().error]).toEqual([401, 'invalid_client'])
+  })
+
+  test('tells nobody who asks too often more than that: 429', async () => {
+    const guess = { ...grant, client_id: 'sxc_guessed', client_secret: 'x' }
+    const statuses: number[] = []
+    for (let n = 0; n < 301; n += 1) statuses.push((await askToken(world, guess)).statusCode)
+    expect([statuses.at(299), statuses.at(300)]).toEqual([401, 429])
+    const refused = await askToken(world, guess)
+    expect(refused.json()).toMatchObject({ error: 'temporarily_unavailable' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await askToken(world, grant, own())).statusCode).toBe(200)
+  })
+})
+
+describe('a bearer token (RFC 6750)', () => {
+  test('is let in without a cookie and without the header that cookies need', async () => {
+    const { status } = await trips(await bearerOf(world, robot))
+    expect(status).toBe(200)
+  })
+
+  test('that nobody has is refused with a challenge, whatever it looks like', async () => {
+    for (const authorization of ['Bearer made-up', 'bearer x y', 'Bearer', 'Bearer \u00fc']) {
+      const answer = await trips({ authorization })
+      expect([answer.status, answer.headers['www-authenticate']]).toEqual([
+        401,
+        'Bearer realm="sextant", error="invalid_token"',
+      ])
+    }
+    const without = await world.call(listTrips, { team: world.acme }, null)
+    expect(without.headers['www-authenticate']).toBe('Bearer realm="sextant"')
+  })
+
+  test('counts in its own team only: another is not there (404)', async () => {
+    const headers = await bearerOf(world, robot)
+    expect((await trips(headers, world.globex)).status).toBe(404)
+    expect((await trips(headers, { type: 'dev', id: world.acme.id })).status).toBe(404)
+  })
+
+  test('of less scope is refused with a challenge, and the refusal is written down: 403', async () => {
+    const answer = await trips(await bearerOf(world, robot, 'segments:read'))
+    expect([answer.status, answer.headers['www-authenticate']]).toEqual([
+      403,
+      'Bearer realm="sextant", error="insufficient_scope"',
+    ])
+    const { rows } = await world.pool.query(
+      "select actor, action from audit_events where target = 'trips.list'",
+    )
+    expect(rows).toEqual([{ actor: `application:${robot.id}`, action: 'access.refused' }])
+  })
+
+  test('ends when it expires, when the application is disabled and when the team is deleted', async () => {
+    const headers = await bearerOf(world, robot)
+    const change = async (status: 'Active' | 'Disabled') =>
+      await world.call(
+        updateApplication,
+        { team: world.acme, id: robot.id, body: { status } },
+        world.people.owner,
+      )
+    await change('Disabled')
+    expect((await trips(headers)).status).toBe(401)
+    expect((await askToken(world, grant, own())).json()).toMatchObject({ error: 'invalid_client' })
+    await change('Active')
+    expect((await trips(headers)).status).toBe(200)
+    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.acme.id])
+    expect((await trips(headers)).status).toBe(401)
+    await world.pool.query("update teams set status = 'Active' where id = $1", [world.acme.id])
+    await world.pool.query('update access_tokens set expires = now()')
+    expect((await trips(headers)).status).toBe(401)
+  })
+
+  test('loses a scope with its application, and gains none', async () => {
+    const headers = await bearerOf(world, robot, 'trips:read')
+    const give = async (scopes: ('trips:read' | 'segments:read')[]) =>
+      await world.call(
+        updateApplication,
+        { team: world.acme, id: robot.id, body: { scopes } },
+        world.people.owner,
+      )
+    await give(['segments:read'])
+    expect((await trips(headers)).status).toBe(403)
+    await give(['trips:read', 'segments:read'])
+    expect((await trips(headers)).status).toBe(200)
+  })
+})
+
+describe('revocation (RFC 7009)', () => {
+  const revoke = async (token: string, headers: Readonly<Record<string, string>>) =>
+    await world.app.inject({
+      method: 'POST',
+      url: '/oauth/revoke',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ token, token_type_hint: 'access_token' }).toString(),
+    })
+  const tokenOf = ({ authorization }: { authorization: string }) => authorization.replace('Bearer ', '')
+
+  test('ends a token, and knows of none that is not there', async () => {
+    const headers = await bearerOf(world, robot)
+    expect((await revoke(tokenOf(headers), own())).statusCode).toBe(200)
+    expect((await trips(headers)).status).toBe(401)
+    expect((await revoke('never was', own())).statusCode).toBe(200)
+  })
+
+  test('is a client’s own: another’s token goes on, and nobody revokes without credentials', async () => {
+    const headers = await bearerOf(world, robot)
+    const other = await addApplication(world, world.acme, world.people.owner, ['trips:read'])
+    await revoke(tokenOf(headers), basic(other.client_id, other.secret))
+    expect((await trips(headers)).status).toBe(200)
+    expect((await revoke(tokenOf(headers), {})).statusCode).toBe(401)
+    expect((await trips(headers)).status).toBe(200)
+  })
+})
+
+test('the server says where to find it (RFC 8414)', async () => {
+  const answer = await world.app.inject('/.well-known/oauth-authorization-server')
+  expect(answer.json()).toMatchObject({
+    issuer: 'http://localhost:3000',
+    token_endpoint: 'http://localhost:3000/oauth/token',
+    revocation_endpoint: 'http://localhost:3000/oauth/revoke',
+    grant_types_supported: ['client_credentials'],
+    response_types_supported: [],
+  })
+})

@@ -1,0 +1,83 @@
+import { listOrganizationAudit } from '@sextant/contract/audit/endpoints'
+import { createLiveLink } from '@sextant/contract/downloads/endpoints'
+import type { Endpoint } from '@sextant/contract/kit/endpoint'
+import { type Scope, scopes } from '@sextant/contract/kit/scopes'
+import { createReport } from '@sextant/contract/reports/endpoints'
+import { messageTravelers } from '@sextant/contract/trips/where'
+import { permissionsOf } from '@sextant/domain/permissions/scopes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, allEndpoints } from '../kit/all-endpoints'
+import { addApplication, bearerOf } from '../kit/application'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(async () => await world.close())
+
+const guarded = allEndpoints.filter(({ permission }) => permission !== 'anyone')
+
+const opens = (scope: Scope, { permission, path }: Endpoint): boolean =>
+  path.startsWith('{team}') &&
+  (permission === 'read-events'
+    ? scope === 'events:read'
+    : permissionsOf(scope).some((p) => p === permission))
+
+describe('an application with one scope', () => {
+  test.each(scopes)('%s is let in where the scope says so, and nowhere else', async (scope) => {
+    const statuses: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const team of [world.acme, world.acmeApps]) {
+      const robot = await addApplication(world, team, world.people.owner, [scope])
+      await world.pool.query('update applications set rate_limit = 1000000 where id = $1', [robot.id])
+      const headers = await bearerOf(world, robot)
+      for (const endpoint of guarded) {
+        if (!endpoint.teams.includes(team.type)) continue
+        // A stream goes on for a minute: its headers are enough.
+        const method = endpoint.download?.includes('text/event-stream') ? 'HEAD' : endpoint.method
+        const { statusCode } = await world.app.inject({ method, url: addressOf(endpoint, team), headers })
+        const key = `${team.type} ${endpoint.name}`
+        statuses[key] = statusCode === 401 || statusCode === 403 ? String(statusCode) : 'let in'
+        expected[key] = opens(scope, endpoint) ? 'let in' : '403'
+      }
+    }
+    expect(statuses).toEqual(expected)
+  })
+
+  test('calls nothing that is for every person: 403', async () => {
+    const robot = await addApplication(world, world.acme, world.people.owner, [...scopes])
+    const headers = await bearerOf(world, robot)
+    for (const endpoint of guarded.filter(({ permission }) => permission === 'signed-in')) {
+      const { method } = endpoint
+      const { statusCode } = await world.app.inject({ method, url: addressOf(endpoint, world.acme), headers })
+      expect([endpoint.name, statusCode]).toEqual([endpoint.name, 403])
+    }
+  })
+
+  test('sends no message to travelers, whose answer would reach nobody: 403', async () => {
+    const robot = await addApplication(world, world.acme, world.people.owner, [...scopes])
+    const headers = await bearerOf(world, robot)
+    const body = { member_ids: ['1'], subject: 'Storm', text: 'Are you well?' }
+    const answer = await world.call(messageTravelers, { team: world.acme, body }, null, { headers })
+    expect(answer.status).toBe(403)
+  })
+})
+
+test('what an application makes bears its name', async () => {
+  const robot = await addApplication(world, world.acme, world.people.owner, [
+    'downloads:write',
+    'reports:write',
+  ])
+  const headers = await bearerOf(world, robot)
+  const link = await world.call(createLiveLink, { team: world.acme, body: { name: 'Sheet' } }, null, {
+    headers,
+  })
+  expect(link.body).toMatchObject({ data: { created_by: 'Robot' } })
+  const report = { type: 'member', start_date: '2027-01-01', end_date: '2027-01-31' } as const
+  const made = await world.call(createReport, { team: world.acme, body: report }, null, { headers })
+  expect([made.status, made.body]).toMatchObject([201, { data: { created_by: null } }])
+  const query = { action: 'reports.create' }
+  const { body } = await world.call(listOrganizationAudit, { team: world.acme, query }, world.people.owner)
+  expect(body).toMatchObject({ data: [{ actor: `application:${robot.id}`, actor_name: 'Robot' }] })
+})

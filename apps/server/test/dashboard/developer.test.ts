@@ -1,0 +1,139 @@
+import { developerDashboard, emailsChart } from '@sextant/contract/dashboard/developer'
+import { emailStatuses } from '@sextant/contract/emails/schemas'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixedClock } from '../../src/platform/clock'
+import { refusals } from '../kit/refusals'
+import { addMailbox, makeWorld, type World } from '../kit/world'
+
+let world: World
+let box: string
+beforeAll(async () => {
+  world = await makeWorld(fixedClock('2027-03-10T22:30:00Z'))
+  await world.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [world.acmeApps.id])
+  box = (await addMailbox(world.pool, world.acmeApps)).id
+  await add('2027-03-10T21:00:00Z', 'Processed', { source: 'KLM', taken: 400, segments: 2 })
+  await add('2027-03-10T22:59:59Z', 'Unrecognized', { source: 'KLM', taken: 200 })
+  await add('2027-03-10T23:00:00Z', 'Partial', { taken: 1000, segments: 1 })
+  await add('2027-03-05T10:00:00Z', 'Duplicate', { source: 'Email' })
+  await add('2027-03-04T23:00:00Z', 'Processed', { source: 'Avis', taken: 300, segments: 1, unboxed: true })
+  await add('2027-03-03T10:00:00Z', 'Failed', {})
+})
+afterAll(async () => await world.close())
+
+type Fields = { source?: string; taken?: number; segments?: number; unboxed?: boolean }
+
+let count = 0
+async function add(created: string, status: string, { source, taken, segments, unboxed }: Fields) {
+  const { rows } = await world.pool.query<{ id: string }>(
+    `insert into emails (team_id, mailbox_id, status, source_name, content_hash, size_bytes, segment_count, created)
+      values ($1, $2, $3, $4, $5, 1, $6, $7) returning id`,
+    [
+      world.acmeApps.id,
+      unboxed ? null : box,
+      status,
+      source ?? null,
+      Buffer.from(String((count += 1))),
+      segments ?? 0,
+      created,
+    ],
+  )
+  if (taken === undefined) return
+  await world.pool.query(
+    `insert into email_events (team_id, email_id, type, status, message, duration_ms, created)
+      select $1, $2, kind, 'ok', '', $3::float8 / 2, $4::timestamptz + $3 * interval '1 millisecond'
+      from unnest(array['extracted', 'completed']) kind`,
+    [world.acmeApps.id, rows[0]?.id, taken, created],
+  )
+}
+
+/** The kit asks about organisations; these calls are developers'. */
+const inApps = () => ({
+  ...world,
+  acme: world.acmeApps,
+  globex: { type: 'dev' as const, id: world.globex.id },
+})
+for (const endpoint of [emailsChart, developerDashboard])
+  refusals(endpoint, inApps, {
+    input: (team: TeamRef) => ({ team }),
+    wrong: [
+      {
+        input: (team) => ({ team, query: { start_date: '2027-03-02', end_date: '2027-03-01' } }),
+        field: 'end_date',
+      },
+      {
+        input: (team) => ({ team, query: { start_date: '2027-01-01', end_date: '2027-04-03' } }),
+        field: 'end_date',
+      },
+      { input: (team) => ({ team, query: { start_date: 'soon' } }), field: 'start_date' },
+    ],
+  })
+
+describe('the mails of a developer team by day', () => {
+  test('are those of the last seven days of its own clock, by status', async () => {
+    const { body } = await world.call(emailsChart, { team: world.acmeApps }, world.people.viewer)
+    const { data, meta } = emailsChart.output.parse(body)
+    expect(meta).toEqual({
+      start_date: '2027-03-04',
+      end_date: '2027-03-10',
+      time_zone_id: 'Europe/Berlin',
+    })
+    expect(data.datasets.map(({ label }) => label)).toEqual(emailStatuses)
+    const of = (label: string) =>
+      data.datasets.find((one) => one.label === label)?.data.map(({ value }) => value)
+    expect(of('Processed')).toEqual([0, 1, 0, 0, 0, 0, 1])
+    expect(of('Unrecognized')).toEqual([0, 0, 0, 0, 0, 0, 1])
+    // At midnight the next day has begun, which is tomorrow.
+    expect(of('Partial')).toEqual([0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('go on up to today where no last day is named', async () => {
+    const query = { start_date: '2027-03-09' }
+    const { body } = await world.call(emailsChart, { team: world.acmeApps, query }, world.people.viewer)
+    expect(emailsChart.output.parse(body).meta).toMatchObject({ end_date: '2027-03-10' })
+  })
+
+  test('are not the path of one mail: it is no id', async () => {
+    const { status } = await world.call(emailsChart, { team: world.acme }, world.people.viewer)
+    expect(status).toBe(404)
+  })
+})
+
+describe('the figures of a developer team', () => {
+  test('tell how many were read of those that were to be, how long it took, and from where they came', async () => {
+    const { body } = await world.call(developerDashboard, { team: world.acmeApps }, world.people.viewer)
+    expect(developerDashboard.output.parse(body).data).toEqual({
+      mails: 4,
+      segments: 3,
+      success_rate: 2 / 3,
+      latency_ms: { median: 300, p95: expect.closeTo(390) },
+      reading_ms: { median: 150, p95: expect.closeTo(195) },
+      before: { mails: 1, success_rate: 0 },
+      sources: [
+        { source_name: 'KLM', mails: 2, processed: 1 },
+        { source_name: 'Avis', mails: 1, processed: 1 },
+        { source_name: 'Unknown', mails: 1, processed: 0 },
+      ],
+      mailboxes: [
+        { id: box, name: 'Bookings', address: expect.stringContaining('@'), mails: 3, processed: 1 },
+        { id: null, name: 'Handed in without a mailbox', address: null, mails: 1, processed: 1 },
+      ],
+    })
+  })
+
+  test('of days without mail are nothing, and say so', async () => {
+    const query = { start_date: '2026-01-01', end_date: '2026-01-02' }
+    const { body } = await world.call(
+      developerDashboard,
+      { team: world.acmeApps, query },
+      world.people.viewer,
+    )
+    expect(developerDashboard.output.parse(body).data).toMatchObject({
+      mails: 0,
+      success_rate: null,
+      latency_ms: null,
+      reading_ms: null,
+      sources: [],
+    })
+  })
+})

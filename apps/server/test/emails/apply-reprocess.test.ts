@@ -1,0 +1,146 @@
+import { listEmailEvents } from '@sextant/contract/emails/endpoints'
+import { applyReprocess, cancelReprocess } from '@sextant/contract/emails/reprocess'
+import { EmailEvent } from '@sextant/contract/emails/schemas'
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { reprocessJobs } from '../../src/segments/reprocess/handled'
+import { eventsOf } from '../kit/events'
+import { flight, mail, stay } from '../kit/mails'
+import { blind, mistaken, one, openLab, todays } from '../kit/rereading'
+
+const lab = await openLab()
+const { world, pipeline, extractor, asOwner, drain, read, preview, itemsOf, apply, mailOf, hotels, countOf } =
+  lab
+afterEach(lab.clean)
+afterAll(lab.close)
+
+describe('what was previewed', () => {
+  test('is applied, told outside once, and told no second time', async () => {
+    lab.rules = blind
+    const id = await pipeline.receive(mail({ reservations: [flight({ code: 'APP1' })] }))
+    lab.rules = todays
+    const run = await preview()
+    const created = (await eventsOf(world, 'segment.created')).length
+    expect(await apply(run.id)).toMatchObject({ status: 'Applied', applied: 1, left_out: 0 })
+    expect((await eventsOf(world, 'segment.created')).length).toBe(created + 1)
+    expect(await mailOf(id)).toMatchObject({ status: 'Processed', attempt: 2, segment_count: 1 })
+    const { body } = await world.call(listEmailEvents, { ...asOwner(), id }, world.people.viewer)
+    const events = z.object({ data: z.array(EmailEvent) }).parse(body).data
+    expect(events.map(({ type }) => type)).toContain('retried')
+    expect(await preview()).toMatchObject({ added: 0, changed: 0, removed: 0 })
+    const again = await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)
+    expect(again.status).toBe(409)
+  })
+
+  test('of two mails about one booking comes to what the preview said', async () => {
+    lab.rules = blind
+    await pipeline.receive(mail({ reservations: [flight({ code: 'TWO1' })] }))
+    await pipeline.receive(
+      mail({
+        reservations: [flight({ code: 'TWO1', gate: 'B12' })],
+        date: 'Tue, 02 Feb 2027 10:00:00 +0000',
+      }),
+    )
+    lab.rules = todays
+    const run = await preview()
+    expect(run).toMatchObject({ added: 1, changed: 1 })
+    expect(await apply(run.id)).toMatchObject({ applied: 2, left_out: 0 })
+    expect(await countOf('segments')).toBe(1)
+  })
+
+  test('is left out where the mail or its segments were changed meanwhile', async () => {
+    lab.rules = mistaken
+    const first = await pipeline.receive(mail({ reservations: [stay({ code: 'OUT1' })] }))
+    await pipeline.receive(mail({ reservations: [stay({ code: 'OUT2', name: 'Mary Shelley' })] }))
+    lab.rules = todays
+    const run = await preview()
+    expect(run.changed).toBe(2)
+    await world.pool.query("update emails set modified = now() + interval '1 second' where id = $1", [first])
+    await world.pool.query("update segments set confirmation_no = 'OTHER' where confirmation_no = 'OUT2'")
+    expect(await apply(run.id)).toMatchObject({ status: 'Applied', applied: 0, left_out: 2 })
+    expect((await itemsOf(run.id)).map(({ state, reason }) => [state, reason])).toEqual([
+      ['left_out', 'The mail was changed after the preview.'],
+      ['left_out', 'Would change something else by now than the preview says.'],
+    ])
+    expect((await hotels()).map(([, name]) => name)).toEqual(['Hotel Mistaken', 'Hotel Mistaken'])
+  })
+
+  test('leaves alone what people set by hand', async () => {
+    lab.rules = mistaken
+    await pipeline.receive(mail({ reservations: [stay({ code: 'HAND1' })] }))
+    await world.pool.query(
+      `update segments set set_by = '{"hotel_name": {"name": "Ada", "at": "2027-02-02T00:00:00.000Z"}}'`,
+    )
+    lab.rules = todays
+    const run = await preview()
+    await apply(run.id)
+    expect((await hotels()).map(([, name]) => name)).toEqual(['Hotel Mistaken'])
+    lab.rules = blind
+    expect(await preview()).toMatchObject({ removed: 0 })
+  })
+
+  test('is not applied once it is cancelled', async () => {
+    lab.rules = blind
+    await pipeline.receive(mail({ reservations: [stay({ code: 'CAN1' })] }))
+    lab.rules = todays
+    const run = await preview()
+    const { body } = await world.call(cancelReprocess, { ...asOwner(), id: run.id }, world.people.owner)
+    expect(one(body).status).toBe('Cancelled')
+    expect((await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)).status).toBe(
+      409,
+    )
+    expect(await countOf('segments')).toBe(0)
+    const kept = "select 1 from reprocess_items where reprocess_id = $1 and reading <> 'null'"
+    expect((await world.pool.query(kept, [run.id])).rows).toEqual([])
+  })
+
+  test('survives a worker that dies between two mails: each is applied once', async () => {
+    lab.rules = blind
+    for (let at = 0; at < 12; at += 1)
+      await pipeline.receive(mail({ reservations: [stay({ code: `DIE${at}`, name: `Person Number${at}` })] }))
+    lab.rules = todays
+    const run = await preview()
+    expect(run.added).toBe(12)
+    await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)
+    const [, application] = reprocessJobs(extractor)
+    let deaths = 1
+    const dying = {
+      kind: application?.kind ?? '',
+      attempts: 5,
+      everySeconds: null,
+      run: async (...given: Parameters<NonNullable<typeof application>['run']>) => {
+        await application?.run(...given)
+        if (deaths-- > 0) throw new Error('the worker died')
+      },
+      giveUp: async () => {},
+    }
+    await runNext(world.services, new Map([[dying.kind, dying]]))
+    expect([(await read(run.id)).applied, await countOf('segments')]).toEqual([0, 0])
+    await world.pool.query("update jobs set run_at = now() - interval '1 second'")
+    await drain()
+    expect(await read(run.id)).toMatchObject({ status: 'Applied', applied: 12, left_out: 0 })
+    expect(await countOf('segments')).toBe(12)
+  })
+})
+
+test('reading again takes away what only the mail told and tells no more', async () => {
+  lab.rules = (found) => [
+    ...found,
+    ...found.map((it) => ({ ...it, confirmation_no: 'GHOST2', name: 'Ghost' })),
+  ]
+  const id = await pipeline.receive(mail({ reservations: [stay({ code: 'GONE1' })] }))
+  const { body } = await world.call(
+    listSegments,
+    { ...asOwner(), kind: 'all', query: { email_id: id } },
+    world.people.viewer,
+  )
+  expect(z.object({ data: z.array(z.unknown()) }).parse(body).data).toHaveLength(2)
+  lab.rules = todays
+  const run = await preview()
+  expect(run).toMatchObject({ removed: 1 })
+  await apply(run.id)
+  expect((await hotels()).map(([, name]) => name)).toEqual(['Hôtel des Quais'])
+  expect((await eventsOf(world, 'segment.deleted')).length).toBe(1)
+})

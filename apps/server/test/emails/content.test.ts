@@ -1,0 +1,215 @@
+import {
+  downloadAttachment,
+  downloadEmail,
+  listEmailAttachments,
+  RenderedEmail,
+  renderEmail,
+  retryEmail,
+} from '@sextant/contract/emails/content'
+import { readEmail } from '@sextant/contract/emails/endpoints'
+import { Attachment, EmailDetail } from '@sextant/contract/emails/schemas'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { eventsOf } from '../kit/events'
+import { flight, mail, newsletter } from '../kit/mails'
+import { mixedMail } from '../kit/mixed-mail'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let paper: string
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  paper = await pipeline.receive(
+    mixedMail({
+      subject: 'Papers of the journey',
+      parts: [
+        { type: 'text/plain; charset=utf-8', content: 'Grüße aus dem Büro' },
+        {
+          type: 'text/html; charset=utf-8',
+          content: '<p>Logo: <img src="cid:Logo%40desk"><img src="cid:draw@desk"></p>',
+        },
+        { type: 'image/png', content: pixel, disposition: 'inline', contentId: 'logo@desk' },
+        {
+          type: 'image/svg+xml',
+          content: '<svg onload="x()"/>',
+          disposition: 'inline',
+          contentId: 'draw@desk',
+        },
+        {
+          type: 'text/html',
+          content: '<script>steal()</script>',
+          disposition: 'attachment; filename="../bill.html"',
+        },
+        {
+          type: 'application/pdf',
+          content: '%PDF-1.4 made up',
+          disposition: 'attachment; filename="voucher.pdf"',
+        },
+      ],
+    }),
+  )
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const rendered = async (type: RenderedEmail['type'], id = paper): Promise<RenderedEmail> => {
+  const input = { team: world.acme, id, query: { type } }
+  const { body } = await world.call(renderEmail, input, world.people.viewer)
+  return z.object({ data: RenderedEmail }).parse(body).data
+}
+const read = async (id: string): Promise<EmailDetail> => {
+  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: EmailDetail }).parse(body).data
+}
+const filesOf = async (id: string): Promise<Attachment[]> => {
+  const { body } = await world.call(listEmailAttachments, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: z.array(Attachment) }).parse(body).data
+}
+const messageOf = (body: unknown): string => ErrorBody.parse(body).message
+
+for (const endpoint of [renderEmail, downloadEmail, listEmailAttachments, retryEmail])
+  refusals(endpoint, () => world, { input: (team) => ({ team, id: paper }) })
+refusals(downloadAttachment, () => world, { input: (team) => ({ team, id: paper, attachmentId: '1' }) })
+
+describe('a message', () => {
+  test('is shown as the page that it has, with the pictures it carries and no drawing that could hold a script', async () => {
+    const { content, images, truncated } = await rendered('html')
+    expect(content).toContain('<img src="cid:Logo%40desk">')
+    expect(Object.keys(images)).toEqual(['logo@desk'])
+    expect(images['logo@desk']).toBe(`data:image/png;base64,${pixel.toString('base64')}`)
+    expect(truncated).toBe(false)
+  })
+
+  test('is shown as text, as headers and as source', async () => {
+    expect((await rendered('text')).content).toBe('Grüße aus dem Büro')
+    expect((await rendered('headers')).headers).toContainEqual({
+      name: 'Subject',
+      value: 'Papers of the journey',
+    })
+    expect((await rendered('raw')).content).toContain('Content-Type: multipart/mixed; boundary="edge"')
+  })
+
+  test('that has no page is shown without one', async () => {
+    const id = await pipeline.receive(newsletter())
+    expect((await rendered('html', id)).content).toBeNull()
+    expect((await rendered('text', id)).content).toContain('Fly to Rome')
+  })
+
+  test('that is very long is cut', async () => {
+    const id = await pipeline.receive(
+      mixedMail({ parts: [{ type: 'text/html', content: '<p>on and on</p>'.repeat(80_000) }] }),
+    )
+    const { content, truncated } = await rendered('html', id)
+    expect([content?.length, truncated]).toEqual([1_000_000, true])
+  })
+
+  test('is handed out as it came in', async () => {
+    const { body, headers } = await world.call(
+      downloadEmail,
+      { team: world.acme, id: paper },
+      world.people.viewer,
+    )
+    expect(headers['content-type']).toBe('message/rfc822')
+    expect(headers['content-disposition']).toContain('attachment')
+    expect(String(body)).toContain('Subject: Papers of the journey\r\n')
+  })
+
+  test('is asked for in no other way: 422', async () => {
+    const response = await world.app.inject({
+      url: `/api/orgs/${world.acme.id}/emails/${paper}/rendered?type=pdf`,
+      headers: { cookie: world.people.viewer.cookie },
+    })
+    expect(response.statusCode).toBe(422)
+  })
+})
+
+describe('a file of a mail', () => {
+  test('is handed out to be kept, under a type that no page runs', async () => {
+    const files = await filesOf(paper)
+    const page = files.find(({ content_type: type }) => type === 'text/html')
+    const { body, headers } = await world.call(
+      downloadAttachment,
+      { team: world.acme, id: paper, attachmentId: page?.id ?? '' },
+      world.people.viewer,
+    )
+    expect(body).toBe('<script>steal()</script>')
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "attachment; filename*=UTF-8''.._bill.html",
+    })
+    const pdf = files.find(({ filename }) => filename === 'voucher.pdf')
+    const answer = await world.call(
+      downloadAttachment,
+      { team: world.acme, id: paper, attachmentId: pdf?.id ?? '' },
+      world.people.viewer,
+    )
+    expect(answer.headers['content-type']).toBe('application/pdf')
+  })
+
+  test('of another mail is not there', async () => {
+    const other = await pipeline.receive(newsletter())
+    const [file] = await filesOf(paper)
+    const input = { team: world.acme, id: other, attachmentId: file?.id ?? '' }
+    expect((await world.call(downloadAttachment, input, world.people.viewer)).status).toBe(404)
+  })
+})
+
+describe('a retry', () => {
+  const retry = async (id: string) =>
+    await world.call(retryEmail, { team: world.acme, id }, world.people.owner)
+
+  test('reads the mail once more, and makes nothing twice', async () => {
+    const id = await pipeline.receive(mail({ reservations: [flight({ code: 'AGAIN1' })] }))
+    const made = (await eventsOf(world, 'segment.created')).length
+    expect(await retry(id)).toMatchObject({ status: 200, body: { data: { id } } })
+    expect((await read(id)).status).toBe('Pending')
+    await pipeline.drain()
+    expect(await read(id)).toMatchObject({ status: 'Processed', attempt: 2, segment_count: 1 })
+    expect((await eventsOf(world, 'segment.created')).length).toBe(made)
+    const audit = "select actor from audit_events where action = 'emails.retry' and target = $1"
+    expect((await world.pool.query(audit, [`email:${id}`])).rows).toEqual([
+      { actor: `user:${world.people.owner.id}` },
+    ])
+  })
+
+  test('is refused while the mail is being read, and where it is a copy', async () => {
+    const bytes = mail({ reservations: [flight({ code: 'AGAIN2' })] })
+    const id = await pipeline.receive(bytes)
+    await retry(id)
+    const second = await retry(id)
+    expect([second.status, messageOf(second.body)]).toEqual([409, 'This mail is being read already.'])
+    await pipeline.drain()
+    const copy = await pipeline.receive(bytes, null)
+    const ofCopy = await retry(copy)
+    expect([ofCopy.status, messageOf(ofCopy.body)]).toEqual([
+      409,
+      'This mail is a copy. Retry the one that it is a copy of.',
+    ])
+  })
+
+  test('is refused where the message is not kept', async () => {
+    const id = await pipeline.receive(newsletter())
+    await world.pool.query('update emails set redacted = true where id = $1', [id])
+    const { status, body } = await retry(id)
+    expect([status, messageOf(body)]).toEqual([409, 'The message of this mail is not kept any more.'])
+    const shown = await world.call(renderEmail, { team: world.acme, id }, world.people.viewer)
+    expect([shown.status, messageOf(shown.body)]).toEqual([
+      404,
+      'The message of this mail is not kept any more.',
+    ])
+    expect((await read(id)).message_kept).toBe(false)
+  })
+})

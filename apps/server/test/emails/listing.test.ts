@@ -1,0 +1,74 @@
+import { listEmailSources, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
+import { Email, EmailDetail } from '@sextant/contract/emails/schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { mail } from '../kit/mails'
+import { mixedMail } from '../kit/mixed-mail'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  await pipeline.receive(mail())
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const read = async (id: string): Promise<EmailDetail> => {
+  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: EmailDetail }).parse(body).data
+}
+
+refusals(listEmailSources, () => world, { input: (team) => ({ team }) })
+
+describe('the list', () => {
+  const found = async (query: z.input<typeof listEmails.query>): Promise<(string | null)[]> => {
+    const { body } = await world.call(listEmails, { team: world.acme, query }, world.people.viewer)
+    return z
+      .object({ data: z.array(Email) })
+      .parse(body)
+      .data.map(({ subject }) => subject)
+  }
+
+  test('is searched by words of subject, sender and message id, whatever their case and accents', async () => {
+    await pipeline.receive(
+      mixedMail({
+        subject: 'Réservation à Lyon',
+        from: 'Hôtel <front@quais.test>',
+        messageId: 'lyon-7788@quais.test',
+        parts: [{ type: 'text/plain', content: 'Bonjour' }],
+      }),
+    )
+    for (const search of ['reservation lyon', 'front@quais', 'LYON-7788', 'quais test'])
+      expect(await found({ search })).toEqual(['Réservation à Lyon'])
+    expect(await found({ search: 'nothing like this' })).toEqual([])
+  })
+
+  test('is filtered by source', async () => {
+    const subjects = await found({ source: 'lufthansa' })
+    expect(subjects.length).toBeGreaterThan(0)
+    expect(new Set(subjects)).toEqual(new Set(['Your booking is confirmed']))
+  })
+
+  test('knows the sources there are', async () => {
+    const { body } = await world.call(listEmailSources, { team: world.acme }, world.people.viewer)
+    expect(body).toMatchObject({
+      data: [
+        { id: 'Email', name: 'Email' },
+        { id: 'lufthansa', name: 'Lufthansa' },
+      ],
+    })
+  })
+
+  test('leads from one mail to the one before and after', async () => {
+    const [first, second] = [await pipeline.receive(mail()), await pipeline.receive(mail())]
+    expect(await read(second)).toMatchObject({ older_id: first, newer_id: null })
+    expect((await read(first)).newer_id).toBe(second)
+  })
+})

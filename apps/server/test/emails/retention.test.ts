@@ -1,0 +1,110 @@
+import { listEmailEvents, readEmail } from '@sextant/contract/emails/endpoints'
+import { listSegments } from '@sextant/contract/segments/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retentionJobs } from '../../src/emails/retention/retain'
+import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { mail } from '../kit/mails'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { addMailbox, makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let box: { id: string; address: string }
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  box = await addMailbox(world.pool, world.acme)
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const handled = new Map([...retentionJobs, handleDropBlobs].map((one) => [one.kind, one]))
+async function retain(): Promise<void> {
+  await world.pool.query("update jobs set run_at = now() where kind = 'emails.retain'")
+  while (await runNext(world.services, handled));
+}
+const age = async (id: string, days: number) =>
+  await world.pool.query("update emails set created = now() - $2 * interval '1 day' where id = $1", [
+    id,
+    days,
+  ])
+const read = async (id: string) =>
+  (await world.call(readEmail, { team: world.acme, id }, world.people.owner)).body
+const blobOf = async (id: string): Promise<Uint8Array | null> => {
+  const { rows } = await world.pool.query<{ key: string }>(
+    "select 'teams/' || team_id || '/emails/' || encode(content_hash, 'hex') as key from emails where id = $1",
+    [id],
+  )
+  return await world.services.blobs.get(rows[0]?.key ?? '')
+}
+
+test('messages are deleted when their time is over; their segments, and that they came, stay', async () => {
+  await world.pool.query('update mailboxes set retention_days = 30 where id = $1', [box.id])
+  const [old, young, elsewhere] = [
+    await pipeline.receive(mail(), box.id),
+    await pipeline.receive(mail({ subject: 'young' }), box.id),
+    await pipeline.receive(mail({ subject: 'elsewhere' })),
+  ]
+  await age(old, 31)
+  await age(young, 29)
+  await age(elsewhere, 400)
+  await retain()
+  expect(await blobOf(old)).toBeNull()
+  expect(await read(old)).toMatchObject({
+    data: {
+      status: 'Processed',
+      subject: null,
+      headers: [],
+      reservations: [],
+      attachments: [],
+      attachment_count: 0,
+    },
+  })
+  const { body } = await world.call(listEmailEvents, { team: world.acme, id: old }, world.people.owner)
+  expect(JSON.stringify(body)).toContain('The message was deleted after 30 days, as its mailbox says.')
+  for (const kept of [young, elsewhere]) {
+    expect(await blobOf(kept)).not.toBeNull()
+    expect(await read(kept)).toMatchObject({ data: { subject: expect.any(String) } })
+  }
+  const segments = await world.call(
+    listSegments,
+    { team: world.acme, kind: 'all', query: { limit: 200 } },
+    world.people.owner,
+  )
+  expect(segments.body).toMatchObject({ meta: { total: expect.any(Number) } })
+  const { rows } = await world.pool.query('select 1 from segments where email_id = $1', [old])
+  expect(rows).toHaveLength(1)
+})
+
+test('a mail that was still held is Rejected, one that is to be read stays, and so it goes on for a deleted mailbox', async () => {
+  const held = await pipeline.receive(mail({ subject: 'held' }), box.id)
+  const waiting = await pipeline.receive(mail({ subject: 'waiting' }), box.id)
+  await world.pool.query("update emails set status = 'Held' where id = $1", [held])
+  await world.pool.query("update emails set status = 'Pending' where id = $1", [waiting])
+  await age(held, 31)
+  await age(waiting, 31)
+  await world.pool.query("update mailboxes set status = 'Deleted' where id = $1", [box.id])
+  await retain()
+  expect(await read(held)).toMatchObject({ data: { status: 'Rejected', subject: null } })
+  expect(await read(waiting)).toMatchObject({ data: { status: 'Pending', subject: 'waiting' } })
+})
+
+test('what was read again of a message goes with it', async () => {
+  await world.pool.query("update mailboxes set status = 'Active' where id = $1", [box.id])
+  const old = await pipeline.receive(mail({ subject: 'read again' }), box.id)
+  await world.pool.query(
+    `with run as (
+      insert into reprocesses (team_id, start_date, end_date, emails, status)
+      values ($1, '2027-01-01', '2027-01-02', 1, 'Ready') returning id)
+    insert into reprocess_items (team_id, reprocess_id, email_id, email_modified, status_before, status_after, reading)
+    select $1, id, $2, now(), 'Processed', 'Processed', '{"words": "of the message"}' from run`,
+    [world.acme.id, old],
+  )
+  await age(old, 31)
+  await retain()
+  const { rows } = await world.pool.query('select reading, state, reason from reprocess_items')
+  expect(rows).toEqual([{ reading: null, state: 'left_out', reason: 'The message was deleted.' }])
+})

@@ -1,0 +1,238 @@
+import { readEmail } from '@sextant/contract/emails/endpoints'
+import {
+  createRule,
+  deleteRule,
+  listRules,
+  publishRule,
+  readEmailWords,
+  readRule,
+  switchRuleOff,
+  testRule,
+  tryRule,
+  updateRule,
+} from '@sextant/contract/emails/rule-endpoints'
+import { RuleField } from '@sextant/contract/emails/rule-fields'
+import { EmailWords, Rule, type RuleDraft, RuleReading, RuleTrial } from '@sextant/contract/emails/rules'
+import { EmailDetail } from '@sextant/contract/emails/schemas'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { mixedMail } from '../kit/mixed-mail'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { makeWorld, type World } from '../kit/world'
+
+let world: World
+let pipeline: Pipeline
+let example: string
+
+/** A letter of a house that the product does not know: its words are nobody's but its own. */
+const letter = (house: string, from: string, to: string, code: string): Buffer =>
+  mixedMail({
+    subject: `Ihr Zimmer ${code}`,
+    from: 'Empfang <post@gasthof-ohm.test>',
+    parts: [
+      {
+        type: 'text/plain; charset=utf-8',
+        content: `Grüß Gott,\nUnterkunft: ${house}\nKommen: ${from}\nGehen: ${to}\nZeichen: ${code}\n`,
+      },
+    ],
+  })
+
+beforeAll(async () => {
+  world = await makeWorld()
+  pipeline = makePipeline(world)
+  example = await pipeline.receive(letter('Gasthof Ohm', '3.3.2027', '5.3.2027', 'OHM-1041'))
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await world.close()
+})
+
+const wordsOf = async (id: string): Promise<EmailWords> => {
+  const { body } = await world.call(readEmailWords, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: EmailWords }).parse(body).data
+}
+
+/** A draft whose marks are where the values stand in the example. */
+async function draft(
+  marked: Partial<Record<RuleField, string>>,
+  more: Partial<RuleDraft> = {},
+): Promise<RuleDraft> {
+  const { parts } = await wordsOf(example)
+  const [first = { part: '', text: '' }] = parts
+  const marks = Object.entries(marked).map(([field, value]) => {
+    const start = first.text.indexOf(value)
+    return { field: RuleField.parse(field), within: 'text' as const, start, end: start + value.length }
+  })
+  return {
+    name: 'Gasthof Ohm',
+    kind: 'lodging',
+    sender: 'gasthof-ohm.test',
+    subject: '',
+    email_id: example,
+    part: first.part,
+    marks,
+    ...more,
+  }
+}
+const whole = { name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027', reference: 'OHM-1041' } as const
+
+const ruleIn = (body: unknown): Rule => z.object({ data: Rule }).parse(body).data
+const save = async (body: RuleDraft): Promise<Rule> => {
+  const answer = await world.call(createRule, { team: world.acme, body }, world.people.owner)
+  expect(answer.status).toBe(201)
+  return ruleIn(answer.body)
+}
+const tryOut = async (id: string, version = 1): Promise<RuleTrial[]> => {
+  const input = { team: world.acme, id, body: { version } }
+  const { body } = await world.call(testRule, input, world.people.owner)
+  return z.object({ data: z.array(RuleTrial) }).parse(body).data
+}
+const publish = async (id: string, version = 1) =>
+  await world.call(publishRule, { team: world.acme, id, body: { version } }, world.people.owner)
+const mailOf = async (id: string): Promise<EmailDetail> => {
+  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  return z.object({ data: EmailDetail }).parse(body).data
+}
+
+const anyDraft: RuleDraft = {
+  name: 'Any',
+  kind: 'lodging',
+  sender: 'a.test',
+  subject: '',
+  email_id: '1',
+  part: '1',
+  marks: [{ field: 'name', within: 'text', start: 0, end: 1 }],
+}
+refusals(readEmailWords, () => world, { input: (team) => ({ team, id: example }) })
+refusals(tryRule, () => world, {
+  input: (team) => ({ team, body: anyDraft }),
+  wrong: [{ input: (team) => ({ team, body: { ...anyDraft, sender: 'nobody' } }), field: 'sender' }],
+})
+refusals(listRules, () => world, { input: (team) => ({ team }) })
+refusals(createRule, () => world, {
+  input: (team) => ({ team, body: anyDraft }),
+  wrong: [
+    { input: (team) => ({ team, body: { ...anyDraft, name: ' ' } }), field: 'name' },
+    { input: (team) => ({ team, body: { ...anyDraft, marks: [] } }), field: 'marks' },
+    { input: (team) => ({ team, body: { ...anyDraft, part: '9.9' } }), field: 'part' },
+  ],
+})
+refusals(updateRule, () => world, { input: (team) => ({ team, id: '1', body: anyDraft }) })
+for (const endpoint of [readRule, deleteRule, switchRuleOff])
+  refusals(endpoint, () => world, { input: (team) => ({ team, id: '1' }) })
+for (const endpoint of [testRule, publishRule])
+  refusals(endpoint, () => world, { input: (team) => ({ team, id: '1', body: { version: 1 } }) })
+
+describe('marks in a mail that nothing was read from', () => {
+  test('show at once what would be read, and what is missing', async () => {
+    expect(await mailOf(example)).toMatchObject({ status: 'No Travel Data' })
+    const attempt = async (marked: Partial<Record<RuleField, string>>) => {
+      const { name: _, ...body } = await draft(marked)
+      const answer = await world.call(tryRule, { team: world.acme, body }, world.people.owner)
+      return z
+        .object({ data: z.object({ reading: RuleReading, locators: z.array(z.unknown()) }) })
+        .parse(answer.body).data
+    }
+    const half = await attempt({ name: 'Gasthof Ohm', start: '3.3.2027' })
+    expect(half.reading).toMatchObject({ reservation: null, fault: 'A stay without both days was left out.' })
+    expect(half.locators).toEqual([
+      { field: 'name', locator: { place: 'beside', label: 'Unterkunft' } },
+      { field: 'start', locator: { place: 'beside', label: 'Kommen' } },
+    ])
+    expect((await attempt(whole)).reading.reservation).toMatchObject({
+      name: 'Gasthof Ohm',
+      start: { time: { local: '2027-03-03' } },
+    })
+  })
+
+  test('are refused outside of the text, and beside nothing that stands still', async () => {
+    const outside = await draft({}, { marks: [{ field: 'name', within: 'text', start: 5000, end: 5001 }] })
+    const answer = await world.call(createRule, { team: world.acme, body: outside }, world.people.owner)
+    expect(ErrorBody.parse(answer.body).errors).toEqual({ 'marks.0': ['Lies outside of the text.'] })
+    const alone = await draft({ start: 'Grüß Gott' })
+    const second = await world.call(createRule, { team: world.acme, body: alone }, world.people.owner)
+    expect(Object.keys(ErrorBody.parse(second.body).errors ?? {})).toEqual(['marks.0'])
+  })
+})
+
+describe('a rule', () => {
+  test('goes live only once it was tried; then the next mail is read by it, with its evidence', async () => {
+    const rule = await save(await draft(whole))
+    expect(rule).toMatchObject({ status: 'draft', live_version: null, latest_version: 1 })
+    expect((await publish(rule.id)).status).toBe(409)
+    const ignored = await pipeline.receive(letter('Gasthof Ohm', '1.4.2027', '2.4.2027', 'OHM-1042'))
+    expect(await mailOf(ignored)).toMatchObject({ status: 'No Travel Data' })
+
+    const trials = await tryOut(rule.id)
+    expect(
+      trials.map(({ email_id, clash, reading }) => [email_id, clash, reading.reservation?.confirmation_no]),
+    ).toEqual([
+      [ignored, null, 'OHM-1042'],
+      [example, null, 'OHM-1041'],
+    ])
+    expect(ruleIn((await publish(rule.id)).body)).toMatchObject({ status: 'live', live_version: 1 })
+
+    const read = await mailOf(await pipeline.receive(letter('Zur Post', '7.5.2027', '9.5.2027', 'OHM-2001')))
+    expect(read).toMatchObject({ status: 'Processed', segment_count: 1 })
+    expect(read.reservations[0]).toMatchObject({ name: 'Zur Post', confirmation_no: 'OHM-2001' })
+    expect(read.reservations[0]?.evidence['name']).toMatchObject({
+      reader: 'rule',
+      path: `rule ${rule.id}, version 1, 2:13`,
+      text: 'Zur Post',
+    })
+    expect(read.diagnostics).toContainEqual({
+      level: 'info',
+      code: 'team-rule',
+      message: "Read by the team's rule “Gasthof Ohm”, version 1.",
+    })
+    const log = "select message from email_events where email_id = $1 and type = 'matched_rule'"
+    expect((await world.pool.query(log, [read.id])).rows).toEqual([
+      { message: 'Read by the rule “Gasthof Ohm”, version 1.' },
+    ])
+    const clashing = await save(await draft(whole, { name: 'Same again' }))
+    expect((await tryOut(clashing.id)).map(({ clash }) => clash)).toEqual(
+      Array.from({ length: 3 }, () => 'The rule “Gasthof Ohm” reads it too.'),
+    )
+    await world.call(deleteRule, { team: world.acme, id: clashing.id }, world.people.owner)
+  })
+
+  test('has versions: a new one changes nothing before it is live, an old one can be live again, and it can be off', async () => {
+    const { body } = await world.call(listRules, { team: world.acme }, world.people.viewer)
+    const [{ id } = { id: '' }] = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(body).data
+    const second = await draft({ name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027' })
+    const updated = ruleIn(
+      (await world.call(updateRule, { team: world.acme, id, body: second }, world.people.owner)).body,
+    )
+    expect(updated).toMatchObject({ status: 'live', live_version: 1, latest_version: 2 })
+    expect(updated.versions.map(({ version, tested }) => [version, tested !== null])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+    const receive = async (code: string) =>
+      await mailOf(await pipeline.receive(letter(`Haus ${code}`, '7.6.2027', '9.6.2027', code)))
+    expect((await receive('OHM-3001')).reservations[0]?.confirmation_no).toBe('OHM-3001')
+    await tryOut(id, 2)
+    await publish(id, 2)
+    expect((await receive('OHM-3002')).reservations[0]?.confirmation_no).toBeUndefined()
+    await publish(id, 1)
+    expect((await receive('OHM-3003')).reservations[0]?.confirmation_no).toBe('OHM-3003')
+    const off = ruleIn((await world.call(switchRuleOff, { team: world.acme, id }, world.people.owner)).body)
+    expect(off).toMatchObject({ status: 'off', live_version: null })
+    expect(await receive('OHM-3004')).toMatchObject({ status: 'No Travel Data' })
+  })
+
+  test('leaves its story in the audit log', async () => {
+    const text = "select distinct action from audit_events where action like 'emails.%Rule%' order by 1"
+    const { rows } = await world.pool.query<{ action: string }>(text)
+    expect(rows.map(({ action }) => action)).toEqual([
+      'emails.createRule',
+      'emails.deleteRule',
+      'emails.publishRule',
+      'emails.switchRuleOff',
+      'emails.testRule',
+      'emails.updateRule',
+    ])
+  })
+})

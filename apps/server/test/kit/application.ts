@@ -1,0 +1,55 @@
+import { createApplication, readApplicationKey } from '@sextant/contract/applications/endpoints'
+import { Application, ApplicationKey } from '@sextant/contract/applications/schemas'
+import type { Scope } from '@sextant/contract/kit/scopes'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import * as z from 'zod/mini'
+import type { Person, World } from './world'
+
+const Token = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+  scope: z.string(),
+})
+
+/** An application of the tests, with its secret. */
+export type TestApplication = Application & { readonly secret: string }
+
+/** Adds an application to a team as its owner would. */
+export async function addApplication(
+  { call }: World,
+  team: TeamRef,
+  owner: Person,
+  scopes: readonly Scope[],
+): Promise<TestApplication> {
+  const made = await call(createApplication, { team, body: { name: 'Robot', scopes: [...scopes] } }, owner)
+  const application = z.object({ data: Application }).parse(made.body).data
+  const told = await call(readApplicationKey, { team, id: application.id }, owner)
+  const { secret } = z.object({ data: ApplicationKey }).parse(told.body).data
+  return { ...application, secret: secret ?? '' }
+}
+
+/** What the token endpoint answers to a form. */
+export async function askToken(
+  { app }: World,
+  form: Readonly<Record<string, string>> | string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return await app.inject({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
+  })
+}
+
+/** The headers of a call that an application makes with a token of its own. */
+export async function bearerOf(
+  world: World,
+  { client_id, secret: client_secret }: Pick<TestApplication, 'client_id' | 'secret'>,
+  scope = '',
+): Promise<{ readonly authorization: string }> {
+  const form = { grant_type: 'client_credentials', client_id, client_secret, scope }
+  const { access_token } = Token.parse((await askToken(world, form)).json())
+  return { authorization: `Bearer ${access_token}` }
+}

@@ -1,0 +1,72 @@
+import { createMailbox, readMailbox } from '@sextant/contract/mailboxes/endpoints'
+import { Mailbox } from '@sextant/contract/mailboxes/schemas'
+import * as z from 'zod/mini'
+import { type ImapReader, type ImapTiming, startImap } from '../../../src/emails/imap/start-imap'
+import type { ImapSettings } from '../../../src/mailboxes'
+import { makeNetworks } from '../../../src/platform/http/networks'
+import type { World } from '../world'
+import type { Dovecot } from './dovecot'
+
+export const settingsFor = ({ ca }: Pick<Dovecot, 'ca'>): ImapSettings => ({
+  // The machine itself: where the tests' server is.
+  permits: makeNetworks(['127.0.0.0/8', '::1']).permits,
+  clients: { google: undefined, microsoft: undefined },
+  ca,
+})
+
+/** Quicker than the product, so that tests need not wait. */
+export const quick: ImapTiming = { leaseSeconds: 30, everyMs: 50, pollMs: 60_000 }
+
+export const reading = (world: World, dovecot: Dovecot, timing: ImapTiming = quick): ImapReader =>
+  startImap(world.services, settingsFor(dovecot), timing)
+
+const One = z.object({ data: Mailbox })
+
+/** An account of the server, as a mailbox keeps it. */
+export const accountOf = ({ host, port }: Pick<Dovecot, 'host' | 'port'>) => ({
+  host,
+  port,
+  tls: 'implicit' as const,
+  user: 'ann',
+  folder: 'INBOX',
+  auth: 'password' as const,
+  provider: null,
+  mark_seen: false,
+})
+
+/** Adds a mailbox that is filled from an account of the server. */
+export async function addImapMailbox(
+  world: World,
+  { host, port }: Pick<Dovecot, 'host' | 'port'>,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const imap = { host, port, user: 'ann', secret: 'secret', ...more }
+  const body = { name: 'Account', type: 'imap' as const, imap }
+  const { status, body: answer } = await world.call(
+    createMailbox,
+    { team: world.acme, body },
+    world.people.owner,
+  )
+  if (status !== 201) throw new Error(`No mailbox: ${JSON.stringify(answer)}`)
+  return z.parse(One, answer).data.id
+}
+
+export async function mailboxNow(world: World, id: string): Promise<Mailbox> {
+  const { body } = await world.call(readMailbox, { team: world.acme, id }, world.people.owner)
+  return z.parse(One, body).data
+}
+
+/** The mails of a mailbox, as they came in: their subjects are what the tests know them by. */
+export async function mailsOf(world: World, mailbox: string) {
+  const { rows } = await world.pool.query<{
+    id: string
+    status: string
+    status_reason: string | null
+    subject: string | null
+    content: Buffer
+  }>(
+    'select id, status, status_reason, subject, content_hash as content from emails where team_id = $1 and mailbox_id = $2 order by id',
+    [world.acme.id, mailbox],
+  )
+  return rows
+}

@@ -1,0 +1,123 @@
+import { readEmail } from '@sextant/contract/emails/endpoints'
+import {
+  applyReprocess,
+  createReprocess,
+  listReprocesses,
+  listReprocessItems,
+  Reprocess,
+  ReprocessItem,
+  readReprocess,
+} from '@sextant/contract/emails/reprocess'
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { EmailDetail } from '@sextant/contract/emails/schemas'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { type Extractor, makeExtractor } from '../../src/emails/extractor'
+import { runNext } from '../../src/platform/jobs/run-next'
+import { reprocessJobs } from '../../src/segments/reprocess/handled'
+import { makePipeline } from './pipeline'
+import { makeWorld } from './world'
+
+type Rules = (reservations: readonly Reservation[]) => readonly Reservation[]
+
+export const todays: Rules = (reservations) => reservations
+export const blind: Rules = () => []
+/** Rules that took every hotel for another one. */
+export const mistaken: Rules = (reservations) =>
+  reservations.map((one) => (one.kind === 'lodging' ? { ...one, name: 'Hotel Mistaken' } : one))
+
+/** All days that there are. */
+export const days = { start_date: '2020-01-01', end_date: '2099-12-31' }
+
+export const one = (body: unknown): Reprocess => z.object({ data: Reprocess }).parse(body).data
+
+/** A world whose rules of reading change from one moment to the next, and what is asked of it by tests of reading again. */
+export async function openLab() {
+  const world = await makeWorld()
+  const real = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 })
+  const lab = { rules: todays }
+  /** Reads as the rules of the moment do. */
+  const extractor: Extractor = {
+    read: async (bytes, contextDate) => {
+      const read = await real.read(bytes, contextDate)
+      const reservations = [...lab.rules(read.extraction.reservations)]
+      return { ...read, extraction: { ...read.extraction, reservations } }
+    },
+    stop: async () => await real.stop(),
+  }
+  const pipeline = makePipeline(world, extractor)
+  const asOwner = () => ({ team: world.acme })
+
+  const drain = async (): Promise<void> => {
+    const handled = new Map(reprocessJobs(extractor).map((one) => [one.kind, one]))
+    while (await runNext(world.services, handled));
+  }
+  const read = async (id: string) =>
+    one((await world.call(readReprocess, { ...asOwner(), id }, world.people.viewer)).body)
+  const preview = async (): Promise<Reprocess> => {
+    const { status, body } = await world.call(
+      createReprocess,
+      { ...asOwner(), body: days },
+      world.people.owner,
+    )
+    expect(status).toBe(201)
+    await drain()
+    return await read(one(body).id)
+  }
+  const itemsOf = async (id: string): Promise<ReprocessItem[]> => {
+    const { body } = await world.call(listReprocessItems, { ...asOwner(), id }, world.people.viewer)
+    return z.object({ data: z.array(ReprocessItem) }).parse(body).data
+  }
+  const apply = async (id: string): Promise<Reprocess> => {
+    expect((await world.call(applyReprocess, { ...asOwner(), id }, world.people.owner)).status).toBe(200)
+    await drain()
+    return await read(id)
+  }
+  const mailOf = async (id: string): Promise<EmailDetail> => {
+    const { body } = await world.call(readEmail, { ...asOwner(), id }, world.people.viewer)
+    return z.object({ data: EmailDetail }).parse(body).data
+  }
+  const hotels = async () => {
+    const { rows } = await world.pool.query<{ id: string; details: { hotel_name: string } }>(
+      "select id, details from segments where type = 'hotel' order by id",
+    )
+    return rows.map(({ id, details }) => [id, details.hotel_name])
+  }
+  const countOf = async (table: 'segments' | 'events'): Promise<number> =>
+    Number((await world.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+
+  const newest = async (): Promise<Reprocess> => {
+    const { body } = await world.call(listReprocesses, asOwner(), world.people.viewer)
+    const [first] = z.object({ data: z.array(Reprocess) }).parse(body).data
+    if (!first) throw new Error('There is none.')
+    return first
+  }
+  return Object.assign(lab, {
+    world,
+    pipeline,
+    extractor,
+    asOwner,
+    drain,
+    read,
+    preview,
+    itemsOf,
+    apply,
+    mailOf,
+    hotels,
+    countOf,
+    newest,
+    clean: async () => {
+      lab.rules = todays
+      await world.pool.query(
+        "update reprocesses set status = 'Cancelled' where status in ('Previewing', 'Ready')",
+      )
+      await world.pool.query(
+        'delete from segment_mails; delete from segments; delete from emails; delete from jobs',
+      )
+    },
+    close: async () => {
+      await pipeline.stop()
+      await world.close()
+    },
+  })
+}

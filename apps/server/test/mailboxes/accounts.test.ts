@@ -1,0 +1,178 @@
+import { checkAccount, checkMailbox, updateMailbox } from '@sextant/contract/mailboxes/endpoints'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startImap } from '../../src/emails/imap/start-imap'
+import type { ImapSettings } from '../../src/mailboxes'
+import { lookInto } from '../../src/mailboxes/accounts/look-into'
+import { becomes } from '../kit/becomes'
+import { eventsOf } from '../kit/events'
+import {
+  accountOf,
+  addImapMailbox,
+  mailboxNow,
+  mailsOf,
+  quick,
+  reading,
+  settingsFor,
+} from '../kit/imap/account'
+import { type Dovecot, startDovecot } from '../kit/imap/dovecot'
+import { type Provider, startProvider } from '../kit/imap/provider'
+import { openOutbox } from '../kit/outbox'
+import { refusals } from '../kit/refusals'
+import { makeWorld, type World } from '../kit/world'
+
+let dovecot: Dovecot
+let world: World
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+  dovecot = await startDovecot({ introspection: provider.introspection })
+})
+afterAll(async () => {
+  await dovecot.stop()
+  provider.stop()
+})
+beforeEach(async () => {
+  world = await makeWorld(undefined, undefined, {
+    IMAP_ALLOWED_NETWORKS: '127.0.0.0/8,::1',
+    IMAP_GOOGLE_CLIENT_ID: 'us',
+    IMAP_GOOGLE_CLIENT_SECRET: 'our secret',
+  })
+})
+afterEach(async () => await world.close())
+
+const withOAuth = (): ImapSettings => ({
+  ...settingsFor(dovecot),
+  clients: { google: { id: 'us', secret: 'our secret', tokenUrl: provider.tokenUrl }, microsoft: undefined },
+})
+const mail = (subject: string): Buffer =>
+  Buffer.from(`From: a@b.test\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@b.test>\r\n\r\nx\r\n`)
+
+const enterSecret = async (id: string, secret: string) =>
+  await world.call(updateMailbox, { team: world.acme, id, body: { imap: { secret } } }, world.people.owner)
+
+describe('an account that cannot be read', () => {
+  test('makes its mailbox Failing: told to webhooks and once to the owners; recovery ends it', async () => {
+    const outbox = await openOutbox(world)
+    const box = await addImapMailbox(world, dovecot, { secret: 'wrong' })
+    const reader = reading(world, dovecot)
+    await becomes(async () => (await mailboxNow(world, box)).attributes.status, 'Failing')
+    expect(await mailboxNow(world, box)).toMatchObject({
+      last_error: 'localhost refuses the user name or the password of ann.',
+      health: { state: 'failing', since: expect.any(String) },
+    })
+    expect(await eventsOf(world, 'mailbox.failing')).toEqual([box])
+    const mails = await outbox.collect()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['owner@acme.test', 'The mailbox Account cannot be read'],
+    ])
+    expect(mails[0]?.text).toContain(`/orgs/${world.acme.id}/settings/mailboxes/${box}`)
+    const waits = await world.pool.query<{ s: number }>(
+      'select extract(epoch from next_attempt_at - now())::float8 as s from mailbox_accounts',
+    )
+    expect(waits.rows[0]?.s).toBeGreaterThan(120)
+
+    await enterSecret(box, 'secret')
+    await becomes(async () => (await mailboxNow(world, box)).attributes.status, 'Active')
+    expect(await mailboxNow(world, box)).toMatchObject({ last_error: null, health: { state: 'ok' } })
+
+    await enterSecret(box, 'wrong again')
+    await becomes(async () => (await mailboxNow(world, box)).attributes.status, 'Failing')
+    expect(await eventsOf(world, 'mailbox.failing')).toEqual([box, box])
+    expect(await outbox.collect()).toEqual([])
+    await reader.stop()
+    await outbox.close()
+  })
+
+  test('for a fault that may pass is Failing only after some attempts', async () => {
+    const box = await addImapMailbox(world, { ...dovecot, port: 1 })
+    const reader = reading(world, dovecot)
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await becomes(
+        async () =>
+          (await world.pool.query('select 1 from mailbox_accounts where failures >= $1', [attempt])).rowCount,
+        1,
+      )
+      expect((await mailboxNow(world, box)).attributes.status).toBe(attempt < 5 ? 'Active' : 'Failing')
+      await world.pool.query('update mailbox_accounts set next_attempt_at = now()')
+    }
+    await reader.stop()
+  })
+})
+
+describe('an account with OAuth', () => {
+  test('is read with a token that the refresh token gets; a new refresh token takes the place of the old one', async () => {
+    const oauth = { auth: 'oauth', provider: 'google', secret: 'refresh-1' }
+    const box = await addImapMailbox(world, dovecot, oauth)
+    const reader = startImap(world.services, withOAuth(), quick)
+    await dovecot.put('ann', mail('by-token'))
+    await becomes(async () => (await mailsOf(world, box)).length, 1)
+    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
+      grant_type: 'refresh_token',
+      refresh_token: 'refresh-1',
+      client_id: 'us',
+      client_secret: 'our secret',
+    })
+    await reader.stop()
+    const second = startImap(world.services, withOAuth(), quick)
+    await becomes(async () => provider.asked.at(-1)?.get('refresh_token'), 'refresh-2')
+    await second.stop()
+  })
+
+  test('whose token is refused says that one has to sign in again', async () => {
+    const oauth = { auth: 'oauth' as const, provider: 'google' as const }
+    expect(await lookInto(withOAuth(), { ...accountOf(dovecot), ...oauth }, () => 'revoked')).toMatchObject({
+      ok: false,
+      message: 'Google does not accept the sign-in any more. Connect the account again.',
+    })
+    expect(
+      await lookInto(withOAuth(), { ...accountOf(dovecot), ...oauth, user: 'bob' }, () => 'refresh-1'),
+    ).toMatchObject({
+      ok: false,
+      message: 'localhost refuses to let bob in with OAuth. Check that IMAP is allowed for the account.',
+    })
+  })
+})
+
+test('a secret that was sealed with a key that is gone has to be entered again', async () => {
+  const box = await addImapMailbox(world, dovecot)
+  await world.pool.query("update mailbox_accounts set secret = 'v1.0.x'")
+  const message = 'The stored password or token cannot be opened any more. Enter it again.'
+  const { body } = await world.call(checkMailbox, { team: world.acme, id: box }, world.people.owner)
+  expect(body).toMatchObject({ data: { ok: false, message } })
+  const reader = reading(world, dovecot)
+  await becomes(async () => (await mailboxNow(world, box)).last_error, message)
+  await reader.stop()
+})
+
+test('an account that is changed again and again while it is read is read on', async () => {
+  const client = await dovecot.as('ann')
+  await client.mailboxCreate('Changes')
+  await client.logout()
+  const box = await addImapMailbox(world, dovecot, { folder: 'Changes' })
+  const reader = reading(world, dovecot)
+  for (let change = 0; change < 5; change += 1) await enterSecret(box, change % 2 === 0 ? 'wrong' : 'secret')
+  await enterSecret(box, 'secret')
+  await dovecot.put('ann', mail('after-changes'), 'Changes')
+  await becomes(async () => (await mailsOf(world, box)).length, 1)
+  await reader.stop()
+})
+
+const draft = { host: '10.0.0.1', user: 'ann', secret: 'x' }
+test('an account can be tried before it is saved', async () => {
+  const { status, body } = await world.call(
+    checkAccount,
+    { team: world.acme, body: draft },
+    world.people.owner,
+  )
+  expect([status, body]).toMatchObject([
+    200,
+    { data: { ok: false, message: expect.stringContaining('private') } },
+  ])
+})
+refusals(checkAccount, () => world, {
+  input: (team) => ({ team, body: draft }),
+  wrong: [
+    { field: 'secret', input: (team) => ({ team, body: { ...draft, secret: '' } }) },
+    { field: 'provider', input: (team) => ({ team, body: { ...draft, auth: 'oauth' } }) },
+  ],
+})

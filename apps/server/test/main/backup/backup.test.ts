@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backUp } from '../../../src/main/backup/back-up'
+import { blobKeys } from '../../../src/main/backup/copy-blobs'
+import { type Manifest, manifestName } from '../../../src/main/backup/manifest'
+import { restore } from '../../../src/main/backup/restore'
+import { seedDemo } from '../../../src/main/demo/seed-demo'
+import { migrationsFolder as migrations } from '../../../src/main/open-services'
+import { fileBlobs } from '../../../src/platform/blobs/file-blobs'
+import { fixedClock } from '../../../src/platform/clock'
+import { describeSchema } from '../../../src/platform/database/describe'
+import { keptTables } from '../../../src/platform/database/dump/tables'
+import { migrate } from '../../../src/platform/database/migrate'
+import { makeDatabase } from '../../../src/platform/database/pool'
+import { makeLog } from '../../../src/platform/log'
+import { type PlainDatabase, plainDatabase } from '../../kit/plain-database'
+import { identityServices } from '../../kit/world'
+
+const clock = fixedClock('2026-11-21T08:00:00Z')
+const credentials = { accessKeyId: '', secretAccessKey: '', region: '' }
+
+let folder: string
+let source: PlainDatabase
+let target: PlainDatabase
+
+/** One of the folders of this test: a data folder or a back-up. */
+const at = (name: string): string => join(folder, name)
+const blobsAt = (name: string) => fileBlobs(join(at(name), 'blobs'), clock)
+const backUpTo = async (name: string) =>
+  await backUp(
+    source.pool,
+    { dataDir: at('data'), blobs: { url: `file:${at('data')}/blobs`, credentials } },
+    at(name),
+    clock.now(),
+  )
+const restoreFrom = async (name: string, data = 'restored') =>
+  await restore({ pool: target.pool, blobs: blobsAt(data), dataDir: at(data), migrations }, at(name))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sextant-backup-'))
+  await Promise.all([mkdir(at('data')), mkdir(at('restored'))])
+  await writeFile(join(at('data'), 'secret.key'), 'the key of the source')
+  source = await plainDatabase()
+  target = await plainDatabase()
+  await migrate(source.pool, migrations)
+  const services = {
+    db: makeDatabase(source.pool),
+    blobs: blobsAt('data'),
+    ...identityServices,
+    clock,
+    log: makeLog('silent'),
+  }
+  await seedDemo(services, source.pool, { mailDomain: 'sextant.localhost' })
+})
+afterAll(async () => {
+  await Promise.all([source.drop(), target.drop()])
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Each table with its number of rows and a hash over them, in no order, asked in the role that sees all of them. */
+async function rowsOf({ pool }: PlainDatabase): Promise<Record<string, string>> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local role sextant_backup')
+    const found: Record<string, string> = {}
+    for (const { name } of await keptTables(client)) {
+      const { rows } = await client.query<{ print: string }>(
+        `select count(*) || ' ' || coalesce(sum(hashtextextended(r::text, 0)::numeric), 0) as print from ${name} r`,
+      )
+      found[name] = rows[0]?.print ?? ''
+    }
+    return found
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const schemaOf = async ({ pool, name }: PlainDatabase): Promise<string> =>
+  (await describeSchema(pool)).replaceAll(name, 'owner')
+
+/** Each blob of a data folder with the hash of its bytes. */
+async function blobsOf(data: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for await (const key of blobKeys(join(at(data), 'blobs')))
+    found[key] = createHash('sha256')
+      .update(await readFile(join(at(data), 'blobs', key)))
+      .digest('hex')
+  return found
+}
+
+test('a folder that has something in it is no place for a back-up', async () => {
+  await mkdir(at('full'))
+  await writeFile(join(at('full'), 'mine'), '')
+  await expect(backUpTo('full')).rejects.toThrow('is not empty')
+})
+
+describe('a back-up', () => {
+  let made: Manifest
+  beforeAll(async () => {
+    made = await backUpTo('kept')
+  })
+
+  /** The same back-up with something else in what it says of itself. */
+  async function altered(name: string, change: Partial<Manifest>): Promise<string> {
+    await cp(at('kept'), at(name), { recursive: true })
+    await writeFile(join(at(name), manifestName), JSON.stringify({ ...made, ...change }))
+    return name
+  }
+
+  test('tells what is in it', async () => {
+    expect(Object.keys(made.tables)).toEqual(Object.keys(await rowsOf(source)))
+    expect(made.tables['segments']?.rows).toBeGreaterThan(1000)
+    expect(made.blobs).toBe(Object.keys(await blobsOf('data')).length)
+  })
+
+  test('that is not whole is refused', async () => {
+    await mkdir(at('broken-off'))
+    await expect(restoreFrom('broken-off')).rejects.toThrow('holds no whole back-up')
+  })
+
+  test('of another schema is refused, and it says which release can read it', async () => {
+    const older = await altered('older', { migrations: made.migrations.slice(0, -1) })
+    await expect(restoreFrom(older)).rejects.toThrow('was made by an older release')
+    const next = { name: '9999_next.sql', checksum: 'x' }
+    const newer = await altered('newer', { migrations: [...made.migrations, next] })
+    await expect(restoreFrom(newer)).rejects.toThrow('does not have its migration 9999_next.sql')
+  })
+
+  test('whose rows were changed is refused, and none of it is restored', async () => {
+    const { trips } = made.tables
+    const tables = { ...made.tables, ...(trips ? { trips: { ...trips, sha256: 'x' } } : {}) }
+    const damaged = await altered('damaged', { tables })
+    await expect(restoreFrom(damaged)).rejects.toThrow('The rows of trips are not those that were backed up')
+    expect((await rowsOf(target))['teams']).toBe('0 0')
+  })
+
+  test('is refused where the data folder has another key', async () => {
+    await mkdir(at('other'))
+    await writeFile(join(at('other'), 'secret.key'), 'another')
+    await expect(restoreFrom('kept', 'other')).rejects.toThrow('is another key than that of the back-up')
+  })
+
+  test('brings back every row, every blob, the key and the next ids, and the schema is the same', async () => {
+    await restoreFrom('kept')
+    expect(await rowsOf(target)).toEqual(await rowsOf(source))
+    expect(await blobsOf('restored')).toEqual(await blobsOf('data'))
+    expect(await readFile(join(at('restored'), 'secret.key'), 'utf8')).toBe('the key of the source')
+    expect(await schemaOf(target)).toBe(await schemaOf(source))
+    const { rows } = await target.pool.query<{ next: string }>(
+      "select nextval(pg_get_serial_sequence('trips', 'id')) as next",
+    )
+    expect(rows).toEqual([{ next: String(Number(made.lastIds['trips']) + 1) }])
+  })
+
+  test('is not restored over data', async () => {
+    await expect(restoreFrom('kept')).rejects.toThrow('The database has data already')
+  })
+})

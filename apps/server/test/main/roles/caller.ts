@@ -1,0 +1,46 @@
+import type { Endpoint } from '@sextant/contract/kit/endpoint'
+import type { World } from '../../kit/world'
+
+/** Who calls: by what their calls carry. */
+export type Caller = Readonly<Record<string, string>>
+
+/** What is sent with a call that has a body. */
+export type Sent = { readonly type: string; readonly payload: string }
+
+export type Reply = { readonly status: number; readonly body: string }
+
+/** Makes a call, with an empty body unless one is given: what needs one is refused for that, and nothing is changed. */
+export async function reply(
+  { app }: Pick<World, 'app'>,
+  endpoint: Endpoint,
+  url: string,
+  as: Caller,
+  sent?: Sent,
+): Promise<Reply> {
+  // A stream of events does not end by itself.
+  const isStream = endpoint.download?.[0] === 'text/event-stream'
+  const answer = await app.inject({
+    method: isStream ? 'HEAD' : endpoint.method,
+    url,
+    headers: { 'x-requested-with': 'XMLHttpRequest', ...as, ...(sent ? { 'content-type': sent.type } : {}) },
+    ...(sent ? { payload: sent.payload } : {}),
+  })
+  return { status: answer.statusCode, body: answer.body }
+}
+
+/** Does the work for each of the items, several at a time; what is wrong comes back as lines. */
+export async function findings<T>(
+  items: readonly T[],
+  look: (item: T) => Promise<string | null>,
+): Promise<string[]> {
+  const waiting = [...items]
+  const found: string[] = []
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const line = await look(next)
+      if (line !== null) found.push(line)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  return found.toSorted()
+}

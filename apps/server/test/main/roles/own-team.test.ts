@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@sextant/contract/kit/endpoint'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { roles } from '@sextant/contract/kit/permissions'
+import { scopes } from '@sextant/contract/kit/scopes'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { specAllows } from '../../../../../packages/domain/test/permissions/spec-table'
+import { hashPassword } from '../../../src/account'
+import { addressOf, allEndpoints } from '../../kit/all-endpoints'
+import { addApplication, bearerOf } from '../../kit/application'
+import { addPerson, makeWorld, type World } from '../../kit/world'
+import { type Caller, findings, reply } from './caller'
+
+const inTeam = allEndpoints.filter(({ path }) => path.startsWith('{team}'))
+const aboveTeams = allEndpoints.filter(({ path }) => !path.startsWith('{team}'))
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  // Who has a password is asked for it before their account is deleted.
+  await world.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
+})
+afterAll(async () => await world.close())
+
+/** The three sets of addresses that everybody walks: those of each kind of team, and those above the teams. */
+const walks = ['org', 'dev', 'above teams'] as const
+const callsOf = (walk: (typeof walks)[number]): readonly Endpoint[] =>
+  walk === 'above teams' ? aboveTeams : inTeam.filter(({ teams }) => teams.includes(walk))
+const teamOf = (walk: (typeof walks)[number]): TeamRef => (walk === 'dev' ? world.acmeApps : world.acme)
+
+/** What a caller should meet: 401, 403, or anything else. */
+type Verdict = 401 | 403 | 'let in'
+
+const endsSession = ({ name }: Endpoint): boolean => name === 'session.logout'
+
+/** Walks as somebody; tells of each call that was answered otherwise than it should. */
+async function walkAs(
+  caller: Caller,
+  walk: (typeof walks)[number],
+  expected: (endpoint: Endpoint) => Verdict,
+): Promise<string[]> {
+  const look = async (endpoint: Endpoint): Promise<string | null> => {
+    const { status, body } = await reply(world, endpoint, addressOf(endpoint, teamOf(walk)), caller)
+    const met: Verdict = status === 401 || status === 403 ? status : 'let in'
+    const wanted = expected(endpoint)
+    if (met !== wanted) return `${endpoint.name}: ${status}, but it should be ${wanted}: ${body}`
+    if (status >= 500) return `${endpoint.name}: ${status}`
+    return met === 403 && !ErrorBody.safeParse(JSON.parse(body)).success
+      ? `${endpoint.name}: ${body} is no error`
+      : null
+  }
+  // The session's end comes last.
+  const [before, end] = [
+    callsOf(walk).filter((call) => !endsSession(call)),
+    callsOf(walk).filter(endsSession),
+  ]
+  return [...(await findings(before, look)), ...(await findings(end, look))]
+}
+
+/** All scopes together open reading and writing of what has a scope: nothing of people, secrets or settings has one. */
+const scoped = /^(emails|trips|segments|members|reports|webhooks|mailboxes|imports|downloads)$/
+function scopesSay({ permission, path }: Endpoint): Verdict {
+  if (permission === 'anyone') return 'let in'
+  if (!path.startsWith('{team}')) return 403
+  const [, resource = ''] = /^(?:browse|read|edit|add|delete)-(.*)$/.exec(permission) ?? []
+  return permission === 'read-events' || scoped.test(resource) ? 'let in' : 403
+}
+
+async function applicationIn(team: TeamRef): Promise<Caller> {
+  const owner = await addPerson(world.pool, `${randomUUID()}@acme.test`, [team], 'owner')
+  return await bearerOf(world, await addApplication(world, team, owner, scopes))
+}
+
+describe.each(walks)('%s', (walk) => {
+  test.each(roles)('what the table lets a %s call, and nothing else', async (role) => {
+    const { cookie } = world.people[role]
+    const wanted = ({ permission }: Endpoint): Verdict => {
+      if (permission === 'anyone' || permission === 'signed-in' || permission === 'read-events')
+        return 'let in'
+      return specAllows(role, permission) ? 'let in' : 403
+    }
+    expect(await walkAs({ cookie }, walk, wanted)).toEqual([])
+  })
+
+  test('nobody calls what is not for anyone', async () => {
+    expect(await walkAs({}, walk, ({ permission }) => (permission === 'anyone' ? 'let in' : 401))).toEqual([])
+  })
+
+  // Each scope by itself is walked in test/applications/scopes.test.ts.
+  test('an application with every scope calls what that says', async () => {
+    expect(await walkAs(await applicationIn(teamOf(walk)), walk, scopesSay)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Throttle } from '../../../src/platform/delivery/throttle'
+
+/** When posts pass that are asked for as soon as they may, with a timer that is late by so many milliseconds. */
+function passages(perSecond: number, count: number, late: readonly number[]): number[] {
+  const throttle = new Throttle()
+  const passed: number[] = []
+  let now = 1_000_000
+  for (let nth = 0; passed.length < count; nth += 1) {
+    const pause = throttle.take(now, perSecond)
+    if (pause === 0) passed.push(now)
+    else now += pause + (late[nth % late.length] ?? 0)
+  }
+  return passed
+}
+
+test('lets no more pass in any second than are allowed, but for what a late timer catches up', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 200 }),
+      fc.array(fc.double({ min: 0, max: 5, noNaN: true }), { minLength: 1, maxLength: 20 }),
+      (perSecond, late) => {
+        const passed = passages(perSecond, 3 * perSecond, late)
+        for (const from of passed) {
+          const within = passed.filter((at) => at >= from && at < from + 1000).length
+          expect(within).toBeLessThanOrEqual(perSecond + 1 + Math.ceil(0.02 * perSecond))
+        }
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+test('holds nobody back without a limit', () => {
+  const throttle = new Throttle()
+  expect(Array.from({ length: 100 }, () => throttle.take(5, null))).toEqual(
+    Array.from({ length: 100 }, () => 0),
+  )
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '../../../src/platform/env'
+import { makeServer } from '../../../src/platform/http/server'
+import { makeLog } from '../../../src/platform/log'
+import { makeWorld } from '../../kit/world'
+
+describe('who calls', () => {
+  const callerOf = async (proxies: readonly string[], remoteAddress: string): Promise<unknown> => {
+    const app = await makeServer(makeLog('silent'), proxies)
+    app.get('/who', async ({ ip }) => ({ ip }))
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    return (await app.inject({ url: '/who', remoteAddress, headers })).json()
+  }
+
+  test('is told by a proxy on this machine, and by nobody else', async () => {
+    expect(await callerOf([], '127.0.0.1')).toEqual({ ip: '203.0.113.9' })
+    expect(await callerOf([], '10.0.0.7')).toEqual({ ip: '10.0.0.7' })
+  })
+
+  test('is told by the proxies that the operator trusts', async () => {
+    const { trustedProxies } = readEnv({ TRUSTED_PROXIES: '10.0.0.0/24, fd00::1' })
+    expect(await callerOf(trustedProxies, '10.0.0.7')).toEqual({ ip: '203.0.113.9' })
+    expect(await callerOf(trustedProxies, 'fd00::1')).toEqual({ ip: '203.0.113.9' })
+    expect(await callerOf(trustedProxies, '10.0.1.7')).toEqual({ ip: '10.0.1.7' })
+  })
+
+  test('is not told by a name, which anybody could take', () => {
+    expect(() => readEnv({ TRUSTED_PROXIES: 'proxy.internal' })).toThrow('TRUSTED_PROXIES')
+  })
+})
+
+test('the metrics are for who has the token, where there is one', async () => {
+  const token = 'a token of some length'
+  const world = await makeWorld(undefined, undefined, { METRICS_TOKEN: token })
+  try {
+    const statusWith = async (headers: Record<string, string>): Promise<number> =>
+      (await world.app.inject({ url: '/metrics', headers })).statusCode
+    expect(await statusWith({})).toBe(401)
+    expect(await statusWith({ authorization: 'Bearer another' })).toBe(401)
+    expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(200)
+  } finally {
+    await world.close()
+  }
+})

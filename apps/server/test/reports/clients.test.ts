@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addApplication } from '../kit/application'
+import { makeWorld, type World } from '../kit/world'
+import { makerOf } from './maker'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(async () => await world.close())
+
+test('the report of API clients has each application with its calls, also who made none', async () => {
+  const team = world.acmeApps
+  await world.pool.query("update teams set time_zone_id = 'Asia/Tokyo' where id = $1", [team.id])
+  const busy = await addApplication(world, team, world.people.owner, ['trips:read'])
+  const idle = await addApplication(world, team, world.people.owner, ['trips:read', 'trips:write'])
+  await addApplication(world, world.acme, world.people.owner, ['trips:read'])
+  await world.pool.query(
+    `insert into application_hours values ($1, $2, '2027-01-31T14:00Z', 7, 1), ($1, $2, '2027-01-31T15:00Z', 100, 0)`,
+    [team.id, busy.id],
+  )
+  const maker = makerOf(world, team)
+  const { id } = await maker.make({ type: 'client', start_date: '2027-01-01', end_date: '2027-01-31' })
+  const { data } = await maker.data(id)
+  expect(JSON.stringify(data)).toContain(busy.client_id.slice(0, 9))
+  expect(JSON.parse((await maker.file(id, 'json')).toString('utf8'))).toMatchObject([
+    { id: busy.id, status: 'Active', scopes: 'trips:read', calls: 7, failed: 1, last_used: null },
+    { id: idle.id, scopes: 'trips:read trips:write', calls: 0, failed: 0 },
+  ])
+})

@@ -1,0 +1,126 @@
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { listEvents } from '@sextant/contract/webhooks/events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { inTransaction } from '../../src/platform/database/transaction'
+import { emit } from '../../src/platform/outbox'
+import { refusals } from '../kit/refusals'
+import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { tell } from './kit'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(async () => await world.close())
+
+/** A cursor of an id that no row can have. */
+const beyond = Buffer.from(JSON.stringify(['1', '9'.repeat(19), Math.floor(Date.now() / 1000)])).toString(
+  'base64url',
+)
+
+refusals(listEvents, () => world, {
+  input: (team) => ({ team }),
+  wrong: [
+    { input: (team) => ({ team, query: { after: 'nonsense' } }), field: 'after' },
+    { input: (team) => ({ team, query: { after: beyond } }), field: 'after' },
+    { input: (team) => ({ team, query: { types: 'trip.created,trip.eaten' } }), field: 'types' },
+    { input: (team) => ({ team, query: { limit: '0' } }), field: 'limit' },
+  ],
+})
+type Page = z.infer<typeof listEvents.output>
+const read = async (team: TeamRef, query: object = {}, as = world.people['super-admin']): Promise<Page> =>
+  listEvents.output.parse((await world.call(listEvents, { team, query }, as)).body)
+/** The feed waits for every older transaction of the server, and other tests have some. */
+const calm = async (): Promise<void> => {
+  const open = 'select 1 from events where tx >= feed_tx(pg_snapshot_xmin(pg_current_snapshot())) limit 1'
+  await expect.poll(async () => (await world.pool.query(open)).rows, { timeout: 10_000 }).toEqual([])
+}
+const newTeam = async () => await addTeam(world.pool, 'org', 'Feed')
+
+describe('the feed', () => {
+  test('hands over every event once and in order, to who asks on from where they were', async () => {
+    const team = await newTeam()
+    for (let nth = 0; nth < 7; nth += 1) await tell(world, 'trip.updated', { nth }, team)
+    await calm()
+    const first = await read(team, { limit: 5 })
+    const second = await read(team, { limit: 5, after: first.meta.next })
+    expect([first.meta.has_more, second.meta.has_more]).toEqual([true, false])
+    expect([...first.data, ...second.data].map(({ data }) => data.object)).toEqual(
+      Array.from({ length: 7 }, (_, nth) => ({ nth })),
+    )
+    await tell(world, 'trip.deleted', {}, team)
+    await calm()
+    const third = await read(team, { after: second.meta.next })
+    expect(third.data.map(({ type }) => type)).toEqual(['trip.deleted'])
+    expect((await read(team, { after: third.meta.next })).data).toEqual([])
+  })
+
+  test('misses nothing of transactions that end in another order than they began in', async () => {
+    const team = await newTeam()
+    const scope = { team: team.id, person: null }
+    const seen: string[] = []
+    let after = (await read(team, { after: 'now' })).meta.next
+    const look = async (): Promise<void> => {
+      const page = await read(team, { after })
+      seen.push(...page.data.map(({ resource_id }) => resource_id))
+      after = page.meta.next
+    }
+    const tellIn = (tx: Parameters<typeof emit>[0], id: number) =>
+      emit(tx, [{ type: 'trip.updated', resourceId: String(id), object: {} }])
+    for (let round = 0; round < 5; round += 1) {
+      await inTransaction(world.services.db, scope, async (early) => {
+        await tellIn(early, round * 10 + 1)
+        await inTransaction(world.services.db, scope, async (late) => await tellIn(late, round * 10 + 2))
+        await look()
+        await tellIn(early, round * 10 + 3)
+      })
+      await look()
+    }
+    const telling = Promise.all(
+      Array.from(
+        { length: 40 },
+        async (_, nth) => await tell(world, 'trip.updated', {}, team, String(1000 + nth)),
+      ),
+    )
+    for (let nth = 0; nth < 20; nth += 1) await look()
+    await telling
+    await calm()
+    await look()
+    expect(seen.length).toBe(55)
+    expect(new Set(seen).size).toBe(55)
+  })
+
+  test('shows only what the caller may read, and of that what was asked for', async () => {
+    const team = await newTeam()
+    const viewer = await addPerson(world.pool, 'viewer@feed.test', [team], 'viewer')
+    await tell(world, 'trip.created', {}, team)
+    await tell(world, 'webhook.disabled', {}, team)
+    await tell(world, 'segment.created', {}, team)
+    await calm()
+    expect((await read(team, {}, viewer)).data.map(({ type }) => type)).toEqual([
+      'trip.created',
+      'segment.created',
+    ])
+    expect(
+      (await read(team, { types: 'webhook.disabled,trip.created' })).data.map(({ type }) => type),
+    ).toEqual(['trip.created', 'webhook.disabled'])
+  })
+
+  test('says so where a cursor is older than what is kept', async () => {
+    const days = 91 * 86_400
+    const old = Buffer.from(JSON.stringify(['1', '1', Math.floor(Date.now() / 1000) - days])).toString(
+      'base64url',
+    )
+    const { status, body } = await world.call(
+      listEvents,
+      { team: world.acme, query: { after: old } },
+      world.people.owner,
+    )
+    expect([status, ErrorBody.parse(body).errors]).toEqual([
+      422,
+      { after: ['Is older than the 90 days for which events are kept. Begin without it.'] },
+    ])
+  })
+})

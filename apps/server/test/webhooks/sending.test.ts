@@ -1,0 +1,166 @@
+import { Webhook as Verifier } from 'standardwebhooks'
+import { inTransaction } from '../../src/platform/database/transaction'
+import { emit } from '../../src/platform/outbox'
+import { listCallbacks } from '../../src/webhooks'
+import '../../src/main/wiring'
+import { updateWebhook } from '@sextant/contract/webhooks/endpoints'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { startReceiver } from '../kit/receiver'
+import { addTeam } from '../kit/world'
+import { addWebhook, hurry, secretOf, sendingTests, tell } from './kit'
+
+const { here, deliveriesOf, detailOf, statuses, got, headersOf } = sendingTests()
+
+describe('an event', () => {
+  test('arrives as Standard Webhooks has it, signed so that its own library verifies it', async () => {
+    const { world, receiver } = here()
+    const webhook = await addWebhook(world, receiver.url)
+    await tell(world, 'segment.created', { id: '7', name: 'Zürich → "Genève"' })
+    await got(1)
+    const { secret } = await secretOf(world, webhook)
+    const verified = new Verifier(secret).verify(receiver.received[0]?.body ?? '', headersOf(0))
+    expect(verified).toMatchObject({
+      type: 'segment.created',
+      resource_id: '7',
+      data: { object: { id: '7', name: 'Zürich → "Genève"' } },
+    })
+    expect(headersOf(0)).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': `evt_${z.object({ id: z.string() }).parse(verified).id}`,
+    })
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
+    const [delivery] = await deliveriesOf(webhook)
+    const { attempts, request_body } = await detailOf(webhook, delivery?.id ?? '')
+    expect(request_body).toBe(receiver.received[0]?.body)
+    expect(attempts).toMatchObject([
+      {
+        attempt: 1,
+        status: 'success',
+        trigger: 'scheduled',
+        url: receiver.url,
+        response_status: 200,
+        error: null,
+      },
+    ])
+    expect(attempts[0]?.request_headers).toMatchObject({
+      'webhook-signature': headersOf(0)['webhook-signature'],
+    })
+  })
+
+  test('goes to whoever wants it: by type, by field, and while it is live', async () => {
+    const { world, admin } = here()
+    const [all, trips, air, off, theirs] = await Promise.all(
+      ['all', 'trips', 'air', 'off', 'theirs'].map(startReceiver),
+    )
+    if (!all || !trips || !air || !off || !theirs) throw new Error('No receivers.')
+    const globexAdmin = await addTeam(world.pool, 'org', 'Others')
+    await addWebhook(world, all.url)
+    await addWebhook(world, trips.url, { events: ['trip.created', 'trip.updated'] })
+    await addWebhook(world, air.url, { filters: { type: ['air', 'rail'], member_id: ['3'] } })
+    const disabled = await addWebhook(world, off.url)
+    await addWebhook(world, theirs.url, {}, globexAdmin)
+    await world.call(
+      updateWebhook,
+      { team: world.acme, id: disabled.id, body: { status: 'Disabled' } },
+      admin,
+    )
+    await tell(world, 'segment.created', { type: 'air', member_id: '3' })
+    await tell(world, 'segment.created', { type: 'hotel', member_id: '3' })
+    await tell(world, 'segment.created', { type: 'air', member_id: '4' })
+    await tell(world, 'trip.created', { member_id: '3' })
+    await expect.poll(() => all.received.length).toBe(4)
+    await expect.poll(() => [trips.received.length, air.received.length]).toEqual([1, 2])
+    expect([off.received.length, theirs.received.length]).toEqual([0, 0])
+    await Promise.all([all, trips, air, off, theirs].map((one) => one.close()))
+  })
+
+  test('is told once for each of its deliveries, and not at all where the change was undone', async () => {
+    const { world, receiver } = here()
+    await addWebhook(world, receiver.url)
+    const undone = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+      await emit(tx, [{ type: 'trip.deleted', resourceId: '1', object: {} }])
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await Promise.all(
+      Array.from(
+        { length: 50 },
+        async (_, at) => await tell(world, 'trip.updated', {}, world.acme, String(at)),
+      ),
+    )
+    await got(50)
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
+  })
+
+  test('of a mail is in its log, and is one of its callbacks', async () => {
+    const { world, receiver } = here()
+    const { rows } = await world.pool.query<{ id: string }>(
+      "insert into emails (team_id, content_hash, size_bytes) values ($1, sha256('x'), 1) returning id",
+      [world.acme.id],
+    )
+    const id = rows[0]?.id ?? ''
+    await addWebhook(world, receiver.url)
+    await tell(world, 'email.processed', { id }, world.acme, id)
+    const events = async () =>
+      (await world.pool.query('select * from email_events where email_id = $1', [id])).rows
+    await expect.poll(events).toMatchObject([{ type: 'callback_sent', status: 'ok' }])
+    const callbacks = async (eventId?: string) =>
+      await inTransaction(
+        world.services.db,
+        { team: world.acme.id, person: null },
+        async (tx) => await listCallbacks(tx, { resource: 'email', id, eventId }),
+      )
+    const [callback] = await callbacks()
+    expect(callback).toMatchObject({ url: receiver.url, attempt: 1, status: 'success', response_status: 200 })
+    expect(await events()).toMatchObject([{ detail: { event_id: callback?.event_id } }])
+    expect(await callbacks(callback?.event_id)).toHaveLength(1)
+    expect(await callbacks('999999')).toEqual([])
+  })
+
+  test('carries the headers that were set; the log and the API never show their values', async () => {
+    const { world, receiver, admin } = here()
+    const custom_headers = [{ name: 'X-Api-Key', value: 'top secret' }]
+    const webhook = await addWebhook(world, receiver.url, { custom_headers })
+    expect(webhook.custom_headers).toEqual([{ name: 'x-api-key' }])
+    const kept = await world.call(
+      updateWebhook,
+      {
+        team: world.acme,
+        id: webhook.id,
+        body: { custom_headers: [{ name: 'x-api-key' }, { name: 'x-env', value: 'test' }] },
+      },
+      admin,
+    )
+    expect(kept.status).toBe(200)
+    await tell(world, 'trip.created')
+    await got(1)
+    expect(headersOf(0)).toMatchObject({ 'x-api-key': 'top secret', 'x-env': 'test' })
+    await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
+    const [delivery] = await deliveriesOf(webhook)
+    const detail = await detailOf(webhook, delivery?.id ?? '')
+    expect(detail.attempts[0]?.request_headers).toMatchObject({ 'x-api-key': '(not shown)' })
+    const { rows } = await world.pool.query(
+      "select webhooks::text, (select string_agg(a::text, '') from delivery_attempts a) from webhooks",
+    )
+    expect(JSON.stringify([kept.body, detail, rows])).not.toContain('top secret')
+    const { rows: audited } = await world.pool.query('select * from audit_events')
+    expect(JSON.stringify(audited)).not.toContain('top secret')
+  })
+})
+
+test('a team that was deleted tells nobody anything any more', async () => {
+  const { world, receiver } = here()
+  const gone = await addTeam(world.pool, 'dev', 'Gone')
+  await addWebhook(world, receiver.url, {}, gone)
+  await world.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
+  await tell(world, 'trip.created', { of: 'gone' }, gone)
+  await hurry(world)
+  await addWebhook(world, receiver.url)
+  await tell(world, 'trip.created', { of: 'acme' })
+  await got(1)
+  await tell(world, 'trip.updated', { of: 'acme' })
+  await got(2)
+  expect(receiver.received.filter(({ body }) => body.includes('gone'))).toEqual([])
+})

@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import { type TeamRef, teamBase } from '@sextant/contract/kit/team'
+import { streamEvents } from '@sextant/contract/webhooks/events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '../kit/refusals'
+import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { tell } from './kit'
+
+let world: World
+let base: string
+beforeAll(async () => {
+  world = await makeWorld()
+  base = await world.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => await world.close())
+
+const newTeam = async () => await addTeam(world.pool, 'org', 'Feed')
+
+refusals(streamEvents, () => world, {
+  input: (team) => ({ team }),
+  wrong: [{ input: (team) => ({ team, query: { after: 'nonsense' } }), field: 'after' }],
+})
+
+/** Reads a stream until `enough` is true of what came; answers that. */
+async function stream(
+  team: TeamRef,
+  enough: (text: string) => boolean,
+  { query = '', headers = {}, as = world.people['super-admin'], when = async () => {} } = {},
+): Promise<string> {
+  const stop = new AbortController()
+  const answer = await fetch(`${base}${teamBase(team)}/events/stream${query}`, {
+    headers: { cookie: as.cookie, 'accept-encoding': 'br, gzip', ...headers },
+    signal: stop.signal,
+  })
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  let text = ''
+  let told = false
+  const decoder = new TextDecoder()
+  try {
+    for await (const piece of answer.body ?? []) {
+      text += decoder.decode(piece)
+      if (!told && text.includes('id: ')) {
+        told = true
+        await when()
+      }
+      if (enough(text)) return text
+    }
+    return text
+  } finally {
+    stop.abort()
+  }
+}
+
+const messages = (text: string) => text.split('\n\n').filter((block) => block.includes('data: '))
+const idOf = (block: string | undefined): string => /^id: (.*)$/m.exec(block ?? '')?.[1] ?? ''
+
+describe('the stream', () => {
+  test('tells of what happens as it happens, and goes on where it was broken off', async () => {
+    const team = await newTeam()
+    const text = await stream(team, (so) => messages(so).length === 2, {
+      when: async () => {
+        await tell(world, 'trip.created', { id: '1' }, team)
+        await tell(world, 'trip.updated', { id: '1' }, team)
+      },
+    })
+    const [first, second] = messages(text)
+    expect(first).toMatch(/^id: \S+\nevent: trip\.created\ndata: \{.*"object":\{"id":"1"\}/)
+    await tell(world, 'trip.deleted', {}, team)
+    const after = await stream(team, (so) => messages(so).length === 2, {
+      headers: { 'last-event-id': idOf(first) },
+    })
+    expect(messages(after).map((block) => /event: (.*)/.exec(block)?.[1])).toEqual([
+      'trip.updated',
+      'trip.deleted',
+    ])
+    const brief = await stream(team, (so) => messages(so).length === 1, {
+      query: `?after=${idOf(second)}&brief=true`,
+    })
+    expect(brief).toContain('"type":"trip.deleted"')
+    expect(brief).not.toContain('"data"')
+  })
+
+  test('tells nobody of what they may not read, or of another team', async () => {
+    const [team, other] = [await newTeam(), await newTeam()]
+    const viewer = await addPerson(world.pool, 'viewer@stream.test', [team], 'viewer')
+    const text = await stream(team, (so) => messages(so).length === 1, {
+      as: viewer,
+      when: async () => {
+        await tell(world, 'webhook.disabled', {}, team)
+        await tell(world, 'trip.created', {}, other)
+        await tell(world, 'trip.updated', {}, team)
+      },
+    })
+    expect(messages(text).map((block) => /event: (.*)/.exec(block)?.[1])).toEqual(['trip.updated'])
+  })
+
+  test('is one of ten of a caller at most, and holds no connection to the database', async () => {
+    const team = await newTeam()
+    const owner = await addPerson(world.pool, 'owner@many.test', [team], 'owner')
+    const stop = new AbortController()
+    const open = async () =>
+      await fetch(`${base}${teamBase(team)}/events/stream`, {
+        headers: { cookie: owner.cookie },
+        signal: stop.signal,
+      })
+    const answers = []
+    for (let nth = 0; nth < 10; nth += 1) {
+      const answer = await open()
+      answers.push(answer.status)
+      await answer.body?.getReader().read()
+    }
+    expect(answers).toEqual(answers.map(() => 200))
+    const refused = await open()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    await expect.poll(() => world.pool.idleCount).toBeGreaterThanOrEqual(world.pool.totalCount - 1)
+    stop.abort()
+  })
+
+  test('of a caller who went away counts no more', async () => {
+    const team = await newTeam()
+    const owner = await addPerson(world.pool, 'owner@gone.test', [team], 'owner')
+    const open = async (stop: AbortController) => {
+      const answer = await fetch(`${base}${teamBase(team)}/events/stream`, {
+        headers: { cookie: owner.cookie },
+        signal: stop.signal,
+      })
+      await answer.body?.getReader().read()
+      return answer.status
+    }
+    for (let nth = 0; nth < 10; nth += 1) {
+      const stop = new AbortController()
+      await open(stop)
+      stop.abort()
+    }
+    // Sooner than the sign of life by which a stream would learn of it by itself.
+    const stop = new AbortController()
+    await expect.poll(async () => await open(stop), { timeout: 5000 }).toBe(200)
+    stop.abort()
+  })
+
+  test('ends when the server does', async () => {
+    const ending = await makeWorld()
+    const address = await ending.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}${teamBase(ending.acme)}/events/stream`, {
+      headers: { cookie: ending.people.owner.cookie },
+    })
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    const closed = once(ending.app.server, 'close')
+    await ending.close()
+    await closed
+    expect(ending.app.server.listening).toBe(false)
+  })
+})

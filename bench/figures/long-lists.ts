@@ -1,0 +1,95 @@
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { chromium, type Page } from 'playwright-core'
+import * as z from 'zod/mini'
+import { browserFlags, findBrowser } from '../../tools/browser.mjs'
+import { cookiesOf } from '../kit/cookies'
+import { withPool } from '../kit/filled-team'
+import type { Product } from '../kit/product'
+import { figure, median, quantile } from '../kit/stats'
+
+const rows = 10_000
+const rounds = 5
+const scrollMs = 4000
+const keys = 'organisation 99'
+
+/** Interactions shorter than this are not told of (Event Timing, "durationThreshold"); they count as taking so long. */
+const leastMs = 16
+const watchInput = `globalThis.inputs = []
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries()) if (interactionId) inputs.push(duration)
+}).observe({ type: 'event', durationThreshold: ${leastMs}, buffered: true })`
+
+/** Scrolls on by a quarter of a window with every frame; answers the lengths of the frames in milliseconds. */
+const scroll = `new Promise((resolve) => {
+  const frames = []
+  let before = performance.now()
+  const begun = before
+  const step = (now) => {
+    frames.push(now - before)
+    before = now
+    if (now - begun > ${scrollMs}) return resolve(frames.slice(1))
+    scrollBy(0, innerHeight / 4)
+    requestAnimationFrame(step)
+  }
+  requestAnimationFrame(step)
+})`
+
+/**
+ * The list of all teams, which comes in one piece, with 10,000 of them, beside the demo's travel, which comes in pages: frames
+ * a second while scrolling as fast as the page draws, and how long keys take to be answered on the screen.
+ */
+export async function longLists(product: Product, team: TeamRef): Promise<string[]> {
+  await withPool(product, async (pool) => {
+    await pool.query(
+      `insert into teams (type, name) select 'org', 'Organisation ' || n from generate_series(1, $1) n`,
+      [rows],
+    )
+  })
+  const browser = findBrowser()
+  const chrome = await chromium.launch({
+    executablePath: browser.path,
+    args: browserFlags.filter((flag) => flag !== '--headless'),
+    env: { PATH: process.env['PATH'] ?? '', ...browser.env },
+  })
+  try {
+    const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } })
+    const cookie = await product.signIn('super-viewer@demo.test')
+    await context.addCookies(cookiesOf(cookie, product.baseUrl))
+    const page = await context.newPage()
+    await page.addInitScript(watchInput)
+    const lists = [
+      { name: `${rows} teams in one list`, path: '/teams', search: 'Search teams' },
+      { name: 'a page of the demo’s travel', path: `/orgs/${team.id}/travel`, search: 'Search travel' },
+    ]
+    const lines: string[] = []
+    for (const { name: what, path, search } of lists)
+      lines.push(await lineOf(page, what, product.baseUrl + path, search))
+    return lines
+  } finally {
+    await chrome.close()
+  }
+}
+
+async function lineOf(page: Page, name: string, url: string, search: string): Promise<string> {
+  const rates: number[] = []
+  const longest: number[] = []
+  const inputs: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(url)
+    await page.locator('tbody [data-row-link]').first().waitFor()
+    const frames = z.parse(z.array(z.number()), await page.evaluate(scroll))
+    rates.push((1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0))
+    longest.push(quantile(frames, 0.99))
+    await page.getByLabel(search).pressSequentially(keys, { delay: 60 })
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab')
+    const told = z.parse(z.array(z.number()), await page.evaluate('inputs'))
+    const pressed = keys.length + 10
+    inputs.push(...told, ...Array.from({ length: Math.max(0, pressed - told.length) }, () => leastMs))
+  }
+  return [
+    name.padEnd(30),
+    `${figure(median(rates))} frames/s`,
+    `p99 frame ${figure(median(longest))} ms`,
+    `keys answered p50 ${figure(median(inputs))} ms, p95 ${figure(quantile(inputs, 0.95))} ms, at most ${figure(Math.max(...inputs))} ms`,
+  ].join('   ')
+}

@@ -1,0 +1,201 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { urlOf } from '@sextant/contract/kit/request'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { one } from '@sextant/contract/kit/wire'
+import { createWebhook } from '@sextant/contract/webhooks/endpoints'
+import { Webhook } from '@sextant/contract/webhooks/schemas'
+import { createTransport } from 'nodemailer'
+import pg from 'pg'
+import { Agent, request } from 'undici'
+import * as z from 'zod/mini'
+import { bookingMail } from '../kit/booking-mail'
+import type { Product } from '../kit/product'
+import { figure, median, quantile } from '../kit/stats'
+
+const rounds = 3
+const deliveries = 6000
+const webhooks = 4
+/** As many posts at once as the product has under way to so many webhooks. */
+const connections = 32 * webhooks
+const events = 300
+const mails = 200
+const mailsASecond = 20
+
+/** A record of the size of a segment. */
+const object = { type: 'air', notes: 'x'.repeat(1200) }
+
+/** Signed deliveries with every attempt stored, against the same posts by nothing but undici; and how soon they come. */
+export async function webhookDelivery(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: product.databaseUrl })
+  try {
+    const [speed, ...soon] = [
+      await throughput(product, team, cookie, pool),
+      await commitToReceive(product, team, cookie, pool),
+      await mailToReceive(product, team, cookie),
+    ]
+    return [speed, ...soon]
+  } finally {
+    await pool.end()
+  }
+}
+
+async function addWebhook(product: Product, team: TeamRef, cookie: string, url: string, types: string[]) {
+  const answer = await fetch(product.baseUrl + urlOf(createWebhook, { team, body: { name: '', url } }), {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ name: 'Bench', url, events: types }),
+  })
+  return z.parse(one(Webhook), await answer.json()).data.id
+}
+
+const removeWebhooks = async (pool: pg.Pool): Promise<void> =>
+  void (await pool.query('delete from destinations'))
+
+async function throughput(product: Product, team: TeamRef, cookie: string, pool: pg.Pool): Promise<string> {
+  const receiver = fork(fileURLToPath(new URL('../kit/receiver.mjs', import.meta.url)))
+  const [port] = z.parse(z.tuple([z.int()], z.unknown()), await once(receiver, 'message'))
+  const url = `http://127.0.0.1:${port}/`
+  const ids: string[] = []
+  for (let nth = 0; nth < webhooks; nth += 1)
+    ids.push(await addWebhook(product, team, cookie, url, ['webhook.disabled']))
+  const ours: number[] = []
+  const raw: number[] = []
+  // The first round warms both up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const [mine, theirs] = [await deliver(pool, team, ids), await post(url)]
+    if (round > 0) ours.push(mine)
+    if (round > 0) raw.push(theirs)
+  }
+  receiver.kill()
+  await removeWebhooks(pool)
+  const ratios = ours.map((rate, at) => rate / (raw[at] ?? Number.NaN))
+  return `signed deliveries, every attempt stored   ${figure(median(ours))}/s   raw undici ${figure(median(raw))}/s   ratio ${figure(median(ratios))}`
+}
+
+/** Deliveries a second from the moment that they are due until the last attempt is stored. */
+async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Promise<number> {
+  await pool.query(
+    `with told as (
+      insert into events (team_id, type, resource_id, data, sample)
+      select $1, 'segment.updated', n, jsonb_build_object('object', $2::jsonb), true from generate_series(1, $3::int) n returning id)
+    insert into deliveries (team_id, destination_id, event_id)
+    select $1, d.id, told.id from told cross join unnest($4::bigint[]) d (id)`,
+    [team.id, JSON.stringify(object), deliveries / webhooks, ids],
+  )
+  const began = performance.now()
+  await pool.query("select pg_notify('sextant_deliveries', $1)", [team.id])
+  const isPending = async () =>
+    (await pool.query("select 1 from deliveries where status = 'pending' limit 1")).rows.length > 0
+  while (await isPending()) await delay(5)
+  return (deliveries / (performance.now() - began)) * 1000
+}
+
+/** The same posts by nothing but undici, as many at once. */
+async function post(url: string): Promise<number> {
+  const dispatcher = new Agent({ connections })
+  const body = JSON.stringify({ id: '1', type: 'segment.updated', data: { object } })
+  let left = deliveries
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (left > 0) {
+        left -= 1
+        const answer = await request(url, {
+          dispatcher,
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+        await answer.body.dump()
+      }
+    }),
+  )
+  const rate = (deliveries / (performance.now() - began)) * 1000
+  await dispatcher.close()
+  return rate
+}
+
+/** Receives in this process, whose clock is the one that the figures are told by. */
+async function receive(heard: (body: string, at: number) => void) {
+  const server = createServer((incoming, response) => {
+    const at = performance.now()
+    void text(incoming).then((body) => {
+      response.writeHead(204).end()
+      heard(body, at)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
+    close: () => server.close().closeAllConnections(),
+  }
+}
+
+async function commitToReceive(
+  product: Product,
+  team: TeamRef,
+  cookie: string,
+  pool: pg.Pool,
+): Promise<string> {
+  const came = new Map<string, number>()
+  const receiver = await receive(
+    (body, at) =>
+      void came.set(z.parse(z.object({ resource_id: z.string() }), JSON.parse(body)).resource_id, at),
+  )
+  const id = await addWebhook(product, team, cookie, receiver.url, ['webhook.disabled'])
+  const committed: number[] = []
+  for (let nth = 0; nth < events; nth += 1) {
+    await pool.query(
+      `with told as (
+        insert into events (team_id, type, resource_id, data, sample)
+        values ($1, 'segment.updated', $2, jsonb_build_object('object', $3::jsonb), true) returning id),
+      sent as (insert into deliveries (team_id, destination_id, event_id) select $1, $4, id from told returning 1)
+      select pg_notify('sextant_deliveries', $1::text) from sent`,
+      [team.id, nth, JSON.stringify(object), id],
+    )
+    committed.push(performance.now())
+    await delay(1000 / mailsASecond)
+  }
+  while (came.size < events) await delay(10)
+  receiver.close()
+  await removeWebhooks(pool)
+  const waits = committed.map((at, nth) => (came.get(String(nth)) ?? Number.NaN) - at)
+  return `committed → webhook received   p50 ${figure(median(waits))} ms   p99 ${figure(quantile(waits, 0.99))} ms   (${events} events, ${mailsASecond} a second)`
+}
+
+const Processed = z.object({ data: z.object({ object: z.object({ subject: z.string() }) }) })
+
+async function mailToReceive(product: Product, team: TeamRef, cookie: string): Promise<string> {
+  const came = new Map<string, number>()
+  const receiver = await receive(
+    (body, at) => void came.set(z.parse(Processed, JSON.parse(body)).data.object.subject, at),
+  )
+  await addWebhook(product, team, cookie, receiver.url, ['email.processed'])
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: product.smtpPort,
+    ignoreTLS: true,
+    pool: true,
+    maxConnections: 5,
+  })
+  const accepted = new Map<string, number>()
+  const sending: Promise<void>[] = []
+  for (let nth = 0; nth < mails; nth += 1) {
+    const mail = bookingMail(`WH${String(nth).padStart(4, '0')}`, nth)
+    sending.push(transport.sendMail(mail).then(() => void accepted.set(mail.subject, performance.now())))
+    await delay(1000 / mailsASecond)
+  }
+  await Promise.all(sending)
+  const deadline = performance.now() + 60_000
+  while (came.size < mails && performance.now() < deadline) await delay(20)
+  transport.close()
+  receiver.close()
+  const waits = [...accepted].map(([subject, at]) => (came.get(subject) ?? Number.POSITIVE_INFINITY) - at)
+  return `mail accepted → webhook received   p50 ${figure(median(waits))} ms   p95 ${figure(quantile(waits, 0.95))} ms   (${mails} mails, ${mailsASecond} a second)`
+}

@@ -1,0 +1,13 @@
+/** Receives posts in a process of its own, and says how many came: `GET /` answers the count. */
+import { createServer } from 'node:http'
+
+let count = 0
+const server = createServer((request, response) => {
+  if (request.method === 'GET') return response.end(String(count))
+  request.resume().on('end', () => {
+    count += 1
+    response.writeHead(204).end()
+  })
+}).listen(0, '127.0.0.1', () => process.send?.(server.address().port))
+// Nobody counts any more: the run that it is for has ended, or was ended.
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { deliver } from '../kit/booking-mail'
+import { expectAccessibleInBoth } from '../kit/looks'
+import { teamBase } from '../kit/team'
+import { expect, test } from '../kit/test'
+
+const mailbox = 'bookings@sextant.localhost'
+
+// A rule without a name is refused.
+test.use({ expectedErrors: [/422/] })
+
+/** A letter of a house that no reader knows. */
+const letter = (house: string, from: string, to: string, code: string): Buffer =>
+  Buffer.from(
+    [
+      'From: Empfang <post@gasthof-ohm.test>',
+      'To: Bookings <bookings@sextant.localhost>',
+      `Subject: Ihr Zimmer ${code}`,
+      `Message-ID: <${code}.${Date.now()}@gasthof-ohm.test>`,
+      `Date: ${new Date().toUTCString()}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      `Grüß Gott,\n\nUnterkunft: ${house}\nKommen: ${from}\nGehen: ${to}\nZeichen: ${code}\n\nHerzlich, Ihr Gasthof`,
+    ].join('\r\n'),
+  )
+
+async function openMail(page: Page, base: string, code: string): Promise<void> {
+  await page.goto(`${base}/emails?search=${code}`)
+  await page.getByRole('link', { name: `Ihr Zimmer ${code}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Ihr Zimmer ${code}` })).toBeVisible()
+  await expect(page.getByText('This mail is being read.')).toHaveCount(0)
+}
+
+async function mark(page: Page, words: string, field: string): Promise<void> {
+  await page.getByLabel('Words', { exact: true }).fill(words)
+  await page.getByLabel('Are the').selectOption(field)
+  await page.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Unmark ${field}` })).toBeVisible()
+}
+
+/** Selects words of the mail as people do: from their first letter to behind their last. */
+async function selectByMouse(page: Page, words: string): Promise<void> {
+  const { left, right, middle } = await page.evaluate<{
+    left: number
+    right: number
+    middle: number
+  }>(`(() => {
+    const pane = document.querySelector('[aria-label="Text of the mail"]')
+    const node = [...pane.childNodes].find((one) => one.nodeType === 3 && one.data.includes('${words}'))
+    const range = document.createRange()
+    range.setStart(node, node.data.indexOf('${words}'))
+    range.setEnd(node, node.data.indexOf('${words}') + ${words.length})
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    return { left, right, middle: (top + bottom) / 2 }
+  })()`)
+  await page.mouse.move(left, middle)
+  await page.mouse.down()
+  await page.mouse.move(right, middle, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('an unknown sender’s mail is marked, its rule tried and made live, and older mail read again by it', async ({
+  page,
+  as,
+}) => {
+  test.slow()
+  await as('owner')
+  const base = await teamBase(page, 'Acme Travel')
+  await deliver(mailbox, letter('Gasthof Ohm', '3.3.2031', '5.3.2031', 'OHM-1041'))
+  await openMail(page, base, 'OHM-1041')
+  await expect(page.getByText('No reservation was found in this mail.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open in workbench' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible()
+
+  await mark(page, 'Gasthof Ohm', 'Hotel')
+  await expect(page.getByText('Not enough for a booking yet: a stay without both days.')).toBeVisible()
+  await mark(page, '3.3.2031', 'Check-in day')
+  await selectByMouse(page, '5.3.2031')
+  await expect(page.getByLabel('Words', { exact: true })).toHaveValue('5.3.2031')
+  await page.getByLabel('Are the').selectOption('Check-out day')
+  await page.getByRole('button', { name: 'Mark', exact: true }).click()
+  await mark(page, 'OHM-1041', 'Booking reference')
+  await expect(page.getByText('Beside “Kommen”')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Gasthof Ohm' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+
+  await page.getByRole('button', { name: 'Save rule' }).click()
+  await expect(page.getByText('Enter a name.')).toBeVisible()
+  await page.getByLabel('Name').fill('Gasthof Ohm, rooms')
+  await expect(page.getByLabel('Mails from')).toHaveValue('gasthof-ohm.test')
+  await page.getByRole('button', { name: 'Save rule' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gasthof Ohm, rooms' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make live' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try on past mails' }).click()
+  await expect(page.getByText('Reads 1 of 1 past mail')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Make live' }).click()
+  await expect(page.getByText('Version 1 of Gasthof Ohm, rooms is live.')).toBeVisible()
+
+  await deliver(mailbox, letter('Zur Post', '7.5.2031', '9.5.2031', 'OHM-2001'))
+  await openMail(page, base, 'OHM-2001')
+  await expect(page.getByRole('heading', { name: 'Zur Post' })).toBeVisible()
+  await expect(page.getByText('Read by the rule “Gasthof Ohm, rooms”, version 1.')).toBeVisible()
+
+  await page.goto(`${base}/emails/reprocesses`)
+  await page.getByRole('button', { name: 'Read mails again' }).click()
+  await page.getByLabel('Status').selectOption('No Travel Data')
+  const today = await page.getByLabel('Received until').inputValue()
+  await page.getByLabel('Received from').fill(today)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 30_000 })
+  const changes = page.getByRole('list', { name: 'Mails that would change something' })
+  await expect(changes.getByText('No Travel Data → Processed')).toBeVisible()
+  await expect(changes.getByText('Added')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('1 mail applied, 0 left out.')).toBeVisible({ timeout: 30_000 })
+  await openMail(page, base, 'OHM-1041')
+  await expect(page.getByRole('heading', { name: 'Segments made from it' })).toBeVisible()
+
+  await page.goto(`${base}/emails/rules`)
+  await page.getByRole('link', { name: 'Gasthof Ohm, rooms' }).click()
+  await page.getByRole('button', { name: 'Delete rule' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('The rule Gasthof Ohm, rooms was deleted.')).toBeVisible()
+})

@@ -1,0 +1,198 @@
+import { deleteTraveler, listTravelers } from '@sextant/contract/travelers/endpoints'
+import { callApi } from '../kit/api'
+import { breakCalls, isSamePage, markPage } from '../kit/faults'
+import { expectAccessibleInBoth } from '../kit/looks'
+import { teamBase } from '../kit/team'
+import { expect, test } from '../kit/test'
+
+// What goes wrong on purpose, as the browser and the console tell developers; an unhandled rejection is none of it.
+test.use({
+  expectedErrors: [/^Failed to load resource|could not be (loaded|refreshed)|^A command failed/],
+})
+
+const wrong = { name: 'Something has gone wrong' } as const
+const orgOf = (base: string) => ({ type: 'org', id: base.split('/').at(-1) ?? '' }) as const
+
+test('what is read fails in words, and comes on a second try without loading the page anew', async ({
+  page,
+  as,
+}) => {
+  await page.clock.install()
+  await as('owner')
+  const base = await teamBase(page, 'Acme Travel')
+  const people = /\/travelers(\?|$)/
+  const go = async (name: string) =>
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+  const table = page.getByRole('table', { name: 'People' })
+  const [known] = (await callApi(page, listTravelers, { team: orgOf(base), query: {} })).data
+  const name = `${known?.first_name} ${known?.last_name}`
+
+  await page.goto(`${base}/emails`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible()
+  await markPage(page)
+
+  // A list: a server that fails, one that is busy, a connection that is lost; the button asks again.
+  let mend = await breakCalls(page, people, 500)
+  await go('People')
+  await expect(page.getByRole('heading', wrong)).toBeVisible()
+  await expect(page.getByText('People could not be loaded (status 500).')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await mend()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(table.getByRole('row').nth(3)).toBeVisible()
+
+  // An answer that never comes ends after 30 seconds; meanwhile the shape of the list stands.
+  mend = await breakCalls(page, people, 'silent')
+  await page.goto(`${base}/people?search=silent`)
+  await expect(table).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(30_000)
+  await expect(page.getByText('People could not be loaded (no answer).')).toBeVisible()
+  await mend()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Nobody matches these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(table.getByRole('row').nth(3)).toBeVisible()
+  await markPage(page)
+
+  // A search that overtakes the one before it: that is given up, and nobody is told.
+  mend = await breakCalls(page, /search=first/, 'silent')
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('search=first'))
+  const search = page.getByRole('searchbox', { name: 'Search people' })
+  await search.fill('first')
+  await search.press('Enter')
+  await expect(table).toHaveAttribute('aria-busy', 'true')
+  await search.fill(known?.email ?? '')
+  await search.press('Enter')
+  await givenUp
+  await expect(table.getByRole('link', { name })).toBeVisible()
+  await expect(page.locator('[data-notice]')).toHaveCount(0)
+  await mend()
+
+  // A record: no access, not there, and there. The next fault comes before the way back: a link under the mouse asks ahead.
+  const person = /\/travelers\/\d+$/
+  mend = await breakCalls(page, person, 403)
+  await table.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()
+  await mend()
+  mend = await breakCalls(page, person, 404)
+  await page.goBack()
+  await table.getByRole('link', { name }).click()
+  await expect(page.getByText('Member not found')).toBeVisible()
+  await mend()
+  await page.goBack()
+  await table.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  // Without a network: what is there stays, what is not says so, and comes back with the network by itself.
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await go('Reports')
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('heading', wrong)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
+  expect(await isSamePage(page)).toBe(true)
+})
+
+test('what is changed fails in words, keeps what was typed, and is done on a second try', async ({
+  page,
+  as,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await as('owner')
+  const base = await teamBase(page, 'Acme Travel')
+  const email = `fault.${Date.now()}@demo.test`
+  const dialog = page.getByRole('dialog', wrong)
+  const closeDialog = async () => {
+    await expect(dialog).toContainText('Please check your connection and try again.')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  // A form.
+  await page.goto(`${base}/people/create?stage=form`)
+  const address = page.getByLabel('Email address', { exact: true })
+  const last = page.getByLabel('Last name')
+  const add = page.getByRole('button', { name: 'Add person' })
+  await address.fill(email)
+  await last.fill('Faultless')
+  await markPage(page)
+  const post = { method: 'POST' } as const
+  const travelers = /\/travelers$/
+
+  let mend = await breakCalls(page, travelers, 422, { ...post, errors: { last_name: ['Is too long.'] } })
+  await add.click()
+  await expect(page.getByText('Is too long.')).toBeVisible()
+  await expect(last).toBeFocused()
+  await expect(last).toHaveAttribute('aria-invalid', 'true')
+  await mend()
+  for (const how of [500, 'lost'] as const) {
+    mend = await breakCalls(page, travelers, how, post)
+    await add.click()
+    await closeDialog()
+    await expect(page.getByText('That did not go through. Please try again.')).toBeVisible()
+    await mend()
+  }
+  await page.context().setOffline(true)
+  await add.click()
+  await closeDialog()
+  await page.context().setOffline(false)
+  mend = await breakCalls(page, travelers, 'silent', post)
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(60_000)
+  await closeDialog()
+  await mend()
+  await expect(address).toHaveValue(email)
+  await expect(last).toHaveValue('Faultless')
+  await add.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Faultless' })).toBeVisible()
+
+  // A button: what the server refuses is said, what fails opens the dialog; then it is done.
+  const deactivate = /\/deactivate$/
+  const press = async () => {
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  mend = await breakCalls(page, deactivate, 409, post)
+  await press()
+  await expect(page.getByText('Made to fail with 409.')).toBeVisible()
+  await mend()
+  mend = await breakCalls(page, deactivate, 502, post)
+  await press()
+  await closeDialog()
+  await mend()
+  await press()
+  await expect(page.getByText('Faultless is inactive now.')).toBeVisible()
+
+  // The item of a menu.
+  await page.goto(`${base}/travel?type=air`)
+  const segments = page.getByRole('table', { name: 'Segments' })
+  const first = segments.getByRole('row').nth(1)
+  const row = await first.getByRole('link').textContent()
+  mend = await breakCalls(page, /\/segments\/air\/\d+$/, 500, { method: 'DELETE' })
+  await first.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await closeDialog()
+  await expect(first.getByRole('link')).toHaveText(row ?? '')
+  await mend()
+
+  // The team's settings: 502 is a soft success, and only the name is applied here.
+  await page.goto(`${base}/settings/general`)
+  mend = await breakCalls(page, new RegExp(`/api${base}$`), 502, { method: 'PATCH' })
+  await page.getByLabel('Name').fill('Acme Softly')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings successfully updated!')).toBeVisible()
+  await expect(page).toHaveTitle(/Acme Softly/)
+  await mend()
+  await page.reload()
+  await expect(page).toHaveTitle(/Acme Travel/)
+
+  const team = orgOf(base)
+  const { data } = await callApi(page, listTravelers, { team, query: { search: email } })
+  for (const { id } of data) await callApi(page, deleteTraveler, { team, id })
+})

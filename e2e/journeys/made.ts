@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { currentTeams } from '@sextant/contract/account/endpoints'
+import { cancelReprocess, createReprocess, readReprocess } from '@sextant/contract/emails/reprocess'
+import { createRule, deleteRule, readEmailWords } from '@sextant/contract/emails/rule-endpoints'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import { requestPasswordReset } from '@sextant/contract/session/endpoints'
+import {
+  createDeveloper,
+  createOrganization,
+  deleteDeveloper,
+  deleteOrganization,
+} from '@sextant/contract/teams/endpoints'
+import { invite, revokeInvitation } from '@sextant/contract/users/endpoints'
+import { callApi } from '../kit/api'
+import { dayFromToday } from '../kit/booking-mail'
+import { mailedLink } from '../kit/outbox'
+import { signInBy } from '../kit/sign-in'
+
+/** Something that the walk made because the demo has none: what stands in the address for it, and how it goes again. */
+export type Made = { readonly value: string; undo(): Promise<unknown> }
+
+async function refOf(page: Page, name: string): Promise<TeamRef> {
+  const { data } = await callApi(page, currentTeams, {})
+  const team = data.find((one) => one.name === name)
+  expect(team, `the team ${name}`).toBeDefined()
+  return { type: team?.teamType ?? 'org', id: team?.id ?? '' }
+}
+
+async function makeRule(page: Page): Promise<Made> {
+  const team = await refOf(page, 'Acme Travel')
+  const { data: words } = await callApi(page, readEmailWords, { team, id: '1' })
+  const [example] = words.parts
+  const { subject } = words
+  const { data } = await callApi(page, createRule, {
+    team,
+    body: {
+      name: 'A rule of the walk',
+      kind: 'flight',
+      sender: 'walk.test',
+      subject: '',
+      email_id: '1',
+      part: example?.part ?? '',
+      // Its last word is the booking reference.
+      marks: [
+        {
+          field: 'reference',
+          within: 'subject',
+          start: subject.lastIndexOf(' ') + 1,
+          end: subject.length,
+        },
+      ],
+    },
+  })
+  const { id } = data
+  return { value: id, undo: async () => await callApi(page, deleteRule, { team, id }) }
+}
+
+async function makeReprocess(page: Page): Promise<Made> {
+  const team = await refOf(page, 'Acme Travel')
+  const body = { start_date: dayFromToday(-3), end_date: dayFromToday(-2) }
+  const { data } = await callApi(page, createReprocess, { team, body })
+  const { id } = data
+  const status = async () => (await callApi(page, readReprocess, { team, id })).data.status
+  await expect.poll(status, { timeout: 30_000 }).toBe('Ready')
+  return { value: id, undo: async () => await callApi(page, cancelReprocess, { team, id }) }
+}
+
+const tokenIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? ''
+
+async function makeInvitation(page: Page): Promise<Made> {
+  const team = await refOf(page, 'Acme Apps')
+  const email = `walker.${Date.now()}@demo.test`
+  const { data } = await callApi(page, invite, { team, body: { email, role: 'viewer' } })
+  return {
+    value: tokenIn(await mailedLink(email, 'You are invited to Acme Apps')),
+    undo: async () => await callApi(page, revokeInvitation, { team, id: data.id }),
+  }
+}
+
+/** Its link counts until somebody asks again. */
+async function makeReset(page: Page): Promise<Made> {
+  const email = 'user@demo.test'
+  await callApi(page, requestPasswordReset, { body: { email } })
+  return {
+    value: tokenIn(await mailedLink(email, 'Choose a new password')),
+    undo: async () => await Promise.resolve(),
+  }
+}
+
+async function makeOrganization(page: Page): Promise<Made> {
+  const name = 'Nothing yet'
+  const { data } = await callApi(page, createOrganization, { body: { name } })
+  const team = { type: 'org', id: data.id } as const
+  return { value: name, undo: async () => await callApi(page, deleteOrganization, { team, body: { name } }) }
+}
+
+async function makeDeveloper(page: Page): Promise<Made> {
+  const name = 'Nothing built'
+  const { data } = await callApi(page, createDeveloper, { body: { name } })
+  const team = { type: 'dev', id: data.id } as const
+  return {
+    value: name,
+    // Only super administrators may (spec §6).
+    undo: async () => {
+      await signInBy(page.request, 'super-admin@demo.test', 'sextant-demo')
+      await callApi(page, deleteDeveloper, { team, body: { name } })
+    },
+  }
+}
+
+/** What the walk can make, by the name that stands for it in the addresses of screens, or by the team's name. */
+export const makers: Readonly<Record<string, (page: Page) => Promise<Made>>> = {
+  rule: makeRule,
+  reprocess: makeReprocess,
+  invitation: makeInvitation,
+  reset: makeReset,
+  'Nothing yet': makeOrganization,
+  'Nothing built': makeDeveloper,
+}

@@ -1,0 +1,41 @@
+import type { Page, Route } from '@playwright/test'
+import { errorCodes, errorStatus } from '@sextant/contract/kit/errors'
+
+/** How a call goes wrong: a status, a connection that is lost, or an answer that never comes. */
+type How = number | 'lost' | 'silent'
+
+const bodyOf = (status: number, errors?: Readonly<Record<string, readonly string[]>>) => {
+  const code = errorCodes.find((one) => errorStatus[one] === status) ?? 'internal'
+  return { message: `Made to fail with ${status}.`, code, ...(errors ? { errors } : {}) }
+}
+
+type Fault = {
+  readonly method?: string
+  readonly times?: number
+  readonly errors?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Has calls to matching addresses go wrong until what it answers is called, or for so many times. */
+export async function breakCalls(
+  page: Page,
+  address: RegExp,
+  how: How,
+  { method = 'GET', times, errors }: Fault = {},
+): Promise<() => Promise<void>> {
+  const handle = async (route: Route): Promise<void> => {
+    if (route.request().method() !== method) return await route.fallback()
+    if (how === 'lost') return await route.abort('connectionreset')
+    // The page gives it up by itself.
+    if (how === 'silent') return
+    await route.fulfill({ status: how, json: bodyOf(how, errors) })
+  }
+  await page.route(address, handle, times === undefined ? {} : { times })
+  return async () => await page.unroute(address, handle)
+}
+
+/** Marks the page as it stands; `isSamePage` tells whether it was loaded anew since. */
+export const markPage = async (page: Page): Promise<void> =>
+  await page.evaluate("document.documentElement.setAttribute('data-marked', '')")
+
+export const isSamePage = async (page: Page): Promise<boolean> =>
+  (await page.locator('html[data-marked]').count()) === 1

@@ -1,0 +1,234 @@
+/**
+ * Runs inside every page that the walk of the screens opens (an init script), and answers what can be seen only there.
+ * Each answer is a list of findings, empty when all is well.
+ */
+{
+  /** What a page may do before it counts as standing: nothing for so long. */
+  const quietMs = 120
+  const controlsSelector =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]:not([tabindex^="-"])'
+  /** Parts of these have one stop for Tab; arrows go on from there. */
+  const compositeSelector =
+    '[data-bar],[role=tablist],[role=listbox],[role=menu],[role=grid],[role=radiogroup],[role=toolbar]'
+
+  const shifts = []
+  let lastChange = performance.now()
+  const moved = ({ node, previousRect: from, currentRect: to }) =>
+    `${named(node)} from ${from.x},${from.y} to ${to.x},${to.y}`
+  new PerformanceObserver((list) => {
+    for (const { value, sources, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) shifts.push({ value, of: sources.map(moved) })
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  const touch = () => {
+    lastChange = performance.now()
+  }
+  new PerformanceObserver(touch).observe({ type: 'resource' })
+  let pending = 0
+  const { fetch } = globalThis
+  globalThis.fetch = async (...call) => {
+    pending += 1
+    try {
+      return await fetch(...call)
+    } finally {
+      pending -= 1
+      touch()
+    }
+  }
+
+  const named = (node) => {
+    const element = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement
+    if (!element) return 'a node that is gone'
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    return `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} “${name}” (${element.getAttribute('class')?.slice(0, 60) ?? ''})`
+  }
+  const isShown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)]
+
+  /** Resolves once the page stands: its heading and letters are there, nothing is awaited, and nothing came for a while. */
+  const stands = async () => {
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      const busy =
+        pending > 0 || document.querySelector('[aria-busy=true]') || document.fonts.status !== 'loaded'
+      if (busy || !document.querySelector('h1')) touch()
+      if (performance.now() - lastChange > quietMs) return
+    }
+  }
+
+  /** Resolves when the page was drawn as it is now. */
+  const painted = async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  }
+
+  /** Layout shifts since the page began, as one figure (CLS without input), and what shifted most. */
+  const shifted = () => {
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    const [worst] = [...shifts].sort((one, other) => other.value - one.value)
+    return sum > 0.02 ? [`shifts by ${sum.toFixed(3)}: ${worst.of.join(', ')}`] : []
+  }
+
+  const isCut = (element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
+    const wider = element.scrollWidth > element.clientWidth + 1
+    const higher = element.scrollHeight > element.clientHeight + 1
+    if (element.tagName === 'INPUT') return false
+    // An ellipsis says itself that there is more; boxes of a pixel are for screen readers.
+    if (element.clientWidth <= 1 || element.clientHeight <= 1) return false
+    return (
+      (hides(overflowX) && wider && textOverflow !== 'ellipsis') ||
+      (hides(overflowY) && higher && webkitLineClamp === 'none' && textOverflow !== 'ellipsis')
+    )
+  }
+  const scrolls = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at)
+      if (overflowX === 'auto' || overflowX === 'scroll') return true
+    }
+    return false
+  }
+
+  /** What is wider than the window, or is cut off. The sidebar of 64 px cuts its labels on purpose, and maps end somewhere. */
+  const cutOff = (root = document) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const elements = all('body *', root === document ? document : root).filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        !element.closest('#sidebar, .sr-only, [aria-hidden=true]') &&
+        isShown(element),
+    )
+    const outside = elements.filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(element)
+    })
+    return [
+      ...(scrollWidth > clientWidth
+        ? [`the page is ${scrollWidth - clientWidth} px wider than its window`]
+        : []),
+      ...outside.slice(0, 3).map((element) => `beyond the window: ${named(element)}`),
+      ...elements
+        .filter(isCut)
+        .slice(0, 3)
+        .map((element) => `cut off: ${named(element)}`),
+    ]
+  }
+
+  /** Ends what began to move while motion was welcome: a transition runs on when the page is told to reduce motion. */
+  const settle = () => {
+    for (const animation of document.getAnimations())
+      if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish()
+  }
+
+  /** What moves: anything where motion is to be reduced, else what never ends and is no sign of loading. */
+  const moving = (reduced) =>
+    document
+      .getAnimations()
+      .filter((animation) => {
+        const { target } = animation.effect
+        const endless = animation.effect.getComputedTiming().endTime === Infinity
+        return (
+          animation.playState === 'running' &&
+          (reduced || (endless && !target.closest('[aria-busy], [role=status], progress')))
+        )
+      })
+      .map(({ effect }) => `moves: ${named(effect.target)}`)
+
+  const walked = { expected: new Map(), reached: new Set(), plain: [] }
+  /** By what, beside the outline, a control may show that it has the focus. */
+  const looks = ['boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine', 'stroke', 'filter']
+  const look = (element) =>
+    [
+      [element],
+      [element, '::before'],
+      [element, '::after'],
+      [element.parentElement],
+      [element.nextElementSibling],
+      [element.previousElementSibling],
+    ]
+      .filter(([of]) => of)
+      .map((of) => {
+        const style = getComputedStyle(...of)
+        const outline = style.outlineStyle === 'none' ? '' : style.outline
+        return [outline, ...looks.map((name) => style[name])].join()
+      })
+      .join(';')
+
+  /** Only the chosen one of a group of radio buttons is a stop, else the first. */
+  const isStop = (element) => {
+    if (element.disabled || element.closest('[inert], [aria-hidden=true]') || !isShown(element)) return false
+    if (element.tabIndex < 0) return !element.closest(compositeSelector)
+    if (element.type !== 'radio' || element.name === '') return true
+    const group = all(`input[type=radio][name="${CSS.escape(element.name)}"]`, element.form ?? document)
+    return element === (group.find(({ checked }) => checked) ?? group[0])
+  }
+
+  const showsNoFocus = (element) =>
+    element.tagName !== 'IFRAME' && walked.expected.get(element) === look(element)
+
+  const onFocus = ({ target }) => {
+    if (walked.reached.has(target)) return
+    walked.reached.add(target)
+    if (showsNoFocus(target)) walked.plain.push(target)
+  }
+
+  /** Presses come quicker than frames: what seemed plain under the focus gets it once more, and a frame to show it. */
+  const isPlain = async (element) => {
+    element.focus()
+    await new Promise(requestAnimationFrame)
+    return element.isConnected && showsNoFocus(element)
+  }
+
+  /** Begins a walk by Tab over what stands below `root`; answers how many stops there should be. */
+  const startWalk = (root = document) => {
+    // What has the focus already would be held against itself.
+    document.activeElement?.blur()
+    walked.reached.clear()
+    walked.plain = []
+    walked.expected = new Map(
+      all(controlsSelector, root)
+        .filter(isStop)
+        .map((element) => [element, look(element)]),
+    )
+    document.addEventListener('focusin', onFocus)
+    return walked.expected.size
+  }
+
+  /** Controls of the walk that Tab did not come to yet. */
+  const missed = () =>
+    [...walked.expected.keys()].filter(
+      (element) => element.isConnected && isStop(element) && !walked.reached.has(element),
+    )
+
+  const endWalk = async () => {
+    document.removeEventListener('focusin', onFocus)
+    const plain = []
+    for (const element of walked.plain) if (await isPlain(element)) plain.push(element)
+    document.activeElement?.blur()
+    return [
+      ...plain.slice(0, 5).map((element) => `shows no focus: ${named(element)}`),
+      ...missed()
+        .slice(0, 5)
+        .map((element) => `Tab does not reach: ${named(element)}`),
+    ]
+  }
+
+  const dialog = () =>
+    document.querySelector(
+      '[role=dialog]:not([data-nested-dialog-open]), [role=alertdialog], [role=menu], [role=listbox]',
+    ) ?? document
+
+  globalThis.probe = {
+    stands,
+    painted,
+    shifted,
+    cutOff: () => cutOff(dialog()),
+    moving,
+    settle,
+    startWalk: () => startWalk(dialog()),
+    missed: () => missed().length,
+    endWalk,
+  }
+}

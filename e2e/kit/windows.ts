@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+export type Scheme = 'light' | 'dark'
+
+export type Window = {
+  readonly width: number
+  readonly height: number
+  /** Every rule is asked in the first; in a second one those of colour, which are all that it can change. */
+  readonly schemes: readonly [Scheme, ...Scheme[]]
+  /** Whether every screen is walked through by Tab. */
+  readonly byTab: boolean
+}
+
+/** The windows that every screen is looked at in. What 1024 px show has no colour that 1440 px have not. */
+export const windows: readonly Window[] = [
+  { width: 1440, height: 900, schemes: ['light', 'dark'], byTab: true },
+  { width: 1024, height: 768, schemes: ['dark'], byTab: false },
+  { width: 390, height: 844, schemes: ['light', 'dark'], byTab: true },
+]
+
+/** The script that watches a page from its begin. */
+export const probe = fileURLToPath(new URL('./page-probe.js', import.meta.url))
+
+type Opened = { readonly page: Page; readonly said: readonly string[]; close(): Promise<void> }
+
+/** Opens a window of a browser, with the session of another or with none; what its pages say as an error is kept. */
+export async function openWindow(
+  browser: Browser,
+  like: BrowserContext | null,
+  { width, height, schemes }: Window,
+): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: schemes[0],
+    reducedMotion: 'reduce',
+    ...(like ? { storageState: await like.storageState() } : {}),
+  })
+  await context.addInitScript({ path: probe })
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
+  page.on('pageerror', (error) => void said.push(error.message))
+  return { page, said, close: async () => await context.close() }
+}

@@ -1,0 +1,31 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { CallFailed } from '@sextant/client/client'
+import { SignInFailed } from '@sextant/client/sign-in-failed'
+import { run } from './run'
+import { UserError, type World } from './world'
+
+const ended = new AbortController()
+process.once('SIGINT', () => ended.abort())
+process.once('SIGTERM', () => ended.abort())
+
+const world: World = {
+  print: (line) => process.stdout.write(`${line}\n`),
+  tell: (line) => process.stderr.write(`${line}\n`),
+  fetch,
+  env: process.env,
+  configFolder: join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'sextant'),
+  signal: ended.signal,
+  now: () => new Date(),
+  readInput: async () => await text(process.stdin),
+}
+
+try {
+  await run(world, process.argv.slice(2))
+} catch (error) {
+  const isExpected =
+    error instanceof UserError || error instanceof CallFailed || error instanceof SignInFailed
+  world.tell(isExpected ? error.message : String(error))
+  process.exitCode = 1
+}

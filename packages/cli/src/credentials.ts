@@ -1,0 +1,65 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import * as z from 'zod/mini'
+import { UserError, type World } from './world'
+
+const Stored = z.object({
+  url: z.string(),
+  client_id: z.string(),
+  client_secret: z.string(),
+  team: z.string(),
+})
+export type Stored = z.infer<typeof Stored>
+
+const fileIn = ({ configFolder }: World): string => join(configFolder, 'credentials.json')
+
+/** Keeps credentials where only their owner reads them. */
+export async function keepCredentials(world: World, stored: Stored): Promise<void> {
+  await mkdir(world.configFolder, { recursive: true, mode: 0o700 })
+  // A file that was there before would keep the mode that it had.
+  await forgetCredentials(world)
+  await writeFile(fileIn(world), `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+}
+
+export const forgetCredentials = async (world: World): Promise<void> =>
+  await rm(fileIn(world), { force: true })
+
+/**
+ * The credentials to call with: the environment's over those that are kept. A kept secret is for its own server and client: it
+ * is told to no other. Throws where something is missing.
+ */
+export async function readCredentials(world: World): Promise<Stored> {
+  const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = world.env
+  const found = await readKept(world)
+  const url = SEXTANT_URL?.replace(/\/+$/, '') ?? found?.url
+  const isSame = url === found?.url && (SEXTANT_CLIENT_ID ?? found?.client_id) === found?.client_id
+  const kept = isSame ? found : null
+  const merged = {
+    url,
+    client_id: SEXTANT_CLIENT_ID ?? kept?.client_id,
+    client_secret: SEXTANT_CLIENT_SECRET ?? kept?.client_secret,
+    team: SEXTANT_TEAM ?? found?.team,
+  }
+  const parsed = z.safeParse(Stored, merged)
+  if (!parsed.success) throw new UserError('Sign in first: sextant login --help')
+  return parsed.data
+}
+
+async function readKept(world: World): Promise<Stored | null> {
+  const text = await readFile(fileIn(world), 'utf8').catch(() => null)
+  if (text === null) return null
+  try {
+    return z.parse(Stored, JSON.parse(text))
+  } catch {
+    throw new UserError(`${fileIn(world)} cannot be read. Sign in again: sextant login --help`)
+  }
+}
+
+/** A team as people write it: `developers/3`, `orgs/1`. */
+export function teamIn(text: string): TeamRef {
+  const [, kind, id] = /^\/?(orgs|developers)\/(\d{1,18})\/?$/.exec(text.trim()) ?? []
+  if (kind === undefined || id === undefined)
+    throw new UserError(`“${text}” is no team. Write it as in the console’s address: developers/3 or orgs/1.`)
+  return { type: kind === 'orgs' ? 'org' : 'dev', id }
+}

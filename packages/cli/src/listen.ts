@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { readEvents, type StreamedEvent } from '@sextant/client/read-events'
+import { connect } from './connect'
+import { makeSecret, signedHeaders } from './sign'
+import { UserError, type World } from './world'
+
+export type ListenOptions = {
+  readonly forward?: string | undefined
+  readonly events?: string | undefined
+}
+
+/** How long to wait before the stream is opened again where it broke, in milliseconds. */
+const pauseMs = 1000
+
+/**
+ * Shows the team's events as they happen, and forwards each to an address on this machine as a webhook: the same body, signed with
+ * the secret that is told. Goes on after the last event where the stream ends.
+ */
+export async function listen(world: World, { forward, events }: ListenOptions): Promise<void> {
+  const key = world.env['SEXTANT_WEBHOOK_SECRET'] ?? makeSecret()
+  if (forward !== undefined) {
+    if (!URL.canParse(forward))
+      throw new UserError(`“${forward}” is no address, such as http://localhost:8080/hook.`)
+    world.tell(`Forwarding to ${forward}, signed with ${key}`)
+  }
+  const { api, team } = await connect(world)
+  const types = events === undefined ? {} : { types: events }
+  let after = (await api.webhooks.events({ team, query: { limit: 1, after: 'now', ...types } })).meta.next
+  world.tell('Listening. Ctrl-C ends it.')
+  while (!world.signal.aborted) {
+    try {
+      const answer = await api.webhooks.stream({ team, query: { after, ...types } }, { signal: world.signal })
+      if (!answer.body) continue
+      for await (const event of readEvents(answer.body)) {
+        await handle(world, event, forward, key)
+        after = event.id
+      }
+    } catch (error) {
+      if (world.signal.aborted) return
+      world.tell(`The stream ended: ${error instanceof Error ? error.message : String(error)}. Trying again.`)
+      await delay(pauseMs, undefined, { signal: world.signal }).catch(() => {})
+    }
+  }
+}
+
+async function handle(world: World, { type, data }: StreamedEvent, forward: string | undefined, key: string) {
+  if (forward === undefined) return world.print(data)
+  const id = idOf(data)
+  const headers = { 'content-type': 'application/json', ...signedHeaders(key, id, data, world.now()) }
+  try {
+    const answer = await world.fetch(forward, { method: 'POST', headers, body: data, redirect: 'manual' })
+    await answer.arrayBuffer()
+    world.print(`${id} ${type} → ${answer.status}`)
+  } catch {
+    world.print(`${id} ${type} → no answer from ${forward}`)
+  }
+}
+
+/** What a webhook's delivery of the event is called. */
+function idOf(data: string): string {
+  const event: unknown = JSON.parse(data)
+  return typeof event === 'object' && event !== null && 'id' in event ? `evt_${String(event.id)}` : ''
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { call } from './call'
+import { listen } from './listen'
+import { login, logout } from './login'
+import { send } from './send'
+import { UserError, type World } from './world'
+
+export const help = `Usage: sextant COMMAND
+
+  login --client-id ID --team developers/3 [--url URL]   keep an application's credentials
+  logout                                                 forget them
+  listen [--forward URL] [--events TYPES]                events as they happen, forwarded as signed webhooks
+  send FILE.eml… [--mailbox ID]                          hand in messages
+  send --sample flight|hotel [--mailbox ID]              have a mailbox receive a made-up booking
+  api METHOD PATH                                        any call, such as: sextant api GET 'segments/all?limit=5'
+
+The client secret is read from SEXTANT_CLIENT_SECRET or standard input. SEXTANT_URL, SEXTANT_CLIENT_ID and
+SEXTANT_TEAM take the place of what login keeps; SEXTANT_WEBHOOK_SECRET is the secret that listen signs with.`
+
+const text = { type: 'string' } as const
+const options = {
+  url: text,
+  'client-id': text,
+  team: text,
+  forward: text,
+  events: text,
+  sample: text,
+  mailbox: text,
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : 'These arguments are not understood.')
+  }
+}
+
+/** Runs one command. Throws `UserError` with what to do where it was called wrongly. */
+export async function run(world: World, args: readonly string[]): Promise<void> {
+  const { values, positionals } = read(args)
+  const [command, ...rest] = positionals
+  if (values.help || command === undefined || command === 'help') return world.print(help)
+  switch (command) {
+    case 'login':
+      return await login(world, values)
+    case 'logout':
+      return await logout(world)
+    case 'listen':
+      return await listen(world, values)
+    case 'send':
+      return await send(world, rest, values)
+    case 'api': {
+      const [method, path] = rest
+      if (method === undefined || path === undefined)
+        throw new UserError('Say which call: sextant api GET emails')
+      return await call(world, method, path)
+    }
+    default:
+      throw new UserError(`There is no command “${command}”. See sextant --help`)
+  }
+}

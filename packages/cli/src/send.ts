@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { connect } from './connect'
+import { UserError, type World } from './world'
+
+export type SendOptions = { readonly sample?: string | undefined; readonly mailbox?: string | undefined }
+
+/** Hands in messages from files, or has a mailbox receive a made-up booking; prints the ids of the mails. */
+export async function send(world: World, files: readonly string[], options: SendOptions): Promise<void> {
+  const { api, team } = await connect(world)
+  const { sample, mailbox } = options
+  if (sample !== undefined) {
+    if (sample !== 'flight' && sample !== 'hotel')
+      throw new UserError('There are two samples: flight and hotel.')
+    const id = mailbox ?? (await firstMailbox(api, team))
+    const { data } = await api.mailboxes.test({ team, id, body: { type: sample } })
+    world.print(data.id)
+    return
+  }
+  if (files.length === 0)
+    throw new UserError('Say what to send: sextant send FILE.eml… or sextant send --sample flight')
+  for (const path of files) {
+    const bytes = await readFile(path).catch(() => {
+      throw new UserError(`${path} cannot be read.`)
+    })
+    const file = new File([new Uint8Array(bytes)], basename(path), { type: 'message/rfc822' })
+    const { data } = await api.emails.receive({
+      team,
+      file,
+      body: mailbox === undefined ? {} : { mailbox_id: mailbox },
+    })
+    world.print(data.id)
+  }
+}
+
+type Connected = Awaited<ReturnType<typeof connect>>
+
+async function firstMailbox(api: Connected['api'], team: Connected['team']): Promise<string> {
+  const { data } = await api.mailboxes.list({ team, query: { limit: 200 } })
+  const active = data.find(({ attributes }) => attributes.status === 'Active')
+  if (!active) throw new UserError('The team has no mailbox that takes mail. Add one first.')
+  return active.id
+}

@@ -1,0 +1,10 @@
+import { makeApi } from './api.gen'
+import { authorizedFetch, type Credentials } from './authorized-fetch'
+import { makeClient } from './client'
+
+/** Every call of an installation by an application's credentials: `sextant.api.segments.all({ team })`. */
+export function makeSextant(credentials: Credentials) {
+  const signedIn = authorizedFetch(credentials)
+  const client = makeClient({ baseUrl: credentials.baseUrl, fetch: signedIn })
+  return { api: makeApi(client), client, fetch: signedIn }
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, Id, listQuery, one, page } from '../kit/wire'
+import {
+  Application,
+  ApplicationChange,
+  ApplicationDraft,
+  ApplicationKey,
+  ApplicationRequest,
+  ApplicationStatus,
+  mostApplications,
+  NewKey,
+} from './schemas'
+
+export const listApplications = endpoint({
+  name: 'applications.list',
+  summary: 'The applications of a team, without their secrets.',
+  method: 'GET',
+  path: '{team}/applications',
+  permission: 'browse-applications',
+  query: z.object({
+    ...listQuery({ fields: ['created', 'name'], default: 'created:desc' }),
+    status: z.optional(ApplicationStatus),
+  }),
+  output: page(Application),
+})
+
+export const createApplication = endpoint({
+  name: 'applications.create',
+  summary: `Adds an application with a client id and a secret of its own. A team has at most ${mostApplications}.`,
+  method: 'POST',
+  path: '{team}/applications',
+  permission: 'add-applications',
+  body: ApplicationDraft,
+  output: one(Application),
+})
+
+export const readApplication = endpoint({
+  name: 'applications.read',
+  summary: 'One application.',
+  method: 'GET',
+  path: '{team}/applications/{id}',
+  permission: 'read-applications',
+  output: one(Application),
+})
+
+export const updateApplication = endpoint({
+  name: 'applications.update',
+  summary: 'Changes an application. Scopes that it loses, and being disabled, count from its next call on.',
+  method: 'PATCH',
+  path: '{team}/applications/{id}',
+  permission: 'edit-applications',
+  body: ApplicationChange,
+  output: one(Application),
+})
+
+export const deleteApplication = endpoint({
+  name: 'applications.delete',
+  summary: 'Deletes an application with its secrets, its tokens and its log: its next call answers 401.',
+  method: 'DELETE',
+  path: '{team}/applications/{id}',
+  permission: 'delete-applications',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+export const readApplicationKey = endpoint({
+  name: 'applications.read_key',
+  summary: 'The client secret. Each time it is read is written into the audit log.',
+  method: 'GET',
+  path: '{team}/applications/{id}/key',
+  permission: 'read-application-key',
+  output: one(ApplicationKey),
+})
+
+export const regenerateApplicationKey = endpoint({
+  name: 'applications.regenerate_key',
+  summary: 'Makes a new client secret; the old one stays good for the overlap that is asked for.',
+  method: 'POST',
+  path: '{team}/applications/{id}/key',
+  permission: 'edit-application-key',
+  body: NewKey,
+  output: one(ApplicationKey),
+  statuses: [200],
+})
+
+export const endApplicationOverlap = endpoint({
+  name: 'applications.end_overlap',
+  summary: 'Ends the old client secret, and every token made with it, now.',
+  method: 'DELETE',
+  path: '{team}/applications/{id}/key/previous',
+  permission: 'edit-application-key',
+  output: one(Application),
+})
+
+/** Answers by the hundred of their status. */
+export const statusClasses = ['2xx', '4xx', '5xx'] as const
+export const loggedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+export const listApplicationRequests = endpoint({
+  name: 'applications.requests',
+  summary: 'The calls that an application made, the newest first: 30 days of them, at most 100,000.',
+  method: 'GET',
+  path: '{team}/applications/{id}/requests',
+  permission: 'read-applications',
+  query: z.object({
+    ...listQuery({ fields: ['created', 'duration_ms'], default: 'created:desc' }),
+    status: z.optional(z.enum(statusClasses)),
+    method: z.optional(z.enum(loggedMethods)),
+    /** Part of the address. */
+    path: z.optional(z.string().check(z.maxLength(200))),
+    /** First and last day, in the team's time zone. */
+    start_date: z.optional(Day),
+    end_date: z.optional(Day),
+  }),
+  output: page(ApplicationRequest),
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, Id } from '../kit/wire'
+
+/** How many days the figures of mails are of, unless some are named (spec §9); and at most. */
+export const usualMailDays = 7
+export const mostMailDays = 92
+
+/** First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days. */
+const days = z.object({ start_date: z.optional(Day), end_date: z.optional(Day) })
+const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })
+
+export const emailsChart = endpoint({
+  name: 'dashboard.emails_all',
+  summary: `How many mails came in on each day, by what became of them: the last ${usualMailDays} days unless days are given, at most ${mostMailDays}.`,
+  method: 'GET',
+  path: '{team}/emails/all',
+  teams: ['dev'],
+  permission: 'browse-emails',
+  query: days,
+  output: z.object({
+    data: z.object({
+      datasets: z.array(
+        z.object({ label: z.string(), data: z.array(z.object({ date: Day, value: z.int() })) }),
+      ),
+    }),
+    meta,
+  }),
+})
+export type EmailsChart = z.infer<(typeof emailsChart)['output']>['data']
+
+/** Milliseconds; null where no mail was read. */
+const Spread = z.nullable(z.object({ median: z.number(), p95: z.number() }))
+const mails = { mails: z.int(), processed: z.int() }
+
+export const developerDashboard = endpoint({
+  name: 'dashboard.developer',
+  summary: 'What became of the mails of some days, how long that took, and where they came from.',
+  method: 'GET',
+  path: '{team}/dashboard',
+  teams: ['dev'],
+  permission: 'read-dashboard',
+  query: days,
+  output: z.object({
+    data: z.object({
+      mails: z.int(),
+      segments: z.int(),
+      /** Read in full or in part, of those that were to be read: neither duplicates nor without travel, held or rejected. */
+      success_rate: z.nullable(z.number()),
+      /** From a mail's receipt to its end, and reading alone; of the newest 2,000 mails of the days. */
+      latency_ms: Spread,
+      reading_ms: Spread,
+      /** The same of as many days before. */
+      before: z.object({ mails: z.int(), success_rate: z.nullable(z.number()) }),
+      sources: z.array(z.object({ source_name: z.string(), ...mails })),
+      mailboxes: z.array(
+        z.object({ id: z.nullable(Id), name: z.string(), address: z.nullable(z.string()), ...mails }),
+      ),
+    }),
+    meta,
+  }),
+})
+export type DeveloperFigures = z.infer<(typeof developerDashboard)['output']>['data']

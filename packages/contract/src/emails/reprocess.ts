@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, Id, Instant, listQuery, one, page, stamps } from '../kit/wire'
+import { EmailStatus } from './schemas'
+
+/** How many mails are read again at once. */
+export const mostReprocessed = 10_000
+
+export const reprocessStatuses = [
+  'Previewing',
+  'Ready',
+  'Applying',
+  'Applied',
+  'Cancelled',
+  'Failed',
+] as const
+
+/** States of mail that was read before: what can be read again. */
+export const rereadable = [
+  'Processed',
+  'Partial',
+  'Unrecognized',
+  'No Travel Data',
+  'Failed',
+] as const satisfies readonly EmailStatus[]
+
+/** Mails of some days that are read once more: first to see what would change, then, if somebody says so, to change it. */
+export const Reprocess = z.object({
+  id: Id,
+  status: z.enum(reprocessStatuses),
+  start_date: Day,
+  end_date: Day,
+  mailbox_id: z.nullable(Id),
+  /** Only mails of this status; null for all that can be read again. */
+  email_status: z.nullable(EmailStatus),
+  emails: z.int(),
+  /** How many of them were read, and of those with changes how many were applied or left out. */
+  previewed: z.int(),
+  applied: z.int(),
+  left_out: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  unreadable: z.int(),
+  error: z.nullable(z.string()),
+  created_by: z.nullable(z.string()),
+  finished: z.nullable(Instant),
+  ...stamps,
+})
+export type Reprocess = z.infer<typeof Reprocess>
+
+/** One segment that a mail would make, change or take away. */
+export const SegmentDifference = z.object({
+  change: z.enum(['added', 'changed', 'removed']),
+  /** Null where the segment is not there yet. */
+  segment_id: z.nullable(Id),
+  type: z.string(),
+  title: z.string(),
+  /** Its day, where it has one. */
+  day: z.nullable(Day),
+  fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+})
+export type SegmentDifference = z.infer<typeof SegmentDifference>
+
+/** What one mail would change. */
+export const ReprocessItem = z.object({
+  id: Id,
+  email_id: Id,
+  subject: z.nullable(z.string()),
+  from_address: z.nullable(z.string()),
+  status_before: EmailStatus,
+  status_after: EmailStatus,
+  differences: z.array(SegmentDifference),
+  state: z.enum(['previewed', 'applied', 'left_out', 'unreadable']),
+  /** Why it was left out, or could not be read. */
+  reason: z.nullable(z.string()),
+})
+export type ReprocessItem = z.infer<typeof ReprocessItem>
+
+export const ReprocessDraft = z.object({
+  /** First and last day on which the mails came in, in the team's time zone. */
+  start_date: Day,
+  end_date: Day,
+  mailbox_id: z.optional(Id),
+  status: z.optional(z.enum(rereadable)),
+})
+
+export const createReprocess = endpoint({
+  name: 'emails.reprocess',
+  summary: `Reads mails of some days again without applying anything: a preview of at most ${mostReprocessed} mails. 409 while another one is under way.`,
+  method: 'POST',
+  path: '{team}/emails/reprocesses',
+  permission: 'edit-emails',
+  body: ReprocessDraft,
+  output: one(Reprocess),
+  errors: ['conflict'],
+})
+
+export const listReprocesses = endpoint({
+  name: 'emails.reprocesses',
+  summary: 'Where mails were read again, newest first.',
+  method: 'GET',
+  path: '{team}/emails/reprocesses',
+  permission: 'read-emails',
+  query: z.object(listQuery({ fields: ['created'], default: 'created:desc' })),
+  output: page(Reprocess),
+})
+
+export const readReprocess = endpoint({
+  name: 'emails.reprocessed',
+  summary: 'How far the reading has come, and what it would change in all.',
+  method: 'GET',
+  path: '{team}/emails/reprocesses/{id}',
+  permission: 'read-emails',
+  output: one(Reprocess),
+})
+
+export const listReprocessItems = endpoint({
+  name: 'emails.reprocessItems',
+  summary: 'The mails that would change something, in the order in which they are applied.',
+  method: 'GET',
+  path: '{team}/emails/reprocesses/{id}/items',
+  permission: 'read-emails',
+  query: z.object({
+    ...listQuery({ fields: ['id'], default: 'id:asc' }),
+    state: z.optional(ReprocessItem.shape.state),
+  }),
+  output: page(ReprocessItem),
+})
+
+export const applyReprocess = endpoint({
+  name: 'emails.applyReprocess',
+  summary:
+    'Applies what was previewed. A mail that would now change something else is left out. Refused (409) unless it is ready.',
+  method: 'POST',
+  path: '{team}/emails/reprocesses/{id}/apply',
+  permission: 'edit-emails',
+  output: one(Reprocess),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const cancelReprocess = endpoint({
+  name: 'emails.cancelReprocess',
+  summary:
+    'Ends a preview or an application under way; what was applied stays. Refused (409) once it is over.',
+  method: 'POST',
+  path: '{team}/emails/reprocesses/{id}/cancel',
+  permission: 'edit-emails',
+  output: one(Reprocess),
+  statuses: [200],
+  errors: ['conflict'],
+})

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { Reservation } from './reservation'
+import { RuleField, RuleKind } from './rule-fields'
+
+/** Words that a value is found by: they stand still from mail to mail. */
+const Anchor = z.string().check(z.maxLength(80), oneLine)
+
+/** Where a value stands: in words that a person can check, and in time that grows with the text alone. */
+export const Locator = z.discriminatedUnion('place', [
+  /** Behind a label that begins its line or cell, in that cell or the next. */
+  z.object({ place: z.literal('beside'), label: Anchor }),
+  /** `skip` lines below such a label, in the same column; `lines` of them. */
+  z.object({
+    place: z.literal('below'),
+    label: Anchor,
+    skip: z.int().check(z.minimum(0), z.maximum(10)),
+    lines: z.int().check(z.minimum(1), z.maximum(5)),
+  }),
+  /** Between words on one line; empty ones mean the line's begin or end. */
+  z.object({
+    place: z.literal('between'),
+    within: z.enum(['text', 'subject']),
+    before: Anchor,
+    after: Anchor,
+  }),
+])
+export type Locator = z.infer<typeof Locator>
+
+/** A stretch of the example that says a field. Positions are in characters of the text as `words` answers it. */
+export const Mark = z.object({
+  field: RuleField,
+  within: z.enum(['text', 'subject']),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(1)),
+})
+export type Mark = z.infer<typeof Mark>
+
+/** A sender: an address, or a domain with those below it. */
+const Sender = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254),
+    z.regex(/^(?:[^\s@<>]+@)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u, 'Must be an address or a domain.'),
+  )
+
+const SubjectWords = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
+
+/** What people say of a rule: whose mails it is for, and where in an example the values stand. */
+export const RuleExample = z.object({
+  kind: RuleKind,
+  sender: Sender,
+  /** Words that the subject holds; empty for any subject. Case and accents do not count. */
+  subject: SubjectWords,
+  email_id: Id,
+  /** The part of the example that the marks are in. */
+  part: z.string().check(z.maxLength(100)),
+  marks: z.array(Mark).check(z.minLength(1, 'Mark a value in the text.'), z.maxLength(40)),
+})
+export type RuleExample = z.infer<typeof RuleExample>
+
+export const RuleDraft = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
+  ...RuleExample.shape,
+})
+export type RuleDraft = z.infer<typeof RuleDraft>
+
+/** What a version of a rule does. It never changes. */
+export const RuleDefinition = z.object({
+  kind: RuleKind,
+  sender: Sender,
+  subject: SubjectWords,
+  fields: z.array(z.object({ field: RuleField, locator: Locator })),
+  part: z.string(),
+  marks: z.array(Mark),
+})
+export type RuleDefinition = z.infer<typeof RuleDefinition>
+
+export const RuleVersion = z.object({
+  version: z.int(),
+  definition: RuleDefinition,
+  example_email_id: z.nullable(Id),
+  /** When it was last tried on past mails; null: not yet, and it cannot go live. */
+  tested: z.nullable(Instant),
+  created_by: z.nullable(z.string()),
+  created: Instant,
+})
+export type RuleVersion = z.infer<typeof RuleVersion>
+
+export const ruleStatuses = ['draft', 'live', 'off'] as const
+
+const summary = {
+  id: Id,
+  name: z.string(),
+  status: z.enum(ruleStatuses),
+  live_version: z.nullable(z.int()),
+  latest_version: z.int(),
+  created_by: z.nullable(z.string()),
+  ...stamps,
+}
+/** A rule in a list: with what its live version, else its latest, is for. */
+export const RuleSummary = z.object({ ...summary, kind: RuleKind, sender: z.string(), subject: z.string() })
+export type RuleSummary = z.infer<typeof RuleSummary>
+
+export const Rule = z.object({ ...summary, versions: z.array(RuleVersion) })
+export type Rule = z.infer<typeof Rule>
+
+/** What a rule makes of a mail. */
+export const RuleReading = z.object({
+  /** Null where the values do not make a booking; then `fault` says what is missing. */
+  reservation: z.nullable(Reservation),
+  fault: z.nullable(z.string()),
+  /** Each field of the rule with what stands in the mail for it; null where nothing was found. */
+  values: z.array(z.object({ field: RuleField, text: z.nullable(z.string()) })),
+})
+export type RuleReading = z.infer<typeof RuleReading>
+
+/** A rule on a mail of the past. */
+export const RuleTrial = z.object({
+  email_id: Id,
+  subject: z.nullable(z.string()),
+  created: Instant,
+  status: z.string(),
+  reading: RuleReading,
+  /** Who reads the mail before the rule would: the product itself, or another live rule. */
+  clash: z.nullable(z.string()),
+})
+export type RuleTrial = z.infer<typeof RuleTrial>
+
+export const EmailWords = z.object({
+  subject: z.string(),
+  sender: z.nullable(z.string()),
+  /** The parts of the mail that people read, as rules see them: line by line, cells of a row parted by three blanks. */
+  parts: z.array(z.object({ part: z.string(), text: z.string() })),
+})
+export type EmailWords = z.infer<typeof EmailWords>

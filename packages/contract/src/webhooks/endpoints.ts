@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { Day, Id, Instant, listQuery, one, page } from '../kit/wire'
+import {
+  Delivery,
+  DeliveryDetail,
+  DeliveryStatus,
+  EventTypeName,
+  Webhook,
+  WebhookDraft,
+  WebhookEdit,
+  WebhookSecret,
+  WebhookStatus,
+} from './schemas'
+
+/** Webhooks that a team may have. */
+export const mostWebhooks = 50
+
+export const listWebhooks = endpoint({
+  name: 'webhooks.list',
+  summary: 'Where events are sent to.',
+  method: 'GET',
+  path: '{team}/webhooks',
+  permission: 'browse-webhooks',
+  query: z.object({
+    ...listQuery({ fields: ['created', 'name', 'last_success_at'], default: 'created:desc' }),
+    status: z.optional(WebhookStatus),
+  }),
+  output: page(Webhook),
+})
+
+export const readWebhook = endpoint({
+  name: 'webhooks.read',
+  summary: 'One webhook with its figures of the last 24 hours.',
+  method: 'GET',
+  path: '{team}/webhooks/{id}',
+  permission: 'read-webhooks',
+  output: one(Webhook),
+})
+
+export const createWebhook = endpoint({
+  name: 'webhooks.create',
+  summary: 'Has events sent to an address from now on. A team has at most 50.',
+  method: 'POST',
+  path: '{team}/webhooks',
+  permission: 'add-webhooks',
+  body: WebhookDraft,
+  output: one(Webhook),
+  errors: ['conflict'],
+})
+
+export const updateWebhook = endpoint({
+  name: 'webhooks.update',
+  summary:
+    'Changes a webhook, disables it, or enables it again. What waits when it is disabled ends as failed.',
+  method: 'PATCH',
+  path: '{team}/webhooks/{id}',
+  permission: 'edit-webhooks',
+  body: WebhookEdit,
+  output: one(Webhook),
+})
+
+export const deleteWebhook = endpoint({
+  name: 'webhooks.delete',
+  summary: 'Deletes a webhook with its delivery log.',
+  method: 'DELETE',
+  path: '{team}/webhooks/{id}',
+  permission: 'delete-webhooks',
+  output: z.object({ data: z.object({ id: Id }) }),
+})
+
+export const readWebhookSecret = endpoint({
+  name: 'webhooks.secret',
+  summary: 'The secret that signatures are verified with. Each reading is in the audit log.',
+  method: 'GET',
+  path: '{team}/webhooks/{id}/secret',
+  permission: 'edit-webhooks',
+  output: one(WebhookSecret),
+})
+
+export const rotateWebhookSecret = endpoint({
+  name: 'webhooks.rotate_secret',
+  summary: 'Makes a new secret. For 24 hours deliveries are signed with both.',
+  method: 'POST',
+  path: '{team}/webhooks/{id}/secret',
+  permission: 'edit-webhooks',
+  output: one(WebhookSecret),
+})
+
+export const testWebhook = endpoint({
+  name: 'webhooks.test',
+  summary: 'Sends one made-up event, of `webhook.test` or another type; it is not tried again.',
+  method: 'POST',
+  path: '{team}/webhooks/{id}/test',
+  permission: 'edit-webhooks',
+  body: z.object({ type: z._default(EventTypeName, 'webhook.test') }),
+  output: one(Delivery),
+})
+
+export const listDeliveries = endpoint({
+  name: 'webhooks.deliveries',
+  summary: 'What was sent to a webhook in the last 30 days, or is still to be sent.',
+  method: 'GET',
+  path: '{team}/webhooks/{id}/deliveries',
+  permission: 'read-webhooks',
+  query: z.object({
+    ...listQuery({ fields: ['created'], default: 'created:desc' }),
+    status: z.optional(DeliveryStatus),
+    type: z.optional(EventTypeName),
+    start_date: z.optional(Day),
+    end_date: z.optional(Day),
+  }),
+  output: page(Delivery),
+})
+
+export const readDelivery = endpoint({
+  name: 'webhooks.delivery',
+  summary: 'One delivery with its body and every attempt.',
+  method: 'GET',
+  path: '{team}/webhooks/{id}/deliveries/{deliveryId}',
+  permission: 'read-webhooks',
+  output: one(DeliveryDetail),
+})
+
+export const resendDelivery = endpoint({
+  name: 'webhooks.resend',
+  summary: 'Attempts a delivery again at once, under the same webhook-id.',
+  method: 'POST',
+  path: '{team}/webhooks/{id}/deliveries/{deliveryId}/resend',
+  permission: 'edit-webhooks',
+  output: one(Delivery),
+  statuses: [200],
+})
+
+export const recoverDeliveries = endpoint({
+  name: 'webhooks.recover',
+  summary:
+    'Begins every failed delivery since an instant anew, with all its attempts. Refused (409) while it is disabled.',
+  method: 'POST',
+  path: '{team}/webhooks/{id}/recover',
+  permission: 'edit-webhooks',
+  body: z.object({ since: Instant }),
+  output: one(z.object({ count: z.int() })),
+  statuses: [200],
+  errors: ['conflict'],
+})

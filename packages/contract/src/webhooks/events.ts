@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { eventTypes } from '../kit/event-types'
+import { EventRecord } from './schemas'
+
+/** Days for which events are kept. */
+export const keptEventDays = 90
+
+/** What every reader of events may ask: from where on, and of which types (comma-separated). */
+const eventQuery = {
+  after: z.optional(z.string().check(z.maxLength(200))),
+  types: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text.split(',').every((word) => eventTypes.some((known) => known === word)),
+          'Must be a list of event types, such as segment.created,segment.updated.',
+        ),
+      ),
+  ),
+}
+
+export const listEvents = endpoint({
+  name: 'webhooks.events',
+  summary:
+    'Everything that happened in the team, oldest first, without gaps: ask again with `after` set to the `next` of the answer before. `after=now` begins with what comes. Events whose record the caller may not read are left out. Kept for 90 days.',
+  method: 'GET',
+  path: '{team}/events',
+  permission: 'read-events',
+  query: z.object({
+    ...eventQuery,
+    limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)), 100),
+  }),
+  output: z.object({
+    data: z.array(EventRecord),
+    meta: z.object({
+      count: z.int(),
+      /** Whether more is there already. */
+      has_more: z.boolean(),
+      /** Where to go on; there is always one. */
+      next: z.string(),
+    }),
+  }),
+})
+
+export const streamEvents = endpoint({
+  name: 'webhooks.stream',
+  summary:
+    'The same as server-sent events, as they happen: `id` is the cursor, `event` the type, `data` the event as JSON. Goes on after `Last-Event-ID` or `after`, else with what comes. It ends now and then, so that the caller is admitted anew.',
+  method: 'GET',
+  path: '{team}/events/stream',
+  permission: 'read-events',
+  query: z.object({
+    ...eventQuery,
+    /** Leaves out `data`, which the console does not need. */
+    brief: z.optional(z.enum(['true', 'false'])),
+  }),
+  output: z.object({}),
+  download: ['text/event-stream'],
+  errors: ['too_many_requests'],
+})

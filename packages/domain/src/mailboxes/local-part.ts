@@ -1,0 +1,37 @@
+import { fold } from '../kit/fold'
+
+/** Names with a duty of their own on every mail domain (RFC 2142), and those that the product and its operator write from. */
+const reserved: ReadonlySet<string> = new Set(
+  `abuse admin administrator billing bounces ftp help hostmaster info legal mailer-daemon marketing news no-reply nobody noc
+  noreply operator postmaster privacy root sales security support system usenet uucp webmaster www`.split(
+    /\s+/,
+  ),
+)
+
+/** The longest part of an address before its `@` (RFC 5321 §4.5.3.1.1). */
+const longest = 64
+
+/** What stands before the `@` of a mailbox that is called so: letters and digits in lower case, joined by hyphens. */
+export function localPartOf(name: string): string {
+  const words = fold(name).match(/[a-z0-9]+/g) ?? ['mail']
+  return words.join('-').slice(0, longest).replace(/-$/, '')
+}
+
+/** Why the part of an address before its `@` cannot be had; null where it can. What is after a `+` is the sender's own. */
+export function problemOfLocalPart(text: string): string | null {
+  if (text.length > longest) return `An address has at most ${longest} characters before the @.`
+  if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(text))
+    return 'Use letters a to z and digits, with single dots, hyphens or underscores between them.'
+  return reserved.has(text)
+    ? `${text} is kept for the operator of the mail server. Choose another name.`
+    : null
+}
+
+/** What may be free where a name is taken, the likeliest first: of the team, then with a number. */
+export function alternativesTo(text: string, team: string): string[] {
+  const short = text.slice(0, 40).replace(/[._-]$/, '')
+  const own = `${short}-${localPartOf(team)}`.slice(0, longest).replace(/[._-]$/, '')
+  return [own, ...Array.from({ length: 30 }, (_, at) => `${short}-${at + 2}`)].filter(
+    (one) => problemOfLocalPart(one) === null,
+  )
+}

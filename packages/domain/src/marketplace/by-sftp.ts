@@ -1,0 +1,28 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { csvLine } from '../kit/csv'
+import { sftpFields } from './fields'
+import { type Column, type Manifest, segmentEvents } from './manifest'
+
+/** A CSV file a change: a line of names, and a line of values. Files sort by time, and a repetition replaces its file. */
+export const bySftp = (
+  name: string,
+  columns: readonly Column[],
+  isWanted: (segment: Segment) => boolean,
+): Manifest => ({
+  delivery: 'sftp',
+  events: segmentEvents,
+  fields: sftpFields(name),
+  columns,
+  compose: (told, config) =>
+    isWanted(told.segment)
+      ? {
+          by: 'sftp',
+          path: `${(config['folder'] ?? '/').replace(/\/*$/, '/')}${fileName(told.event)}`,
+          type: 'text/csv',
+          content: `${csvLine(columns.map(([column]) => column))}${csvLine(columns.map(([, , of]) => of(told)))}`,
+        }
+      : null,
+})
+
+const fileName = ({ id, created }: { readonly id: string; readonly created: string }): string =>
+  `travel-${created.slice(0, 19).replaceAll(/[-:T]/g, '')}-${id}.csv`

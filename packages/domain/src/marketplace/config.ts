@@ -1,0 +1,55 @@
+import type { Config, Manifest, ManifestField } from './manifest'
+
+/** The values that count: what is given, else what is usual. */
+export const completed = ({ fields }: Manifest, given: Config): Config =>
+  Object.fromEntries(
+    fields.flatMap(({ name, usual }) => {
+      const value = given[name]?.trim() || usual
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/** Whether nothing is missing that the partner needs. */
+export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
+  fields.every(({ name, required }) => !required || Boolean(given[name]?.trim()))
+
+/** What is wrong with given values: field → texts. Empty values are not wrong: they are only missing. */
+export function configProblems({ fields }: Manifest, given: Config): Record<string, string[]> {
+  const known = new Map(fields.map((field) => [field.name, field]))
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const field = known.get(name)
+      const problem = field ? problemOf(field, value.trim()) : 'This partner has no such field.'
+      return problem === null ? [] : [[`config.${name}`, [problem]]]
+    }),
+  )
+}
+
+const patterns: Readonly<Partial<Record<ManifestField['kind'], readonly [pattern: RegExp, text: string]>>> = {
+  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Must be an email address.'],
+  host: [/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$|^[0-9a-f:]+$/i, 'Must be the name or the address of a server.'],
+  folder: [/^\/(?!.*(?:^|\/)\.\.(?:\/|$))\P{Cc}*$/u, 'Must be a path that begins with a slash.'],
+  fingerprint: [/^SHA256:[A-Za-z0-9+/]{43}$/, 'Must be a fingerprint: SHA256: and 43 letters and digits.'],
+}
+
+function problemOf({ kind }: ManifestField, value: string): string | null {
+  if (value === '') return null
+  if (kind === 'url') return isWebAddress(value) ? null : 'Must be an address that begins with https://.'
+  if (kind === 'port')
+    return /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536
+      ? null
+      : 'Must be a number from 1 to 65535.'
+  if (kind !== 'secret' && /\p{Cc}/u.test(value)) return 'Must be on one line.'
+  const [pattern, text] = patterns[kind] ?? []
+  return pattern && !pattern.test(value) ? (text ?? null) : null
+}
+
+/** Plain http is left to the guard of outgoing calls, which lets it through where the operator allows it. */
+function isWebAddress(text: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(text)
+    return ['https:', 'http:'].includes(protocol) && username === '' && password === ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+import { dayOf } from '../kit/local-time'
+import { segmentHeadline } from '../segments/headline'
+import { idempotencyKey } from './by-http'
+import { expenseColumns, expenseTypes } from './columns'
+import { actionOf, type Manifest, type Told } from './manifest'
+
+/**
+ * Expensify takes jobs as a form (its Integration Server, job `create` of `expenses`): amounts are hundredths, and an expense belongs
+ * to the address of a person. It knows no change of an expense, so only new bookings are sent.
+ */
+export const expensify: Manifest = {
+  delivery: 'http',
+  events: ['segment.created'],
+  fields: [
+    {
+      name: 'endpoint',
+      label: 'Endpoint',
+      kind: 'url',
+      required: false,
+      usual: 'https://integrations.expensify.com/Integration-Server/ExpensifyIntegrations',
+    },
+    { name: 'partner_user_id', label: 'Partner user id', kind: 'text', required: true },
+    { name: 'partner_user_secret', label: 'Partner user secret', kind: 'secret', required: true },
+  ],
+  columns: expenseColumns,
+  compose: (told, config) => {
+    const job = jobOf(told, config)
+    return job === null
+      ? null
+      : {
+          by: 'http',
+          url: config['endpoint'] ?? '',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'idempotency-key': idempotencyKey(told),
+          },
+          body: new URLSearchParams({ requestJobDescription: JSON.stringify(job) }).toString(),
+        }
+  },
+}
+
+function jobOf(told: Told, config: Readonly<Record<string, string>>) {
+  const { segment, person } = told
+  const { price, currency, booked_at: booked, start_datetime: start } = segment
+  const day = booked ?? start
+  if (!person || price === null || currency === null || day === null || actionOf(told) === 'cancel')
+    return null
+  return {
+    type: 'create',
+    credentials: {
+      partnerUserID: config['partner_user_id'] ?? '',
+      partnerUserSecret: config['partner_user_secret'] ?? '',
+    },
+    inputSettings: {
+      type: 'expenses',
+      employeeEmail: person.email,
+      transactionList: [
+        {
+          created: dayOf(day),
+          currency,
+          merchant: segment.provider ?? segmentHeadline(segment),
+          amount: Math.round(Number(price) * 100),
+          externalID: idempotencyKey(told),
+          category: expenseTypes[segment.type],
+          comment: segmentHeadline(segment),
+        },
+      ],
+    },
+  }
+}

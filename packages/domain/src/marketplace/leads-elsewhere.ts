@@ -1,0 +1,23 @@
+import { completed } from './config'
+import type { Config, Manifest, ManifestField } from './manifest'
+
+const telling: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port', 'fingerprint'])
+
+/**
+ * The secrets that have to be entered again because a change leads the connection to another server: else a stored password
+ * could be sent to a server of somebody's choice. What was never set leads nowhere yet.
+ */
+export function secretsToRenew(manifest: Manifest, kept: Config, given: Config): readonly string[] {
+  const before = completed(manifest, kept)
+  const after = completed(manifest, { ...kept, ...given })
+  const isMoved = manifest.fields.some(
+    ({ name, kind }) =>
+      telling.has(kind) && before[name] !== undefined && serverOf(before[name]) !== serverOf(after[name]),
+  )
+  return manifest.fields.flatMap(({ name, kind }) =>
+    isMoved && kind === 'secret' && kept[name] !== undefined && given[name] === undefined ? [name] : [],
+  )
+}
+
+/** A web address stands for its server: another path is none of somebody else. */
+const serverOf = (value = ''): string => (/^https?:/i.test(value) ? new URL(value).origin : value)

@@ -1,0 +1,34 @@
+import type { PermissionName } from '@sextant/contract/kit/permissions'
+import { isScope, type Scope, scopedResources } from '@sextant/contract/kit/scopes'
+
+const granted: Readonly<
+  Record<'read' | 'write', readonly ('browse' | 'read' | 'edit' | 'add' | 'delete')[]>
+> = { read: ['browse', 'read'], write: ['edit', 'add', 'delete'] }
+
+const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
+  scopedResources.flatMap((resource) =>
+    (['read', 'write'] as const).map((level) => [
+      `${resource}:${level}` as const,
+      granted[level].map((verb) => `${verb}-${resource}` as const),
+    ]),
+  ),
+)
+
+/**
+ * What a scope lets an application do: `x:read` browse and read, `x:write` edit, add and delete. `events:read` grants no
+ * permission of its own: it opens the feed, whose events each need their resource's scope.
+ */
+export const permissionsOf = (scope: Scope): readonly PermissionName[] => permissions.get(scope) ?? []
+
+/** Whether any of an application's scopes holds a permission. */
+export const scopesHold = (scopes: readonly Scope[], permission: string): boolean =>
+  scopes.some((scope) => permissionsOf(scope).some((name) => name === permission))
+
+/**
+ * The scopes of a text in which spaces part them (RFC 6749 §3.3); null where it names one that there is not.
+ * Empty text has none.
+ */
+export function readScopes(text: string): readonly Scope[] | null {
+  const named = [...new Set(text.split(' ').filter(Boolean))]
+  return named.every(isScope) ? named : null
+}

@@ -1,0 +1,51 @@
+import { partnerNames } from '@sextant/contract/marketplace/schemas'
+import { completed, configProblems, isComplete } from '@sextant/domain/marketplace/config'
+import { manifests } from '@sextant/domain/marketplace/manifests'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['hrs', { host: 'files example' }, 'config.host'],
+  ['hrs', { port: '70000' }, 'config.port'],
+  ['hrs', { port: '22a' }, 'config.port'],
+  ['hrs', { folder: '/a/../b' }, 'config.folder'],
+  ['hrs', { folder: 'a' }, 'config.folder'],
+  ['hrs', { host_key: 'MD5:aa' }, 'config.host_key'],
+  ['hrs', { username: 'a\nb' }, 'config.username'],
+  ['tripit', { address: 'nobody' }, 'config.address'],
+  ['ramp', { endpoint: 'javascript:alert(1)' }, 'config.endpoint'],
+  ['ramp', { endpoint: 'https://user:secret@example.com/' }, 'config.endpoint'],
+  ['ramp', { endpont: 'https://example.com/' }, 'config.endpont'],
+] as const)('%s: %o is refused', (name, values, field) => {
+  expect(Object.keys(configProblems(manifests[name], values))).toEqual([field])
+})
+
+test('values that fit and empty ones have no problems', () => {
+  const values = {
+    host: 'files.example.com',
+    port: '2222',
+    folder: '/in/travel',
+    password: 'two\nlines',
+    username: '',
+  }
+  expect(configProblems(manifests.hrs, values)).toEqual({})
+})
+
+test('a connection is complete when each required field has a value', () => {
+  expect(isComplete(manifests.ramp, { endpoint: 'https://example.com' })).toBe(false)
+  expect(isComplete(manifests.ramp, { endpoint: 'https://example.com', api_key: ' ' })).toBe(false)
+  expect(isComplete(manifests.ramp, { endpoint: 'https://example.com', api_key: 'k' })).toBe(true)
+})
+
+test('what is usual counts where nothing is given', () => {
+  expect(completed(manifests.hrs, { host: 'h', port: ' ' })).toEqual({ host: 'h', port: '22', folder: '/' })
+})
+
+test('no partner has two fields or two columns of one name', () => {
+  for (const name of partnerNames) {
+    const names = manifests[name].fields.map((field) => field.name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(manifests[name].columns.map(([column]) => column)).toEqual([
+      ...new Set(manifests[name].columns.map(([column]) => column)),
+    ])
+  }
+})

@@ -1,0 +1,60 @@
+import { permissionNames } from '@sextant/contract/kit/permissions'
+import { scopedResources, scopes } from '@sextant/contract/kit/scopes'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { permissionsOf, readScopes, scopesHold } from '../../src/permissions/scopes'
+
+const scope = fc.constantFrom(...scopes)
+
+describe('a scope', () => {
+  test.each(scopedResources)(
+    '%s:read is to browse and read, %s:write to edit, add and delete',
+    (resource) => {
+      expect(permissionsOf(`${resource}:read`)).toEqual([`browse-${resource}`, `read-${resource}`])
+      expect(permissionsOf(`${resource}:write`)).toEqual([
+        `edit-${resource}`,
+        `add-${resource}`,
+        `delete-${resource}`,
+      ])
+    },
+  )
+
+  test('of events grants nothing by itself', () => {
+    expect(permissionsOf('events:read')).toEqual([])
+  })
+
+  test('never grants what has to do with people, secrets or settings', () => {
+    const granted = new Set(scopes.flatMap(permissionsOf))
+    const never = permissionNames.filter((name) =>
+      /-(users|invitations|applications|application-key|organizations|developers|settings|authentication|dsr|integrations|filters)$/.test(
+        name,
+      ),
+    )
+    expect(never.filter((name) => granted.has(name))).toEqual([])
+  })
+})
+
+test('scopes together hold what one of them holds, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(scope), fc.constantFrom(...permissionNames), (some, permission) => {
+      const granted = some.flatMap(permissionsOf).some((name) => name === permission)
+      expect(scopesHold(some, permission)).toBe(granted)
+    }),
+  )
+})
+
+describe('the text of scopes', () => {
+  test('is read whatever the spaces and however often one is named', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(scope), fc.constantFrom(' ', '  ', '   '), (some, gap) => {
+        expect(readScopes([...some, ...some].join(gap))).toEqual(some)
+      }),
+    )
+  })
+
+  test('with an unknown one is none at all', () => {
+    expect(readScopes('trips:read trips:admin')).toBeNull()
+    expect(readScopes('TRIPS:READ')).toBeNull()
+    expect(readScopes('')).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import type { RuleField } from '@sextant/contract/emails/rule-fields'
+import type { Locator } from '@sextant/contract/emails/rules'
+import { type Reading, sorts } from '../readers/supplier/fields'
+import { readFields } from '../readers/supplier/read-item'
+import { compile } from './compile'
+
+/** A stretch of a text that says a field. */
+export interface Marked {
+  field: RuleField
+  within: 'text' | 'subject'
+  start: number
+  end: number
+}
+
+const gap = / {3,}|\t/
+const longestLabel = 60
+const linesAbove = 5
+
+/** Words that may stand still from mail to mail: without digits, and with a letter. */
+const isStill = (words: string): boolean => /\p{L}/u.test(words) && !/\d/.test(words)
+
+const trimmed = (label: string): string => label.replace(/^[\s*•·■□◆◇●○-]+|[\s:：.#*–-]+$/gu, '')
+
+const isLabel = (words: string): boolean => isStill(words) && words.length <= longestLabel
+
+/** So many words before or behind a value are tried, the most first: fewer lean less on what changes. */
+const counts = [4, 2, 1]
+
+/** The last words before a value, or the first behind it, as far as they stand still. */
+const lastWords = (text: string, count: number): string =>
+  stillIn(text.trim().split(/\s+/).slice(-count).reverse()).reverse().join(' ')
+const firstWords = (text: string, count: number): string =>
+  stillIn(text.trim().split(/\s+/).slice(0, count)).join(' ')
+
+function stillIn(words: readonly string[]): string[] {
+  const end = words.findIndex((word) => /\d/.test(word))
+  const still = end < 0 ? [...words] : words.slice(0, end)
+  return isStill(still.join(' ')) && still.join(' ').length <= longestLabel ? still : []
+}
+
+/** Ways to find a marked stretch again, the most telling first. */
+function candidates(text: string, { within, start, end }: Marked): Locator[] {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
+  const [before, after] = [text.slice(lineStart, start), text.slice(end, lineEnd)]
+  const between = betweenWords(within, before, after)
+  if (within === 'subject') return between
+  const [own = '', previous = ''] = before.split(gap).reverse()
+  const isWholeCell = own.trim() === '' && (after.split(gap)[0] ?? '').trim() === ''
+  const beneath = below(text, lineStart, before, text.slice(start, end))
+  return [
+    ...beside(own),
+    ...(isWholeCell ? [...beside(previous), ...beneath, ...between] : [...between, ...beneath]),
+  ]
+}
+
+/** Words on both sides of the value, else on one. */
+function betweenWords(within: Marked['within'], before: string, after: string): Locator[] {
+  const sides = counts.map((count) => [lastWords(before, count), firstWords(after, count)] as const)
+  const ways = [
+    ...sides,
+    ...sides.map(([left]) => [left, ''] as const),
+    ...sides.map(([, right]) => ['', right] as const),
+  ]
+  return ways
+    .filter(([left, right]) => left !== '' || right !== '')
+    .map(([left, right]) => ({ place: 'between', within, before: left, after: right }))
+}
+
+/** A cell of the value's line that names it. */
+const beside = (cell: string): Locator[] =>
+  [trimmed(cell)].filter(isLabel).map((label) => ({ place: 'beside', label }))
+
+/** A label in a line above, in the value's column or alone on its line. */
+function below(text: string, lineStart: number, before: string, value: string): Locator[] {
+  const column = before.split(gap).length - 1
+  const lines = Math.min(5, value.split('\n').length)
+  const above = text.slice(0, lineStart).split('\n').slice(0, -1).reverse()
+  return above.slice(0, linesAbove).flatMap((line, skip): Locator[] => {
+    const cells = line.split(gap)
+    const label = trimmed(cells[column] ?? cells[0] ?? '')
+    return isLabel(label) ? [{ place: 'below', label, skip, lines }] : []
+  })
+}
+
+/** Whether a way leans on words that are values themselves: those of the next mail are others. */
+const leansOn = (locator: Locator, values: readonly string[]): boolean => {
+  const words = locator.place === 'between' ? [locator.before, locator.after] : [locator.label]
+  return values.some((value) => words.some((anchor) => anchor.includes(value)))
+}
+
+/**
+ * Where a marked value is to be looked for: the first way that finds it again in the example itself. Null where nothing beside
+ * or above it stands still from mail to mail, or where the stretch does not say such a field. `others`: what else was marked.
+ */
+export function locate(
+  text: string,
+  mark: Marked,
+  { reading, others }: { readonly reading: Reading; readonly others: readonly string[] },
+): Locator | null {
+  const said = sorts[mark.field].read(text.slice(mark.start, mark.end), reading)
+  if (said === null) return null
+  const found = candidates(text, mark).find((locator) => {
+    if (leansOn(locator, others)) return false
+    const [value] =
+      readFields({ [mark.field]: compile(locator) }, text, reading, evidenceFor)[mark.field] ?? []
+    return value?.value === said
+  })
+  return found ?? null
+}
+
+const evidenceFor = () => ({ reader: 'rule', part: '', path: '' })

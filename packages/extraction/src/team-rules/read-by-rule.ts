@@ -1,0 +1,74 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { RuleField } from '@sextant/contract/emails/rule-fields'
+import type { RuleDefinition, RuleReading } from '@sextant/contract/emails/rules'
+import { dateOrderOf } from '../readers/prose/find-dates'
+import { tellsOfCancellation } from '../readers/prose/tells-of-cancellation'
+import type { Reading } from '../readers/supplier/fields'
+import { type ItemContext, readFields, readItem } from '../readers/supplier/read-item'
+import type { Rule } from '../readers/supplier/rules'
+import { normalise } from '../rules/normalise'
+import { faultOf } from '../rules/validate'
+import { compile } from './compile'
+import type { RuleWords } from './rule-words'
+
+/** What a rule reads a mail against. */
+export interface RuleContext {
+  subject: string
+  /** ISO 8601: when the mail was written. It resolves days without a year. */
+  contextDate: string
+}
+
+/** What dates of a text are read against. */
+export const readingOf = (text: string, contextDate: string): Reading => ({
+  contextDate,
+  order: dateOrderOf(text),
+  years: new Map(),
+})
+
+type Read = Pick<RuleDefinition, 'kind' | 'fields'>
+
+/** What a rule reads from a part of a mail: the booking, or what is missing for one, and the words of each field. */
+export function readByRule(rule: Read, words: RuleWords, { subject, contextDate }: RuleContext): RuleReading {
+  const reading = readingOf(words.text, contextDate)
+  const [inSubject, inText] = [rulesWithin(rule, 'subject'), rulesWithin(rule, 'text')]
+  const quote = (text: string, path: (start: number) => string) => (start: number, end: number) => ({
+    reader: 'rule',
+    part: words.part,
+    path: path(start),
+    text: text.slice(start, end).slice(0, 200),
+  })
+  const at = quote(words.text, words.positionOf)
+  const shared = readFields(
+    inSubject,
+    subject,
+    reading,
+    quote(subject, () => 'subject'),
+  )
+  const values = { ...readFields(inText, words.text, reading, at), ...shared }
+  const context: ItemContext = {
+    text: words.text,
+    reading,
+    at,
+    shared,
+    status: tellsOfCancellation(subject, words.text) ? 'cancelled' : 'confirmed',
+  }
+  const whole = { text: words.text, start: 0, groups: {} }
+  const read = readItem({ kind: rule.kind, read: inText }, whole, () => ({}), context)
+  return {
+    ...judged(read, words.text),
+    values: rule.fields.map(({ field }) => ({ field, text: values[field]?.[0]?.evidence.text ?? null })),
+  }
+}
+
+function judged(read: Reservation, text: string): Pick<RuleReading, 'reservation' | 'fault'> {
+  const { reservations } = normalise([read], [text])
+  const [reservation = null] = reservations
+  return { reservation, fault: reservation ? null : (faultOf(read) ?? 'Too little was read for a booking.') }
+}
+
+function rulesWithin({ fields }: Read, within: 'subject' | 'text'): Partial<Record<RuleField, Rule>> {
+  const wanted = fields.filter(
+    ({ locator }) => (locator.place === 'between' ? locator.within : 'text') === within,
+  )
+  return Object.fromEntries(wanted.map(({ field, locator }) => [field, compile(locator)]))
+}

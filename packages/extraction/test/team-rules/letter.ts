@@ -1,0 +1,22 @@
+import { readMessage } from '../../src/message/read-message'
+import { ruledMail } from '../../src/team-rules/apply-team-rules'
+
+export const received = '2027-02-01T10:00:00.000Z'
+
+/** A message of one part from an unknown house. */
+export const letter = (body: string, subject = 'Your booking', type = 'text/plain'): Uint8Array =>
+  Buffer.from(
+    [
+      'From: Desk <desk@inn.test>',
+      'To: grace@acme.test',
+      `Subject: ${subject}`,
+      'Date: Mon, 01 Feb 2027 10:00:00 +0000',
+      `Content-Type: ${type}; charset=utf-8`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+
+/** The same as rules look at it. */
+export const mailOf = (body: string, subject?: string, type?: string) =>
+  ruledMail(readMessage(letter(body, subject, type)).message, received)
