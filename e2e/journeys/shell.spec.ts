@@ -59,6 +59,29 @@ test('Ctrl-K goes to any page by a part of its name', async ({ page, as }) => {
   await expect(page).toHaveURL(/\/orgs\/1\/emails$/)
 })
 
+test('who goes back while the console still starts comes to the page before', async ({ page, as }) => {
+  await as('owner')
+  await page.goto('/support')
+  await page.getByRole('heading', { name: 'Support' }).waitFor()
+  await page.evaluate("history.pushState({}, '', '/teams')")
+  await page.getByRole('heading', { name: 'Teams' }).waitFor()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/users/current', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.reload()
+  // The router stands from when it has put its own functions into the history.
+  await page.waitForFunction("Object.hasOwn(history, 'pushState')")
+  await page.evaluate('history.back()')
+  await expect(page).toHaveURL(/\/support$/)
+  answer()
+  await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible()
+})
+
 test('logging out ends the session and leads to the sign-in', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/travel')

@@ -30,6 +30,8 @@ const queryClient = makeQueryClient({
 async function start(place: HTMLElement): Promise<void> {
   await nextTask()
   const router = makeRouter(queryClient)
+  // The router listens to Back and Forward once it is drawn; until then it would miss them for good.
+  const stopListening = router.history.subscribe(router.load)
   await nextTask()
   fetchCodeAhead(router)
   await router.load()
@@ -41,7 +43,7 @@ async function start(place: HTMLElement): Promise<void> {
     root.render(
       <QueryClientProvider client={queryClient}>
         <LinkContext value={AppLink}>
-          <FirstSight />
+          <FirstSight onOver={stopListening} />
           <RouterProvider router={router} />
         </LinkContext>
       </QueryClientProvider>,

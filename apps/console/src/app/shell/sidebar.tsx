@@ -1,6 +1,6 @@
 import { personName } from '@sextant/domain/kit/person-name'
 import { ArrowLeftRight, LifeBuoy, LogOut, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { routeNames, teamRoute } from '../../kit/route-names'
 import { mayIn, type Workspace } from '../../kit/workspace'
 import { Avatar } from '../../ui/avatar'
@@ -17,10 +17,20 @@ type SidebarProps = {
 /** 64 px of icons that widen to their labels under the pointer or the keyboard's focus (spec §2, §9). */
 export function Sidebar({ workspace, open, onLogout }: SidebarProps) {
   const { user, team } = workspace
+  // Not by `:hover`: a pointer that rests where the sidebar appears did not come to it, and would have it cover the page.
+  const [isUnderPointer, setUnderPointer] = useState(false)
   const name = personName(user)
   const shown = team ? entries[team.teamType].filter(({ permission }) => mayIn(workspace, permission)) : []
   return (
-    <nav id="sidebar" aria-label="Main" data-open={open} className="sidebar print:hidden">
+    <nav
+      id="sidebar"
+      aria-label="Main"
+      data-open={open}
+      data-wide={isUnderPointer}
+      onPointerMove={() => setUnderPointer(true)}
+      onPointerLeave={() => setUnderPointer(false)}
+      className="sidebar print:hidden"
+    >
       <ul className="flex min-h-full flex-col gap-0.5 px-3 py-3">
         <Item href={routeNames['account.show']} label={name}>
           <Avatar name={name} email={user.email} size={32} />
