@@ -31,7 +31,7 @@ async function start(place: HTMLElement): Promise<void> {
   await nextTask()
   const router = makeRouter(queryClient)
   // The router listens to Back and Forward once it is drawn; until then it would miss them for good.
-  const stopListening = router.history.subscribe(router.load)
+  const stopListening = router.history.subscribe((change) => void router.load(change))
   await nextTask()
   fetchCodeAhead(router)
   await router.load()

@@ -2,7 +2,7 @@ import { CallFailed } from '@sextant/client/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMatch, useRouter } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent } from 'react'
-import { isCancelled, statusOf, statusText } from '../kit/failure'
+import { isCancelled, isPartMissing, statusOf, statusText } from '../kit/failure'
 import { logError } from '../kit/log'
 import { dashboardRoute } from '../kit/route-names'
 import { refOf, WorkspaceContext } from '../kit/workspace'
@@ -39,7 +39,9 @@ export function FailedPage({ error }: { error: unknown }) {
   const reload = () =>
     error instanceof CallFailed || !navigator.onLine ? tryAgain() : window.location.reload()
   const comeBack = useEffectEvent(() => {
-    if (statusOf(error) === 0) tryAgain()
+    // A browser does not fetch a part again that it once could not, but for a page that is loaded anew.
+    if (isPartMissing(error)) window.location.reload()
+    else if (statusOf(error) === 0) tryAgain()
   })
   useEffect(() => {
     const back = () => comeBack()

@@ -17,9 +17,15 @@ export class Missing extends Error {
   override readonly name = 'Missing'
 }
 
+/** A part of the console could not be fetched, because there is no network. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing'
+}
+
 /** A part of the console could not be fetched: browsers know no better way to say it than in words of their own. */
 export const isPartMissing = (error: unknown): boolean =>
-  error instanceof TypeError && /module/i.test(error.message) && /import|fetch|load/i.test(error.message)
+  error instanceof PartMissing ||
+  (error instanceof TypeError && /module/i.test(error.message) && /import|fetch|load/i.test(error.message))
 
 /** The status that a failure stands for: that of the answer, 0 where none came, 500 for an error of our own. */
 export function statusOf(error: unknown): number {

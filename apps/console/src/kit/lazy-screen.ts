@@ -1,5 +1,5 @@
-import { CallFailed } from '@sextant/client/client'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { PartMissing } from './failure'
 
 /**
  * A screen that is fetched when it is first shown. The router reloads the window when a screen is gone, because there is a
@@ -9,7 +9,7 @@ export const lazyScreen: typeof lazyRouteComponent = (fetchScreen, name) =>
   lazyRouteComponent(
     async () =>
       await fetchScreen().catch((error: unknown) => {
-        throw navigator.onLine ? error : new CallFailed('screen', 0, null, 'The screen could not be fetched.')
+        throw navigator.onLine ? error : new PartMissing('The screen could not be fetched.')
       }),
     name,
   )
