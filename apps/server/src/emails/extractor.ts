@@ -5,6 +5,8 @@ import type { ReadDocument } from './read-document'
 export type Extractor = {
   /** Reads a message within the budget. Rejects with `ExtractionFailed` when time or memory ran out or the reader broke. */
   read(bytes: Uint8Array, contextDate: string, rules?: readonly TeamRule[]): Promise<ReadDocument>
+  /** Starts a thread before there is anything to read: loading all that it knows takes most of a second. */
+  warmUp(): void
   stop(): Promise<void>
 }
 
@@ -72,6 +74,11 @@ export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor 
         waiting.push({ bytes, contextDate, rules, resolve, reject })
         next()
       }),
+    warmUp: () => {
+      if (running > 0) return
+      running += 1
+      idle.push(makeThread(memoryMb))
+    },
     stop: async () => {
       await Promise.all(idle.map(async (thread) => await thread.end()))
     },

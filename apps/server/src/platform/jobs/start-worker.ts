@@ -34,7 +34,11 @@ export async function startWorker(
     }
   }
 
-  const listening = listen(pool, services.log, jobsChannel, stopped.signal, () => bell.ring())
+  // A notification names the kind of its job: what is others' work wakes nobody here.
+  const heard = (kind: string | null): void => {
+    if (kind === null || byKind.has(kind)) bell.ring()
+  }
+  const listening = listen(pool, services.log, jobsChannel, stopped.signal, heard)
   const loops = Array.from({ length: concurrency }, loop)
   return {
     stop: async () => {
