@@ -1,0 +1,49 @@
+/**
+ * Writes `src/languages/calendar.gen.ts`: the names of months and days of the week in the reader's languages, in the
+ * forms that the Unicode CLDR has (as Node's ICU carries them), and those that the languages' files add.
+ *
+ *     npm run calendar-names
+ */
+import { writeFileSync } from 'node:fs'
+import { languages } from '../src/languages/languages'
+import { folded } from '../src/page/fold'
+
+type Part = 'month' | 'weekday'
+
+const bare = (text: string): string => folded(text.normalize('NFC')).replace(/[.\u200e\u200f]/g, '').trim()
+
+/** The forms of one name: wide and short, alone and beside a day (which asks for the genitive in many languages). */
+function formsOf(tag: string, part: Part, date: Date): string[] {
+  const widths = ['long', 'short'] as const
+  return widths.flatMap((width) => {
+    const alone = new Intl.DateTimeFormat(tag, { [part]: width, timeZone: 'UTC' }).format(date)
+    const full: Intl.DateTimeFormatOptions =
+      part === 'month' ? { day: 'numeric', month: width, year: 'numeric' } : { weekday: width, day: 'numeric', month: 'long' }
+    const parts = new Intl.DateTimeFormat(tag, { ...full, timeZone: 'UTC' }).formatToParts(date)
+    return [alone, ...parts.filter(({ type }) => type === part).map(({ value }) => value)]
+  })
+}
+
+const added = (list: string | undefined, at: number): string[] => (list?.split('|')[at] ?? '').split(',')
+
+function rowOf(tag: string, part: Part, dates: readonly Date[], extra: string | undefined): string {
+  const names = dates.map((date, at) => {
+    const forms = [...formsOf(tag, part, date), ...added(extra, at)].map(bare)
+    return [...new Set(forms)].filter((form) => form !== '' && !/^\d+\p{L}?$/u.test(form)).join(',')
+  })
+  return names.join('|')
+}
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)))
+// 1 January 2024 was a Monday
+const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)))
+
+const rows = languages.map(
+  (language) =>
+    `${language.tag}\t${rowOf(language.tag, 'month', months, language.months)}\t${rowOf(language.tag, 'weekday', weekdays, language.weekdays)}`,
+)
+const body = rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')
+writeFileSync(
+  new URL('../src/languages/calendar.gen.ts', import.meta.url),
+  `/** Made by build/calendar-names.ts from the Unicode CLDR; not to be edited. Tag, months, days of the week from Monday. */\nexport const calendarRows: readonly string[] = [\n${body}\n]\n`,
+)

@@ -1,0 +1,96 @@
+import { reservationKinds } from '@sextant/contract/emails/reservation'
+import type { ReadPage } from '../finds/all-finds'
+import type { Find } from '../finds/find'
+import { type Context, contextOf } from '../links/find-features'
+import { scoreOf, softmax, type Weights } from '../links/model'
+import { type Beginning, beginningsOf, judgeBeginnings } from './begin'
+import { keepFeatures, keepGroups } from './keep'
+import { kinds } from './kinds'
+import { type Candidate, candidatesOf, judgeRoles } from './roles'
+import { chooseSlot, type Draft, optionsOf, travelerFeatures, travelerGroups } from './slots'
+
+/** The fitted weights of the four models. */
+export interface ModelSet {
+  roles: Weights
+  begin: Weights
+  slots: Weights
+  keep: Weights
+}
+
+/** A draft with how likely it is a booking as it stands. */
+export interface Judged {
+  draft: Draft
+  probability: number
+}
+
+export const minBegin = 0.15
+/** Finds that begin something, as others see them. */
+export const minAnchor = 0.3
+const maxDrafts = 60
+export const minTraveler = 0.1
+
+/** A beginning as an empty draft. */
+export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: number): Draft => ({
+  kind,
+  begin,
+  probability,
+  slots: {},
+  sureness: {},
+  travelers: [],
+})
+
+/** Finds that likely begin a booking. */
+export const anchorsOf = (beginnings: readonly Beginning[]): Find[] =>
+  beginnings
+    .filter(({ kinds: some }) => reservationKinds.reduce((sum, kind) => sum + (some[kind] ?? 0), 0) >= minAnchor)
+    .map(({ candidate }) => candidate.find)
+
+/** Persons that a page names as travelers, each find that may be one. */
+export const personsOf = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.filter(({ roles }) => (roles.traveler ?? 0) >= minTraveler)
+
+/** Fills the slots of a draft, one after the other. */
+export function fillSlots(draft: Draft, candidates: readonly Candidate[], anchors: readonly Find[], context: Context, weights: Weights): void {
+  for (const slot of kinds[draft.kind].slots) {
+    if (slot === 'startDate' && draft.begin.find.type === 'date') continue
+    const options = optionsOf(slot, draft, candidates, anchors, context)
+    const { candidate, probability } = chooseSlot(slot, options, weights)
+    if (candidate) draft.slots[slot] = candidate
+    draft.sureness[slot] = probability
+  }
+  const persons = personsOf(candidates)
+  const chosen = new Map<string, { candidate: Candidate; probability: number }>()
+  for (const person of persons) {
+    const features = travelerFeatures(person, draft, persons, anchors, context)
+    const [, probability = 0] = softmax(travelerGroups.map((group) => scoreOf(weights, features, group)))
+    const known = chosen.get(person.find.value)
+    if (probability >= 0.5 && (!known || known.probability < probability)) chosen.set(person.find.value, { candidate: person, probability })
+  }
+  draft.travelers = [...chosen.values()].map(({ candidate }) => candidate).toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
+}
+
+/** The bookings that one page may hold, each with its probability; what is unlikely as well. */
+export function assemble(read: ReadPage, sent: string, models: ModelSet): { judged: Judged[]; context: Context; candidates: Candidate[] } {
+  const context = contextOf(read, sent)
+  const candidates = candidatesOf(context)
+  judgeRoles(candidates, models.roles)
+  const beginnings = beginningsOf(candidates, context)
+  judgeBeginnings(beginnings, models.begin)
+  const anchors = anchorsOf(beginnings)
+  const drafts = beginnings
+    .flatMap(({ candidate, kinds: some }) =>
+      reservationKinds.flatMap((kind) => {
+        const probability = some[kind] ?? 0
+        return probability >= minBegin ? [draftOf(candidate, kind, probability)] : []
+      }),
+    )
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, maxDrafts)
+  for (const draft of drafts) fillSlots(draft, candidates, anchors, context, models.slots)
+  const judged = drafts.map((draft) => {
+    const features = keepFeatures(draft, drafts, context)
+    const [, probability = 0] = softmax(keepGroups.map((group) => scoreOf(models.keep, features, group)))
+    return { draft, probability }
+  })
+  return { judged, context, candidates }
+}

@@ -1,0 +1,134 @@
+import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
+import { kindTag, labelCount } from '../languages/lexicon'
+import type { Context } from '../links/find-features'
+import { feature, pair } from '../links/hash'
+import { scoreOf, softmax, step, type Weights } from '../links/model'
+import { sharedBoxes } from '../links/neighbors'
+import type { Candidate } from './roles'
+
+export const beginGroups: readonly { kind: ReservationKind | null; group: number }[] = [
+  { kind: null, group: feature('begin|none') },
+  ...reservationKinds.map((kind) => ({ kind, group: feature(`begin|${kind}`) })),
+]
+
+/** A date or time that may be the beginning of a booking, with what it may begin. */
+export interface Beginning {
+  candidate: Candidate
+  features: Int32Array
+  /** Probability by kind; the rest is that it begins nothing. */
+  kinds: Partial<Record<ReservationKind, number>>
+}
+
+/** Below this it is not asked whether a find begins a booking. */
+const minStart = 0.04
+
+const kindIds = reservationKinds.map(kindTag)
+const scopes = ['line', 'left', 'above', 'above2', 'heading', 'heading2', 'column', 'row', 'subject', 'near', 'page', 'below'] as const
+const scoped = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-in|${scope}|${at}`))]))
+const dominant = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-most|${scope}|${at}`))]))
+
+/** Lines in either direction that count as near. */
+const nearLines = 6
+
+/** How often the words of each kind stand in some lines. */
+function kindCounts(context: Context, lines: readonly number[]): number[] {
+  const counts = kindIds.map(() => 0)
+  for (const line of lines) for (const id of context.lineTags[line] ?? []) {
+    const at = kindIds.indexOf(id)
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+  }
+  return counts
+}
+
+function addCounts(to: number[], scope: (typeof scopes)[number], counts: readonly number[]): void {
+  const most = Math.max(...counts)
+  if (most === 0) return
+  for (const [at, count] of counts.entries()) {
+    if (count > 0) to.push(scoped.get(scope)?.[at] ?? 0)
+    if (count === most) to.push(dominant.get(scope)?.[at] ?? 0)
+  }
+}
+
+/** Features of where a find stands that tell of the kind: words of kinds, and which values are near. */
+function kindFeatures(candidate: Candidate, context: Context, page: readonly number[]): number[] {
+  const { lines } = context.read.page
+  const at = candidate.find.line
+  const line = lines[at]
+  const around = context.neighbors[at]
+  const result: number[] = []
+  if (!line || !around) return result
+  const of = (scope: (typeof scopes)[number], some: readonly (typeof line)[]): void => addCounts(result, scope, kindCounts(context, some.map(({ index }) => index)))
+  of('line', [line])
+  of('left', around.left)
+  of('above', around.above.slice(0, 1))
+  of('above2', around.above.slice(1))
+  of('heading', around.headings.slice(0, 1))
+  of('heading2', around.headings.slice(1))
+  of('column', around.columnHead)
+  of('row', around.rowHead)
+  of('subject', lines.slice(0, 2))
+  if (around.below) of('below', [around.below])
+  const near: number[] = []
+  for (let other = Math.max(0, at - nearLines); other <= Math.min(lines.length - 1, at + nearLines); other++) {
+    const one = lines[other]
+    if (one && one.origin === 'body' && sharedBoxes(one, line) >= line.path.length - 2) near.push(other)
+  }
+  addCounts(result, 'near', kindCounts(context, near))
+  addCounts(result, 'page', page)
+  const seen = new Set<string>()
+  const labels = new Set<number>()
+  for (const other of near) {
+    for (const find of context.byLine[other] ?? []) {
+      if (find.type === 'number') seen.add(find.form.startsWith('flight') ? 'flight' : find.form)
+      else if (find.type === 'airport' && find.form !== 'named') seen.add(`airport|${find.form}`)
+      else if (find.type === 'nights') seen.add('nights')
+    }
+    for (const id of context.lineTags[other] ?? []) if (id < labelCount) labels.add(id)
+  }
+  for (const name of seen) result.push(feature(`near-has|${name}`))
+  for (const id of labels) result.push(feature(`near-label|${id}`))
+  return result
+}
+
+/** Dates and times that may begin a booking, with the features by which that is judged. */
+export function beginningsOf(candidates: readonly Candidate[], context: Context): Beginning[] {
+  const page = kindCounts(context, context.read.page.lines.filter(({ isHidden }) => !isHidden).map(({ index }) => index))
+  const airports = candidates.some(({ find }) => find.type === 'airport' && find.form === 'bracketed')
+  const flights = candidates.some(({ find }) => find.type === 'number' && find.form === 'flight')
+  return candidates
+    .filter(({ find, roles }) => (find.type === 'date' || find.type === 'time') && (roles.start ?? 0) >= minStart)
+    .map((candidate) => {
+      const own = kindFeatures(candidate, context, page)
+      const { find, roles } = candidate
+      const isTime = feature(`begin-type|${find.type}`)
+      const extra = [
+        feature(`start-step|${step(roles.start ?? 0)}|${find.type}`),
+        feature(`end-step|${step(roles.end ?? 0)}|${find.type}`),
+        feature(`page|${airports}|${flights}`),
+        feature(`siblings|${siblingsOf(candidate, context)}`),
+        isTime,
+      ]
+      const features = Int32Array.from([...candidate.features, ...own, ...own.map((one) => pair(one, isTime)), ...extra])
+      return { candidate, features, kinds: {} }
+    })
+}
+
+/** Whether a time stands in the line, or the cell, of a date, and the other way round. */
+function siblingsOf({ find }: Candidate, context: Context): string {
+  const has = (type: string): boolean => (context.byLine[find.line] ?? []).some((other) => other.type === type)
+  const around = context.neighbors[find.line]
+  const other = find.type === 'date' ? 'time' : 'date'
+  const near = [around?.above[0], around?.below, around?.left[0], around?.right]
+  const beside = near.some((line) => line && (context.byLine[line.index] ?? []).some(({ type }) => type === other))
+  return `${find.type}|${has(other)}|${beside}`
+}
+
+/** Fills in what each begins. */
+export function judgeBeginnings(beginnings: readonly Beginning[], weights: Weights): void {
+  for (const beginning of beginnings) {
+    const probabilities = softmax(beginGroups.map(({ group }) => scoreOf(weights, beginning.features, group)))
+    beginning.kinds = Object.fromEntries(
+      beginGroups.flatMap(({ kind }, at) => (kind === null ? [] : [[kind, probabilities[at] ?? 0]])),
+    )
+  }
+}

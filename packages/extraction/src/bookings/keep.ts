@@ -1,0 +1,52 @@
+import { statementTag } from '../languages/lexicon'
+import type { Context } from '../links/find-features'
+import { feature, pair } from '../links/hash'
+import { step } from '../links/model'
+import { kinds } from './kinds'
+import { type Draft, startDay } from './slots'
+
+export const keepGroups = [feature('keep|no'), feature('keep|yes')] as const
+
+const says = (['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const).map((name) => ({ name, id: statementTag(name) }))
+
+/** What tells whether a draft is a booking at all; `drafts` are all of its page. */
+export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Context): Int32Array {
+  const { lines } = context.read.page
+  const kind = feature(`keep-kind|${draft.kind}`)
+  const own: number[] = []
+  const add = (name: string): void => void own.push(feature(`keep|${name}`))
+  add(`begin|${step(draft.probability)}`)
+  let filled = 0
+  for (const slot of kinds[draft.kind].slots) {
+    const found = draft.slots[slot]
+    if (found) filled++
+    add(`slot|${slot}|${found ? step(draft.sureness[slot] ?? 0) : 'none'}`)
+  }
+  add(`filled|${filled}`)
+  add(`travelers|${Math.min(2, draft.travelers.length)}`)
+  add(`drafts|${Math.min(4, drafts.length)}`)
+  const better = drafts.filter((other) => other !== draft && other.probability > draft.probability).length
+  add(`better|${Math.min(3, better)}`)
+  const sharing = drafts.filter((other) => other !== draft && sharesSlots(other, draft))
+  add(`sharing|${Math.min(3, sharing.length)}|${sharing.some(({ probability }) => probability > draft.probability)}`)
+  const day = startDay(draft)
+  if (day !== undefined) add(day < context.sent ? 'past' : 'future')
+  for (const { name, id } of says) {
+    if (lines.slice(0, 2).some(({ index }) => context.lineTags[index]?.includes(id))) add(`subject|${name}`)
+    if (lines.slice(2, 12).some(({ index }) => context.lineTags[index]?.includes(id))) add(`top|${name}`)
+    const line = context.lineTags[draft.begin.find.line]
+    if (line?.includes(id)) add(`line|${name}`)
+  }
+  const line = lines[draft.begin.find.line]
+  if (line?.isQuoted) add('quoted')
+  if (line?.isCover) add('cover')
+  if (line?.isHidden) add('hidden')
+  return Int32Array.from([...own, ...own.map((one) => pair(one, kind))])
+}
+
+/** Whether two drafts claim the same finds for what only one of them can have. */
+function sharesSlots(a: Draft, b: Draft): boolean {
+  const finds = (draft: Draft): unknown[] => [draft.begin.find, draft.slots.endTime?.find].filter(Boolean)
+  const mine = finds(a)
+  return finds(b).some((find) => mine.includes(find))
+}

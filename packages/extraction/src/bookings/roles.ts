@@ -1,0 +1,47 @@
+import type { Find, FindType } from '../finds/find'
+import { type Context, featuresOf } from '../links/find-features'
+import { feature } from '../links/hash'
+import { scoreOf, softmax, type Weights } from '../links/model'
+
+/** What a find may be in a booking. */
+export type Role = 'none' | 'start' | 'end' | 'from' | 'to' | 'place' | 'traveler' | 'reference' | 'number'
+
+export const rolesOf: Readonly<Record<FindType, readonly Role[]>> = {
+  date: ['none', 'start', 'end'],
+  time: ['none', 'start', 'end'],
+  code: ['none', 'reference'],
+  number: ['none', 'number'],
+  airport: ['none', 'from', 'to'],
+  text: ['none', 'from', 'to', 'place', 'traveler'],
+  money: [],
+  duration: [],
+  nights: [],
+  contact: [],
+}
+
+export const roleGroup = (type: FindType, role: Role): number => feature(`role|${type}|${role}`)
+
+/** A find with what it is likely to be. */
+export interface Candidate {
+  find: Find
+  features: Int32Array
+  /** Probability by role. */
+  roles: Partial<Record<Role, number>>
+}
+
+/** Features of every find that may have a role. */
+export function candidatesOf(context: Context): Candidate[] {
+  return context.read.finds
+    .filter(({ type }) => rolesOf[type].length > 0)
+    .map((find) => ({ find, features: featuresOf(find, context), roles: {} }))
+}
+
+/** Fills in what each find is likely to be. */
+export function judgeRoles(candidates: readonly Candidate[], weights: Weights): void {
+  for (const candidate of candidates) {
+    const { type } = candidate.find
+    const roles = rolesOf[type]
+    const probabilities = softmax(roles.map((role) => scoreOf(weights, candidate.features, roleGroup(type, role))))
+    candidate.roles = Object.fromEntries(roles.map((role, at) => [role, probabilities[at] ?? 0]))
+  }
+}

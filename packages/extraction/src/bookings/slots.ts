@@ -1,0 +1,187 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import type { Find } from '../finds/find'
+import type { Context } from '../links/find-features'
+import { feature, pair } from '../links/hash'
+import { scoreOf, softmax, step, type Weights } from '../links/model'
+import { sharedBoxes } from '../links/neighbors'
+import { kinds, type Slot, slotRoles } from './kinds'
+import type { Candidate } from './roles'
+
+/** A booking being put together: what it begins with, and what was found for it. */
+export interface Draft {
+  kind: ReservationKind
+  begin: Candidate
+  /** How likely it begins here. */
+  probability: number
+  slots: Partial<Record<Slot, Candidate>>
+  /** How sure the choice of each slot is, nothing found included. */
+  sureness: Partial<Record<Slot, number>>
+  travelers: Candidate[]
+}
+
+/** One choice for a slot; null is that the mail does not say. */
+export interface Option {
+  candidate: Candidate | null
+  features: Int32Array
+}
+
+/** Candidates of a slot that are looked at. */
+const maxOptions = 18
+const minRole = 0.02
+
+export const slotGroup = (slot: Slot): number => feature(`slot|${slot}`)
+
+const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
+
+/** Where one find stands as seen from another. */
+function relation(from: Find, to: Find, others: readonly Find[], context: Context, prefix: string): number[] {
+  const { lines } = context.read.page
+  const [a, b] = [lines[from.line], lines[to.line]]
+  const result: number[] = []
+  const add = (name: string): void => void result.push(feature(`${prefix}|${name}`))
+  if (!a || !b) return result
+  const isAfter = to.line > from.line || (to.line === from.line && to.start >= from.start)
+  add(isAfter ? 'after' : 'before')
+  if (from.line === to.line) {
+    add(`same-line|${isAfter}`)
+    const [first, second] = isAfter ? [from, to] : [to, from]
+    const between = a.text.slice(first.end, second.start)
+    if (between.length < 4) add(`close|${isAfter}`)
+    if (/[.!?;。]\s/.test(between)) add(`next-sentence|${isAfter}`)
+    const like = (context.byLine[from.line] ?? []).filter((find) => find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start).length
+    add(`between|${Math.min(like, 3)}|${isAfter}`)
+  } else {
+    add(`lines|${bucket(Math.abs(to.line - from.line))}|${isAfter}`)
+    const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01
+    const rows = b.row - a.row
+    add(`rows|${bucket(Math.abs(rows))}|${rows >= 0}|${overlap}`)
+    if (rows === 0) add(b.left >= a.right - 0.01 ? 'right-of' : 'left-of')
+    if (a.cell && b.cell && a.cell.table === b.cell.table) {
+      add(`table|${a.cell.row === b.cell.row}|${a.cell.column === b.cell.column}`)
+      if (a.cell.row === b.cell.row && a.cell.column === b.cell.column) add(`same-cell|${isAfter}`)
+    }
+  }
+  const shared = sharedBoxes(a, b)
+  add(`depth|${Math.min(5, a.path.length - shared)}`)
+  let foreign = 0
+  let isParted = false
+  for (const other of others) {
+    const line = lines[other.line]
+    if (!line || (other.line === from.line && other.start === from.start)) continue
+    foreign = Math.max(foreign, sharedBoxes(line, b))
+    const position = (find: Find): number => find.line * 10_000 + find.start
+    const [low, high] = isAfter ? [from, to] : [to, from]
+    if (position(other) > position(low) && position(other) < position(high)) isParted = true
+  }
+  const own = others.length < 2 ? 'only' : shared > foreign ? 'own' : shared === foreign ? 'shared' : 'foreign'
+  add(`box|${own}`)
+  add(`parted|${isParted}|${isAfter}|${own}`)
+  if (a.isHidden !== b.isHidden) add('hidden-apart')
+  if (a.isQuoted !== b.isQuoted) add('quoted-apart')
+  if (b.origin !== 'body') add(`origin|${b.origin}`)
+  return result
+}
+
+/** Days from the first of two to the second. */
+const daysBetween = (first: string, second: string): number => Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
+
+/** The day on which a draft begins; undefined while it is not known. */
+export const startDay = ({ begin, slots }: Draft): string | undefined =>
+  begin.find.type === 'date' ? begin.find.value : slots.startDate?.find.value
+
+/** How a value goes together with what the draft has already. */
+function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] {
+  const result: number[] = []
+  const add = (name: string): void => void result.push(feature(`agree|${slot}|${name}`))
+  const start = startDay(draft)
+  if (slot === 'endDate' && start !== undefined) {
+    const days = daysBetween(start, value)
+    add(`days|${days < 0 ? 'before' : days < 3 ? days : days < 15 ? 'some' : days < 40 ? 'many' : 'too-many'}`)
+  }
+  if (slot === 'endTime' && draft.begin.find.type === 'time') {
+    const order = value === draft.begin.find.value ? 'same' : value > draft.begin.find.value ? 'later' : 'earlier'
+    add(`order|${order}|${detail !== ''}`)
+  }
+  if (slot === 'to' && draft.slots.from) {
+    add(draft.slots.from.find.value === value ? 'same-place' : 'other-place')
+    if (draft.slots.from.find.value.includes(value) || value.includes(draft.slots.from.find.value)) add('within')
+  }
+  if (slot === 'startTime' || slot === 'endTime') add(`hour|${draft.kind}|${value.slice(0, 2)}`)
+  return result
+}
+
+/** Best first: by how likely the role is, and how near it stands. */
+function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): Candidate[] {
+  const role = slotRoles[slot]
+  const kind = kinds[draft.kind]
+  const fitting = candidates.filter(({ find, roles }) => kind.fits(slot, find) && (roles[role] ?? 0) >= minRole && !isTaken(slot, find, draft))
+  if (fitting.length <= maxOptions) return fitting
+  const worth = ({ find, roles }: Candidate): number => Math.log(roles[role] ?? 0) - Math.abs(find.line - draft.begin.find.line) / 25
+  return fitting.toSorted((a, b) => worth(b) - worth(a)).slice(0, maxOptions)
+}
+
+const isTaken = (slot: Slot, find: Find, { begin, slots }: Draft): boolean =>
+  (slot === 'endTime' || slot === 'startTime') && (find === begin.find || find === slots.startTime?.find)
+
+/** What can be chosen for a slot of a draft; `begins` are all finds that begin something. */
+export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candidate[], begins: readonly Find[], context: Context): Option[] {
+  const role = slotRoles[slot]
+  const list = shortlist(slot, draft, candidates)
+  const kind = feature(`slot-kind|${draft.kind}`)
+  const best = Math.max(0, ...list.map(({ roles }) => roles[role] ?? 0))
+  const endFind = draft.slots.endTime?.find ?? draft.slots.endDate?.find
+  const seesEnd = endFind && (slot === 'to' || slot === 'endDate')
+  const mentions = new Map<string, number>()
+  for (const { find } of list) mentions.set(find.value, (mentions.get(find.value) ?? 0) + 1)
+  const options: Option[] = list.map((candidate) => {
+    const { find, roles } = candidate
+    const own = [
+      feature(`role-step|${step(roles[role] ?? 0)}`),
+      feature(`best|${(roles[role] ?? 0) >= best}`),
+      feature(`mentions|${Math.min(3, mentions.get(find.value) ?? 0)}`),
+      feature(`slot-form|${find.form}`),
+      ...relation(draft.begin.find, find, begins, context, 'B'),
+      ...(seesEnd ? relation(endFind, find, begins, context, 'E') : []),
+      ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.find, find, begins, context, 'F') : []),
+      ...agreement(slot, find, draft),
+    ]
+    const strong = feature(`strong|${step(roles[role] ?? 0)}`)
+    const crossed = own.slice(4).map((one) => pair(one, strong))
+    return { candidate, features: Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...crossed]) }
+  })
+  const none = [feature('nothing'), feature(`nothing-best|${step(best)}`), feature(`nothing-count|${Math.min(list.length, 5)}`)]
+  return [...options, { candidate: null, features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]) }]
+}
+
+/** The choice for a slot: mentions of one value add up. */
+export function chooseSlot(slot: Slot, options: readonly Option[], weights: Weights): { candidate: Candidate | null; probability: number } {
+  const probabilities = softmax(options.map(({ features }) => scoreOf(weights, features, slotGroup(slot))))
+  const sums = new Map<string | null, { total: number; best: number; candidate: Candidate | null }>()
+  for (const [at, { candidate }] of options.entries()) {
+    const key = candidate?.find.value ?? null
+    const probability = probabilities[at] ?? 0
+    const known = sums.get(key) ?? { total: 0, best: -1, candidate }
+    known.total += probability
+    if (probability > known.best) Object.assign(known, { best: probability, candidate })
+    sums.set(key, known)
+  }
+  let chosen: { candidate: Candidate | null; probability: number } = { candidate: null, probability: 0 }
+  for (const { total, candidate } of sums.values()) if (total > chosen.probability) chosen = { candidate, probability: total }
+  return chosen
+}
+
+export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
+
+/** What tells whether a person travels on a booking. */
+export function travelerFeatures(person: Candidate, draft: Draft, persons: readonly Candidate[], begins: readonly Find[], context: Context): Int32Array {
+  const distinct = new Set(persons.map(({ find }) => find.value)).size
+  const kind = feature(`slot-kind|${draft.kind}`)
+  const strong = feature(`strong|${step(person.roles.traveler ?? 0)}`)
+  const own = [
+    feature(`role-step|${step(person.roles.traveler ?? 0)}`),
+    feature(`persons|${Math.min(distinct, 4)}`),
+    feature(`best|${persons.every(({ roles }) => (roles.traveler ?? 0) <= (person.roles.traveler ?? 0))}`),
+    ...relation(draft.begin.find, person.find, begins, context, 'T'),
+  ]
+  return Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...own.map((one) => pair(one, strong))])
+}

@@ -1,0 +1,29 @@
+/** What a span of a page may be by its form alone. */
+export const findTypes = [
+  'date',
+  'time',
+  'code',
+  'number',
+  'airport',
+  'text',
+  'money',
+  'duration',
+  'nights',
+  'contact',
+] as const
+export type FindType = (typeof findTypes)[number]
+
+/** A typed span of a line, with its value in one form. */
+export interface Find {
+  type: FindType
+  /** Index of its line in the page. */
+  line: number
+  start: number
+  end: number
+  /** Dates `YYYY-MM-DD`, times `HH:MM`, airports by IATA code; other values as they are written, tidied. */
+  value: string
+  /** How it is written: a short word that the scores may use (`yearless`, `am-pm`, `alpha-6`). */
+  form: string
+  /** Airline designator of a flight number, currency of an amount, days to add to a time. */
+  detail: string
+}

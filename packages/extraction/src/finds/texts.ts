@@ -1,0 +1,145 @@
+import type { Tag } from '../languages/lexicon'
+import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
+import type { Line } from '../page/page'
+import type { Find } from './find'
+
+/** Candidates of one line, and the longest that one is. */
+const maxTexts = 24
+const maxLength = 110
+
+const hard = /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›»↦←⇄⇒<>=;；]|[-–—]{1,4}>|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|\.(?=\s+\p{Lu}))\s*/gu
+const soft = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
+
+interface Piece {
+  start: number
+  end: number
+  form: string
+}
+
+const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
+
+/** Moves both ends over signs and blanks; a closing bracket stays where its opening one is inside. */
+function trimmed(text: string, start: number, end: number): [number, number] {
+  while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『]/.test(text[start] ?? '')) start++
+  while (end > start) {
+    const last = text[end - 1] ?? ''
+    if (isLetter(last) || last === '.' && /\p{Lu}\.$|\b\p{L}{1,3}\.$/u.test(text.slice(start, end)) || last === '!' && false) break
+    const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : ''
+    if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
+    if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
+    end--
+  }
+  if (/["'«„“「『]/.test(text[start] ?? '') && !/["'»“”」』]/.test(text[end - 1] ?? '')) start++
+  return [start, end]
+}
+
+function split(text: string, start: number, end: number, pattern: RegExp): [number, number][] {
+  const pieces: [number, number][] = []
+  let from = start
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    pieces.push([from, start + match.index])
+    from = start + match.index + match[0].length
+  }
+  pieces.push([from, end])
+  return pieces.filter(([a, b]) => b > a)
+}
+
+/** What is left between typed values. */
+function gaps(length: number, taken: readonly Find[]): [number, number][] {
+  const result: [number, number][] = []
+  let from = 0
+  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
+    if (start > from) result.push([from, start])
+    from = Math.max(from, end)
+  }
+  if (from < length) result.push([from, length])
+  return result
+}
+
+const connecting =
+  "de|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el|du|des|d'|l'|of|the|and|&|und|et|e|y|i|an|am|im|in|der|die|den|dem|zum|zur|zu|van|von|ten|ter|het|op|on|upon|at|by|og|och|ja|nad|pod|na|sur|sous|sul|sulla|aan|bij|a|à|al|bin|ibn"
+const capitalised = new RegExp(
+  `(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.-]*|\\d{1,4}(?=\\s\\p{Lu}))(?:\\s(?:(?:${connecting})\\s){0,3}(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.-]*|\\d{1,3}(?![\\d:.,])|&))*`,
+  'gu',
+)
+
+/** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
+const isEdge = ({ ids }: Tag): boolean =>
+  ids.some((id) => id < labelCount || edgeParticles.has(id))
+const edgeParticles = new Set(
+  (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(particleTag),
+)
+/** Labels that are as often the first word of a name: `Hotel Bristol`, `Restaurant Löwen`, `Station Road`. */
+const nameLabels = new Set((['hotel', 'restaurant', 'event', 'venue', 'vehicle', 'terminal', 'company'] as const).map(conceptTag))
+
+function withoutEdges(piece: Piece, tags: readonly Tag[], text: string): Piece[] {
+  const result: Piece[] = []
+  let { start, end } = piece
+  for (let turn = 0; turn < 4; turn++) {
+    const lead = tags.find((tag) => tag.start === start && tag.end < end)
+    if (!lead || !isEdge(lead)) break
+    const [from] = trimmed(text, lead.end, end)
+    if (from >= end) break
+    start = from
+    result.push({ start, end, form: lead.ids.some((id) => nameLabels.has(id)) ? 'after-name-label' : 'after-label' })
+  }
+  for (let turn = 0; turn < 3; turn++) {
+    const tail = tags.find((tag) => tag.end === end && tag.start > start)
+    if (!tail || !isEdge(tail)) break
+    const [, to] = trimmed(text, start, tail.start)
+    if (to <= start) break
+    end = to
+    result.push({ start, end, form: 'before-label' })
+  }
+  return result
+}
+
+/**
+ * Spans of a line that may be a name: of a person, a hotel, a station, an event. What lies between typed values is cut at
+ * signs, its labels and prepositions taken away; in sentences, runs of capitalised words are taken.
+ */
+export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag[]): Find[] {
+  const { text } = line
+  const pieces: Piece[] = []
+  const add = (start: number, end: number, form: string): void => {
+    const [from, to] = trimmed(text, start, end)
+    const length = to - from
+    if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
+    if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
+    if (pieces.some((other) => other.start === from && other.end === to)) return
+    pieces.push({ start: from, end: to, form })
+    for (const less of withoutEdges({ start: from, end: to, form }, tags, text)) {
+      if (!pieces.some((other) => other.start === less.start && other.end === less.end) && less.end - less.start > 1) pieces.push(less)
+    }
+  }
+  const hardTaken = taken.filter(({ type }) => type !== 'airport' && type !== 'number' && type !== 'code')
+  for (const [start, end] of gaps(text.length, hardTaken)) {
+    for (const [from, to] of split(text, start, end, hard)) {
+      if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
+      const parts = split(text, from, to, soft)
+      if (parts.length > 1) {
+        for (const [a, b] of parts) add(a, b, 'part')
+        const [first, second, third] = parts
+        if (first && second) add(first[0], second[1], 'parts')
+        if (first && third) add(first[0], third[1], 'parts')
+        if (second && third) add(second[0], third[1], 'parts')
+      }
+      if (text.slice(from, to).split(' ').length > 3)
+        for (const match of text.slice(from, to).matchAll(capitalised)) add(from + match.index, from + match.index + match[0].length, 'run')
+    }
+  }
+  for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
+    // `Nice (NCE)`, `Oslo OSL`: the name is what stands before the code
+    const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
+    for (const piece of before) add(piece.start, number.start, 'before-code')
+  }
+  return pieces.map(({ start, end, form }) => ({
+    type: 'text',
+    line: line.index,
+    start,
+    end,
+    value: text.slice(start, end),
+    form,
+    detail: '',
+  }))
+}

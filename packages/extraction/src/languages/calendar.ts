@@ -1,0 +1,42 @@
+import { calendarRows } from './calendar.gen'
+
+/** Months (1 to 12) and days of the week (1 is Monday) by their names, folded and without dots. */
+export interface CalendarNames {
+  months: ReadonlyMap<string, number>
+  weekdays: ReadonlyMap<string, number>
+}
+
+interface Row {
+  tag: string
+  months: [name: string, month: number][]
+  weekdays: [name: string, day: number][]
+}
+
+const numbered = (list = ''): [string, number][] =>
+  list.split('|').flatMap((names, at) => names.split(',').flatMap((name) => (name === '' ? [] : [[name, at + 1] satisfies [string, number]])))
+
+let rows: Row[] | null = null
+const table = (): Row[] =>
+  (rows ??= calendarRows.map((row) => {
+    const [tag = '', months, weekdays] = row.split('\t')
+    return { tag, months: numbered(months), weekdays: numbered(weekdays) }
+  }))
+
+const known = new Map<string, CalendarNames>()
+
+/** The names of the calendar where some languages are preferred, the first most: others' count where they do not clash. */
+export function calendarNames(preferred: readonly string[]): CalendarNames {
+  const key = preferred.join()
+  const found = known.get(key)
+  if (found) return found
+  const months = new Map<string, number>()
+  const weekdays = new Map<string, number>()
+  const order = [...preferred.flatMap((tag) => table().filter((row) => row.tag === tag)), ...table()]
+  for (const row of order) {
+    for (const [name, month] of row.months) if (!months.has(name)) months.set(name, month)
+    for (const [name, day] of row.weekdays) if (!weekdays.has(name)) weekdays.set(name, day)
+  }
+  const names = { months, weekdays }
+  known.set(key, names)
+  return names
+}

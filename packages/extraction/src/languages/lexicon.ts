@@ -1,0 +1,169 @@
+import { reservationKinds, type ReservationKind } from '@sextant/contract/emails/reservation'
+import { folded } from '../page/fold'
+import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
+import { languages } from './languages'
+
+/** All that a phrase can be tagged with, numbered: labels first, then kinds, statements and particles. */
+export const tagNames: readonly string[] = [
+  ...concepts,
+  ...reservationKinds.map((kind) => `kind:${kind}`),
+  ...statements.map((statement) => `says:${statement}`),
+  ...particles.map((particle) => `word:${particle}`),
+]
+const tagIds = new Map(tagNames.map((name, id) => [name, id]))
+export const conceptTag = (concept: Concept): number => tagIds.get(concept) ?? 0
+export const kindTag = (kind: ReservationKind): number => tagIds.get(`kind:${kind}`) ?? 0
+export const statementTag = (statement: Statement): number => tagIds.get(`says:${statement}`) ?? 0
+export const particleTag = (particle: Particle): number => tagIds.get(`word:${particle}`) ?? 0
+/** Tags below this number are labels. */
+export const labelCount = concepts.length
+/** Tags from this number on are particles. */
+export const firstParticle = concepts.length + reservationKinds.length + statements.length
+
+/** A phrase found in a text, and what it may mean. */
+export interface Tag {
+  start: number
+  end: number
+  ids: readonly number[]
+}
+
+interface Node {
+  next: Map<string, Node>
+  /** Language by number → ids of tags. */
+  entries: Map<number, number[]> | null
+}
+
+const newNode = (): Node => ({ next: new Map(), entries: null })
+
+const token = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]|[\p{L}\p{N}\p{M}#&@'’]+\.?|[№°ºª]/gu
+
+interface Token {
+  text: string
+  start: number
+  end: number
+}
+
+/** The words of a folded text; of scripts that write no blanks, its letters. */
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(token)) {
+    let word = match[0]
+    if (word.endsWith('.')) word = word.slice(0, -1)
+    word = word.replace(/^['’]+|['’]+$/g, '')
+    if (word === '') continue
+    const start = match.index + match[0].indexOf(word)
+    tokens.push({ text: word, start, end: start + word.length })
+  }
+  return tokens
+}
+
+function build(): Node {
+  const root = newNode()
+  for (const [number, language] of languages.entries()) {
+    const groups: [prefix: string, phrases: Readonly<Record<string, string | undefined>>][] = [
+      ['', language.labels],
+      ['kind:', language.kinds],
+      ['says:', language.statements],
+      ['word:', language.particles],
+    ]
+    for (const [prefix, phrases] of groups) {
+      for (const [name, list] of Object.entries(phrases)) {
+        const id = tagIds.get(prefix + name)
+        if (id !== undefined && list !== undefined) for (const phrase of list.split(/[,،、\n]/)) plant(root, phrase, number, id)
+      }
+    }
+  }
+  return root
+}
+
+function plant(root: Node, phrase: string, language: number, id: number): void {
+  let node = root
+  for (const { text } of tokensOf(folded(phrase.trim()))) {
+    let next = node.next.get(text)
+    if (!next) node.next.set(text, (next = newNode()))
+    node = next
+  }
+  if (node === root) return
+  node.entries ??= new Map()
+  const ids = node.entries.get(language) ?? []
+  if (!ids.includes(id)) ids.push(id)
+  node.entries.set(language, ids)
+}
+
+let trie: Node | null = null
+const lexicon = (): Node => (trie ??= build())
+
+/** The longest phrase that begins at a token, in the languages asked for. */
+function longestAt(
+  tokens: readonly Token[],
+  from: number,
+  accepts: (language: number) => boolean,
+): { end: number; entries: Map<number, number[]> } | null {
+  let node: Node | undefined = lexicon()
+  let found: { end: number; entries: Map<number, number[]> } | null = null
+  for (let at = from; at < tokens.length && at - from < 16; at++) {
+    node = node?.next.get(tokens[at]?.text ?? '')
+    if (!node) break
+    if (node.entries && [...node.entries.keys()].some(accepts)) found = { end: at, entries: node.entries }
+  }
+  return found
+}
+
+/** Languages beyond the first that a mail may mix; and the share of the first's votes that they need. */
+const maxLanguages = 3
+const minShare = 0.5
+
+/** The languages that a mail is written in, by the phrases of each that stand in it; English is always one. */
+export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number> {
+  const votes = new Array<number>(languages.length).fill(0)
+  for (const text of foldedTexts) {
+    const tokens = tokensOf(text)
+    for (let at = 0; at < tokens.length; at++) {
+      const found = longestAt(tokens, at, () => true)
+      if (!found) continue
+      const weight = (tokens[found.end]?.end ?? 0) - (tokens[at]?.start ?? 0)
+      for (const language of found.entries.keys())
+        votes[language] = (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.size)
+      at = found.end
+    }
+  }
+  const ranked = votes.map((vote, language) => ({ vote, language })).toSorted((a, b) => b.vote - a.vote)
+  const best = ranked[0]?.vote ?? 0
+  const chosen = ranked.slice(0, maxLanguages).filter(({ vote }) => vote > 0 && vote >= minShare * best)
+  const english = languages.findIndex(({ tag }) => tag === 'en')
+  return new Set([...chosen.map(({ language }) => language), english])
+}
+
+/** The phrases of a folded text, the longest at each place, in the languages given. */
+export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
+  const tokens = tokensOf(text)
+  const tags: Tag[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const found = longestAt(tokens, at, (language) => among.has(language))
+    const start = tokens[at]?.start ?? 0
+    if (!found) continue
+    const ids = new Set<number>()
+    for (const [language, list] of found.entries) if (among.has(language)) for (const id of list) ids.add(id)
+    tags.push({ start, end: tokens[found.end]?.end ?? start, ids: [...ids] })
+    at = found.end
+  }
+  return tags
+}
+
+/** Languages of a set by their BCP 47 tags. */
+export const tagOf = (language: number): string => languages[language]?.tag ?? ''
+
+const everyLanguage = new Set(languages.map((_, number) => number))
+
+/** The particles that stand in a short text, in any language. */
+export function particlesOf(text: string): Set<Particle> {
+  const found = new Set<Particle>()
+  for (const { ids } of tagsOf(folded(text.slice(0, 300)), everyLanguage))
+    for (const id of ids) {
+      const name = particles[id - firstParticle]
+      if (name) found.add(name)
+    }
+  return found
+}
+
+export type { Language }

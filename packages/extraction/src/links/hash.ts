@@ -1,0 +1,22 @@
+/** Features are numbers of 20 bits: names are hashed (FNV-1a), pairs mixed. Clashes are rare and harmless. */
+export const featureBits = 20
+const mask = (1 << featureBits) - 1
+
+const cache = new Map<string, number>()
+
+/** The number of a feature's name. */
+export function feature(name: string): number {
+  const known = cache.get(name)
+  if (known !== undefined) return known
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  const value = (hash ^ (hash >>> featureBits)) & mask
+  if (cache.size < 100_000) cache.set(name, value)
+  return value
+}
+
+/** The number of two features together. */
+export function pair(first: number, second: number): number {
+  const mixed = Math.imul(first + 0x7f4a7c15, 0x9e3779b1) ^ Math.imul(second + 0x85ebca6b, 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 15)) & mask
+}

@@ -1,0 +1,98 @@
+import type { ReadPage } from '../finds/all-finds'
+import type { Find } from '../finds/find'
+import type { Line } from '../page/page'
+
+/** What stands around a line on the plane. */
+export interface Neighbors {
+  /** Lines to the left in the same row, the nearest first. */
+  left: Line[]
+  right: Line | null
+  /** Lines above that share a part of its width, the nearest first. */
+  above: Line[]
+  below: Line | null
+  /** Lines of the first row's cell in its column, and of the first cell in its row. */
+  columnHead: Line[]
+  rowHead: Line[]
+  /** Headings before it, the nearest first. */
+  headings: Line[]
+}
+
+const maxAbove = 3
+const maxLeft = 2
+/** Rows that a label may stand above its value, and lines that are looked back for it. */
+const reach = 9
+const lookBack = 60
+
+/** Whether two lines share at least a third of the narrower one's width. */
+function overlaps(a: Line, b: Line): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  return shared > Math.min(a.right - a.left, b.right - b.left) / 3
+}
+
+function cellsOf(lines: readonly Line[]): Map<string, Line[]> {
+  const cells = new Map<string, Line[]>()
+  for (const line of lines) {
+    if (!line.cell) continue
+    const key = `${line.cell.table}:${line.cell.row}:${line.cell.column}`
+    const known = cells.get(key)
+    if (known) known.push(line)
+    else cells.set(key, [line])
+  }
+  return cells
+}
+
+/** What stands around each line of a page. */
+export function neighborsOf({ page: { lines } }: ReadPage): Neighbors[] {
+  const cells = cellsOf(lines)
+  const result: Neighbors[] = []
+  let headings: Line[] = []
+  const rows = new Map<number, Line[]>()
+  for (const line of lines) {
+    const row = rows.get(line.row)
+    if (row) row.push(line)
+    else rows.set(line.row, [line])
+  }
+  for (const line of lines) {
+    const above: Line[] = []
+    for (let at = line.index - 1; at >= 0 && line.index - at < lookBack && above.length < maxAbove; at--) {
+      const other = lines[at]
+      if (!other || other.origin !== line.origin) break
+      if (other.row < line.row && line.row - other.row <= reach && other.isHidden === line.isHidden && overlaps(other, line)) above.push(other)
+    }
+    const beside = rows.get(line.row) ?? []
+    const left = beside.filter((other) => other.right <= line.left + 0.001 && other !== line).toSorted((a, b) => b.right - a.right)
+    const right = beside.filter((other) => other.left >= line.right - 0.001 && other !== line).toSorted((a, b) => a.left - b.left)[0]
+    const { cell } = line
+    result.push({
+      left: left.slice(0, maxLeft),
+      right: right ?? null,
+      above: above.toSorted((a, b) => b.row - a.row),
+      below: null,
+      columnHead: cell && cell.row > 0 ? (cells.get(`${cell.table}:0:${cell.column}`) ?? []) : [],
+      rowHead: cell && cell.column > 0 ? (cells.get(`${cell.table}:${cell.row}:0`) ?? []) : [],
+      headings: headings.slice(0, 2),
+    })
+    if (line.isHeading && line.origin === 'body') headings = [line, ...headings].slice(0, 3)
+  }
+  for (const line of lines) {
+    const over = result[line.index]?.above[0]
+    const known = over && result[over.index]
+    if (over && known && !known.below) known.below = line
+  }
+  return result
+}
+
+/** Finds by the line that they stand in, in order. */
+export function findsByLine(finds: readonly Find[], lineCount: number): Find[][] {
+  const byLine: Find[][] = Array.from({ length: lineCount }, () => [])
+  for (const find of finds) byLine[find.line]?.push(find)
+  for (const list of byLine) list.sort((a, b) => a.start - b.start || b.end - a.end)
+  return byLine
+}
+
+/** How many boxes two lines share, from the outermost on. */
+export function sharedBoxes(a: Line, b: Line): number {
+  let depth = 0
+  while (depth < a.path.length && depth < b.path.length && a.path[depth] === b.path[depth]) depth++
+  return depth
+}

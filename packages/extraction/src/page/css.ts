@@ -1,0 +1,63 @@
+import type { Style } from './page'
+
+/** What of an element's style matters for reading. */
+export interface Look extends Style {
+  isHidden: boolean
+  /** Stands beside its neighbours rather than below them. */
+  isBeside: boolean
+  isBlock: boolean
+}
+
+const blocks = new Set(
+  'address article aside blockquote body center dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody tfoot thead tr td th ul'.split(
+    ' ',
+  ),
+)
+const headings: Readonly<Record<string, number>> = { h1: 2, h2: 1.6, h3: 1.3, h4: 1.1, h5: 1, h6: 1 }
+const bodySize = 14
+
+function sizeOf(css: string, inherited: number): number {
+  const [, number, unit = 'px'] = /(?:^|[;\s])font(?:-size)?:[^;]*?(\d+(?:\.\d+)?)(px|pt|em|rem|%)/.exec(css) ?? []
+  if (number === undefined) return inherited
+  const value = Number(number)
+  if (unit === 'em') return inherited * value
+  if (unit === '%') return (inherited * value) / 100
+  if (unit === 'rem') return value * (16 / bodySize)
+  return (unit === 'pt' ? value * (4 / 3) : value) / bodySize
+}
+
+function isBold(tag: string, css: string, inherited: boolean): boolean {
+  if (tag === 'b' || tag === 'strong' || tag === 'th' || headings[tag] !== undefined) return true
+  const weight = /font-weight:\s*(\w+)/.exec(css)?.[1] ?? /(?:^|[;\s])font:[^;]*?\b(bold|[6-9]00)\b/.exec(css)?.[1]
+  if (weight === undefined) return inherited
+  return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
+}
+
+const hiding =
+  /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|max-height:\s*0(?:px)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)/
+
+/** The look of an element, from its own style and what it inherits. Style sheets of the page are not looked at. */
+export function lookOf(tag: string, attributes: Readonly<Record<string, string>>, inherited: Look): Look {
+  const css = (attributes.style ?? '').toLowerCase().slice(0, 1000)
+  const display = /display:\s*([\w-]+)/.exec(css)?.[1]
+  const isFloat = /float:\s*(?:left|right)/.test(css) || ((tag === 'table' || tag === 'div') && /^(?:left|right)$/.test(attributes.align ?? ''))
+  return {
+    bold: isBold(tag, css, inherited.bold),
+    struck: inherited.struck || tag === 's' || tag === 'del' || tag === 'strike' || css.includes('line-through'),
+    size: headings[tag] ?? sizeOf(css, inherited.size),
+    alt: false,
+    isHidden: inherited.isHidden || (css !== '' && hiding.test(css)) || attributes.hidden !== undefined,
+    isBeside: isFloat || display === 'inline-block' || display === 'table-cell' || display === 'inline-table',
+    isBlock: display === 'block' || display === 'table' ? true : display === 'inline' ? false : blocks.has(tag),
+  }
+}
+
+export const plainLook: Look = {
+  bold: false,
+  struck: false,
+  size: 1,
+  alt: false,
+  isHidden: false,
+  isBeside: false,
+  isBlock: true,
+}

@@ -1,0 +1,116 @@
+import { scanHtml } from '../html/scan-html'
+
+/** An element of a page, or a text in it. */
+export interface HtmlNode {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  children: HtmlNode[]
+  /** What a text node says; empty for elements. */
+  text: string
+  /** Whether any text or described picture stands in it; known once the tree is whole. */
+  hasText: boolean
+}
+
+/** Elements within each other; what lies deeper is taken as if it stood there. */
+const maxDepth = 120
+const maxNodes = 60_000
+
+const empty = new Set('area base br col embed hr img input link meta source wbr'.split(' '))
+const closesParagraph = new Set(
+  'address article blockquote center div dl fieldset footer form h1 h2 h3 h4 h5 h6 header hr main ol p pre section table ul'.split(
+    ' ',
+  ),
+)
+/** What an element ends when it opens, up to the nearest of its bounds (HTML standard, "implied end tags"). */
+const ends: Readonly<Record<string, { tags: string[]; bounds: string[] }>> = {
+  li: { tags: ['li'], bounds: ['ul', 'ol', 'table'] },
+  dt: { tags: ['dt', 'dd'], bounds: ['dl', 'table'] },
+  dd: { tags: ['dt', 'dd'], bounds: ['dl', 'table'] },
+  tr: { tags: ['tr', 'td', 'th'], bounds: ['table'] },
+  td: { tags: ['td', 'th'], bounds: ['tr', 'table'] },
+  th: { tags: ['td', 'th'], bounds: ['tr', 'table'] },
+  tbody: { tags: ['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'], bounds: ['table'] },
+  thead: { tags: ['thead', 'tbody', 'tfoot'], bounds: ['table'] },
+  tfoot: { tags: ['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'], bounds: ['table'] },
+}
+
+const node = (tag: string, attributes: Readonly<Record<string, string>> = {}, text = ''): HtmlNode => ({
+  tag,
+  attributes,
+  children: [],
+  text,
+  hasText: text.trim() !== '',
+})
+
+class TreeBuilder {
+  readonly root = node('body')
+  private readonly open: HtmlNode[] = [this.root]
+  private count = 0
+
+  private get last(): HtmlNode {
+    return this.open[this.open.length - 1] ?? this.root
+  }
+
+  private add(child: HtmlNode): boolean {
+    if (++this.count > maxNodes) return false
+    this.last.children.push(child)
+    return true
+  }
+
+  /** Ends the nearest open element of some tags, unless a bound is nearer. */
+  private end(tags: readonly string[], bounds: readonly string[]): void {
+    for (let at = this.open.length - 1; at > 0; at--) {
+      const tag = this.open[at]?.tag ?? ''
+      if (bounds.includes(tag)) return
+      if (tags.includes(tag)) {
+        this.open.length = at
+        return
+      }
+    }
+  }
+
+  start(tag: string, attributes: Readonly<Record<string, string>>): void {
+    if (closesParagraph.has(tag)) this.end(['p'], ['td', 'th', 'table', 'div', 'li', 'blockquote'])
+    const implied = ends[tag]
+    if (implied) {
+      for (const one of implied.tags.toReversed()) this.end([one], implied.bounds)
+      if (tag === 'tr' || tag === 'tbody') this.end(['p', 'div', 'span'], ['table', 'td', 'th'])
+    }
+    const child = node(tag, attributes)
+    if (!this.add(child) || empty.has(tag)) return
+    if (this.open.length < maxDepth) this.open.push(child)
+  }
+
+  close(tag: string): void {
+    if (empty.has(tag)) return
+    const bounds = tag === 'table' ? [] : ['table']
+    if (tag === 'tr' || tag === 'td' || tag === 'th' || tag === 'table' || !/^t(?:body|head|foot)$/.test(tag))
+      this.end([tag], bounds)
+  }
+
+  say(text: string): void {
+    this.add(node('#text', {}, text))
+  }
+}
+
+function settle(tree: HtmlNode): boolean {
+  for (const child of tree.children) if (settle(child)) tree.hasText = true
+  if (tree.tag === 'img' && (tree.attributes.alt ?? '').trim() !== '' && !isPixel(tree)) tree.hasText = true
+  return tree.hasText
+}
+
+const isPixel = ({ attributes }: HtmlNode): boolean => attributes.width === '1' || attributes.height === '1'
+
+/** A page as a tree, mended where its nesting is broken. Bounded in depth and size; never throws. */
+export function htmlTree(html: string): HtmlNode {
+  const builder = new TreeBuilder()
+  scanHtml(html, {
+    open: (tag, attributes) => builder.start(tag, attributes),
+    close: (tag) => builder.close(tag),
+    text: (text, raw) => {
+      if (raw === null) builder.say(text)
+    },
+  })
+  settle(builder.root)
+  return builder.root
+}

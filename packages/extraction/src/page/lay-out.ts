@@ -1,0 +1,260 @@
+import { type Look, lookOf, plainLook } from './css'
+import { folded, plain } from './fold'
+import type { HtmlNode } from './html-tree'
+import { type Cell, type Line, maxLineLength, maxLines, type Span, type Style } from './page'
+import { gridOf } from './table-grid'
+
+/** Where on the plane something is laid out. */
+interface Frame {
+  left: number
+  right: number
+  path: readonly number[]
+  cell: Cell | null
+  isListItem: boolean
+}
+
+const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+
+/** Lays a page out roughly, as a browser would: blocks below each other, cells and floats side by side. */
+class Layout {
+  readonly lines: Line[] = []
+  private row = 0
+  private boxes = 0
+  private tables = 0
+  private text = ''
+  private spans: Span[] = []
+  private isHidden = false
+
+  /** Lays out what stands in a block, from the current row on. */
+  block(node: HtmlNode, look: Look, frame: Frame): void {
+    const { children } = node
+    for (let at = 0; at < children.length; at++) {
+      const child = children[at]
+      if (!child) continue
+      if (child.tag === '#text') this.say(child.text, look, frame)
+      else if (child.tag === 'br') this.breakLine(frame)
+      else if (child.tag === 'img') this.picture(child, look, frame)
+      else if (child.hasText) at = this.element(children, at, look, frame)
+      else if (child.tag === 'hr') this.breakLine(frame)
+    }
+  }
+
+  /** Lays out an element, or a run of elements that stand side by side; gives the place of the last. */
+  private element(siblings: readonly HtmlNode[], at: number, parent: Look, frame: Frame): number {
+    const child = siblings[at]
+    if (!child) return at
+    const look = lookOf(child.tag, child.attributes, parent)
+    if (look.isBeside && isBox(child)) {
+      const run = this.besideRun(siblings, at, parent)
+      if (run.nodes.length > 1) {
+        this.breakLine(frame)
+        this.cells(run.nodes.map((node) => ({ node, look: lookOf(node.tag, node.attributes, parent) })), frame)
+        return run.last
+      }
+    }
+    if (child.tag === 'table') this.table(child, look, frame)
+    else if (look.isBlock) {
+      this.breakLine(frame)
+      const inner = branches(child) ? { ...frame, path: [...frame.path, ++this.boxes] } : frame
+      this.block(child, look, child.tag === 'li' ? { ...inner, isListItem: true } : inner)
+      this.breakLine(inner)
+    } else if (look.isBeside && this.text.trim() !== '') {
+      // an inline part that floats away from the rest of the line
+      this.text += '\t'
+      this.block(child, look, frame)
+    } else this.block(child, look, frame)
+    return at
+  }
+
+  private besideRun(siblings: readonly HtmlNode[], from: number, parent: Look): { nodes: HtmlNode[]; last: number } {
+    const nodes: HtmlNode[] = []
+    let last = from
+    for (let at = from; at < siblings.length; at++) {
+      const node = siblings[at]
+      if (!node || (node.tag === '#text' && node.text.trim() === '')) continue
+      if (!isBox(node) || !lookOf(node.tag, node.attributes, parent).isBeside) break
+      if (node.hasText) nodes.push(node)
+      last = at
+    }
+    return { nodes, last }
+  }
+
+  private table(node: HtmlNode, look: Look, frame: Frame): void {
+    this.breakLine(frame)
+    const grid = gridOf(node)
+    const isSingle = grid.columns < 2
+    const table = isSingle ? 0 : ++this.tables
+    const path = grid.rows.length > 1 ? [...frame.path, ++this.boxes] : frame.path
+    for (const [rowIndex, row] of grid.rows.entries()) {
+      const rowLook = lookOf('tr', row.attributes, look)
+      const places = row.cells.map((cell) => {
+        const width = frame.right - frame.left
+        return {
+          node: cell.node,
+          look: lookOf(cell.node.tag, cell.node.attributes, rowLook),
+          left: frame.left + (width * (grid.offsets[cell.column] ?? 0)),
+          right: frame.left + (width * (grid.offsets[cell.column + cell.span] ?? 1)),
+          cell: isSingle ? frame.cell : { table, row: rowIndex, column: cell.column },
+        }
+      })
+      const rowPath = places.length > 1 && grid.rows.length > 1 ? [...path, ++this.boxes] : path
+      this.side(places, { ...frame, path: rowPath })
+    }
+    this.breakLine(frame)
+  }
+
+  private cells(nodes: readonly { node: HtmlNode; look: Look }[], frame: Frame): void {
+    const table = ++this.tables
+    const width = (frame.right - frame.left) / nodes.length
+    this.side(
+      nodes.map(({ node, look }, column) => ({
+        node,
+        look,
+        left: frame.left + column * width,
+        right: frame.left + (column + 1) * width,
+        cell: { table, row: 0, column },
+      })),
+      { ...frame, path: [...frame.path, ++this.boxes] },
+    )
+  }
+
+  /** Cells of one row: each begins at the same row of the plane; what follows begins below the longest. */
+  private side(
+    places: readonly { node: HtmlNode; look: Look; left: number; right: number; cell: Cell | null }[],
+    frame: Frame,
+  ): void {
+    const top = this.row
+    let bottom = top
+    for (const { node, look, left, right, cell } of places) {
+      if (!node.hasText) continue
+      this.row = top
+      const path = places.length > 1 ? [...frame.path, ++this.boxes] : frame.path
+      const inner = { left, right, path, cell, isListItem: false }
+      this.block(node, look, inner)
+      this.breakLine(inner)
+      bottom = Math.max(bottom, this.row)
+    }
+    this.row = bottom
+  }
+
+  private picture(node: HtmlNode, look: Look, frame: Frame): void {
+    const alt = (node.attributes.alt ?? '').trim()
+    if (!node.hasText || alt === '') return
+    this.say(' ', look, frame)
+    this.say(alt.slice(0, 200), { ...look, alt: true }, frame)
+    this.say(' ', look, frame)
+  }
+
+  private say(text: string, look: Look, frame: Frame): void {
+    const clean = text.replace(invisible, '').replace(/\s+/g, ' ')
+    if (clean === '') return
+    if (this.text.trim() === '') this.isHidden = look.isHidden
+    else if (this.isHidden !== look.isHidden && clean.trim() !== '') {
+      this.breakLine(frame)
+      this.isHidden = look.isHidden
+    }
+    const { bold, struck, size, alt } = look
+    this.spans.push({ start: this.text.length, end: this.text.length + clean.length, bold, struck, size, alt })
+    this.text += clean
+  }
+
+  breakLine(frame: Frame): void {
+    const { text, spans } = this
+    this.text = ''
+    this.spans = []
+    if (text.trim() === '' || this.lines.length >= maxLines) return
+    const columns = text.includes('\t') ? text.split('\t') : [text]
+    const width = (frame.right - frame.left) / columns.length
+    let offset = 0
+    for (const [column, part] of columns.entries()) {
+      const left = frame.left + column * width
+      const line = lineOf(part, cut(spans, offset, offset + part.length), {
+        ...frame,
+        left,
+        right: left + width,
+        row: this.row,
+        isHidden: this.isHidden,
+      })
+      if (line) this.lines.push({ ...line, index: this.lines.length })
+      offset += part.length + 1
+    }
+    this.row++
+  }
+}
+
+const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
+  spans
+    .filter((span) => span.start < end && span.end > start)
+    .map((span) => ({ ...span, start: Math.max(0, span.start - start), end: Math.min(end, span.end) - start }))
+
+/** A line of some text: blanks collapsed, the styles moved with the letters. Null where it says nothing. */
+export function lineOf(
+  raw: string,
+  spans: readonly Span[],
+  where: Frame & { row: number; isHidden: boolean },
+): Line | null {
+  let text = ''
+  const moved: number[] = []
+  for (const letter of raw.slice(0, maxLineLength)) {
+    moved.push(...Array.from({ length: letter.length }, () => text.length))
+    if (letter === ' ' && (text === '' || text.endsWith(' '))) continue
+    text += letter
+  }
+  text = text.trimEnd()
+  if (text === '') return null
+  const at = (offset: number): number => Math.min(moved[offset] ?? text.length, text.length)
+  const settled = joined(spans.map((span) => ({ ...span, start: at(span.start), end: at(span.end) })))
+  const shown = settled.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+  return {
+    index: 0,
+    text,
+    plain: plain(text),
+    folded: folded(text),
+    row: where.row,
+    left: where.left,
+    right: where.right,
+    path: where.path,
+    cell: where.cell,
+    spans: shown,
+    isHeading: text.length < 90 && shown.every(({ bold, size }) => bold || size >= 1.25),
+    isListItem: where.isListItem,
+    isHidden: where.isHidden,
+    isQuoted: false,
+    isHeader: false,
+    isCover: false,
+    origin: 'body',
+  }
+}
+
+const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.struck === b.struck && a.alt === b.alt && Math.abs(a.size - b.size) < 0.05
+
+/** Neighbours of one style as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    if (last && sameStyle(last, span) && span.start <= last.end + 1) last.end = Math.max(last.end, span.end)
+    else if (span.end > span.start) result.push({ ...span })
+  }
+  return result
+}
+
+/** Whether an element is a box of its own where it stands beside others. */
+const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)
+
+/** Whether a block holds several blocks or lines, so that it says what belongs together. */
+function branches({ children }: HtmlNode): boolean {
+  let count = 0
+  for (const { tag, hasText } of children) if (hasText || tag === 'br') count++
+  return count > 1
+}
+
+/** The lines of a page, laid out on a plane. */
+export function layOut(tree: HtmlNode): Line[] {
+  const layout = new Layout()
+  const frame: Frame = { left: 0, right: 1, path: [], cell: null, isListItem: false }
+  layout.block(tree, plainLook, frame)
+  layout.breakLine(frame)
+  return layout.lines
+}

@@ -1,0 +1,78 @@
+import { particlesOf } from '../languages/lexicon'
+import type { Line } from './page'
+
+/** `From:` and its kin at the beginning of a line, with what follows. */
+const headerLine = /^[*_>\s]{0,6}(\p{L}[\p{L} .'-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
+/** At least so many header lines below each other make a message's head. */
+const minHeaders = 3
+
+interface Marked {
+  lines: Line[]
+  /** The date line's text of the innermost message that was sent on. */
+  sent: string | null
+}
+
+const isHeaderName = (name: string): boolean => particlesOf(name).has('forwarded')
+
+/** Runs of header lines: where each begins and ends. */
+function headsOf(lines: readonly Line[]): { start: number; end: number }[] {
+  const heads: { start: number; end: number }[] = []
+  for (let at = 0; at < lines.length; at++) {
+    let end = at
+    let count = 0
+    let misses = 0
+    while (end < lines.length && misses < 2 && end - at < 14) {
+      const [, name = ''] = headerLine.exec(lines[end]?.text ?? '') ?? []
+      if (name !== '' && isHeaderName(name)) {
+        count++
+        misses = 0
+      } else misses++
+      end++
+    }
+    if (count >= minHeaders && headerLine.test(lines[at]?.text ?? '')) {
+      const last = end - misses
+      heads.push({ start: at, end: last })
+      at = last
+    }
+  }
+  return heads
+}
+
+const wrote = /^(?=.{10,200}[:：]$)(?=.*(?:\d{4}|@)).*$/u
+
+/**
+ * Tells the messages of a page apart: the head lines of one that was sent on, the note above it, and what an answer
+ * quotes below itself.
+ */
+export function markMessages(lines: Line[]): Marked {
+  const heads = headsOf(lines)
+  const last = heads.at(-1)
+  const [first] = heads
+  const quotedFrom = lines.findIndex(({ text }) => wrote.test(text) && particlesOf(text).has('wrote'))
+  const noteEnds = first?.start ?? 0
+  // what stands above a message that was sent on is a note where it is short
+  const isNote = first !== undefined && lines.length - noteEnds > 3
+  let sent: string | null = null
+  const marked = lines.map((line, at) => {
+    const isHeader = heads.some(({ start, end }) => at >= start && at < end)
+    if (isHeader && last && at >= last.start && at < last.end && /\d/.test(line.text)) {
+      const name = headerLine.exec(line.text)?.[1] ?? ''
+      if (isDateName(name)) sent = line.text.slice(line.text.search(/[:：]/) + 1).trim()
+    }
+    return {
+      ...line,
+      isHeader,
+      isCover: isNote && at < noteEnds,
+      isQuoted: line.isQuoted || (quotedFrom >= 0 && at > quotedFrom),
+    }
+  })
+  // quoting marks of a mail that is nothing but quoted say nothing
+  const shown = marked.filter(({ isQuoted, isHeader, isCover }) => !isQuoted && !isHeader && !isCover)
+  if (shown.length < 3) return { lines: marked.map((line) => ({ ...line, isQuoted: false })), sent }
+  return { lines: marked, sent }
+}
+
+const isDateName = (name: string): boolean =>
+  /^(?:date|sent|datum|gesendet|envoy|fecha|enviado|data|inviato|verzonden|skickat|sendt|dato|l[aä]hetetty|p[aä]iv|wys|dat|odesl|elk|k[uü]ld|trimis|tarih|g[oö]nder|отправ|дата|надісл|ημερ|στ[aά]|التاريخ|תאריך|日期|日時|送信|发送|發|날짜|보낸|วัน|tanggal|dikirim|ng[aà]y|đã)/iu.test(
+    name,
+  )

@@ -1,0 +1,127 @@
+import { lineOf } from './lay-out'
+import { type Line, maxLines } from './page'
+
+/** Columns of characters that a page of plain text has; places beyond them count as its right edge. */
+const pageWidth = 100
+/** From this length on a line may have been broken by the mail program rather than by its writer. */
+const wrapFrom = 58
+
+const isWide = (code: number): boolean => (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
+
+function widthOf(text: string): number {
+  let width = 0
+  for (let at = 0; at < text.length; at++) width += isWide(text.charCodeAt(at)) ? 2 : 1
+  return width
+}
+
+interface Row {
+  raw: string
+  /** Depth of quoting (`> > `). */
+  quotes: number
+}
+
+const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
+const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s*[|│┃¦]\s*/g
+const bullet = /^\s*(?:[-*•·–▪●○◦‣]|\d{1,2}[.)])\s+/
+
+function rowsOf(text: string): Row[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .split('\n')
+    .slice(0, 4 * maxLines)
+    .map((line) => {
+      const quoting = /^(?:\s?>){1,12}\s?/.exec(line)?.[0] ?? ''
+      return { raw: line.slice(quoting.length).trimEnd(), quotes: quoting.replace(/[^>]/g, '').length }
+    })
+}
+
+/** Whether a line goes on in the next: broken at the width of the page, in the middle of a sentence. */
+function goesOn(row: Row, next: Row | undefined, longest: number): boolean {
+  if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, longest - 18)) return false
+  if (/\S(?:\t| {3,})\S/.test(row.raw) || /\S(?:\t| {3,})\S/.test(next.raw)) return false
+  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
+  return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
+}
+
+function unwrapped(rows: readonly Row[]): Row[] {
+  const longest = Math.min(
+    Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))),
+    90,
+  )
+  const result: Row[] = []
+  let isOpen = false
+  for (const [at, row] of rows.entries()) {
+    const last = result.at(-1)
+    if (isOpen && last) last.raw += ` ${row.raw.trim()}`
+    else result.push({ ...row })
+    isOpen = goesOn(row, rows[at + 1], longest)
+  }
+  return result
+}
+
+/** The columns of a line of text, each with the place where it begins. */
+function columnsOf(raw: string): { text: string; at: number }[] {
+  const columns: { text: string; at: number }[] = []
+  let from = 0
+  const push = (end: number): void => {
+    const part = raw.slice(from, end)
+    const lead = part.length - part.trimStart().length
+    if (part.trim() !== '') columns.push({ text: part.trim(), at: widthOf(raw.slice(0, from + lead)) })
+  }
+  const indent = raw.length - raw.trimStart().length
+  for (const gap of raw.slice(indent).matchAll(columnGap)) {
+    push(indent + gap.index)
+    from = indent + gap.index + gap[0].length
+  }
+  push(raw.length)
+  return columns
+}
+
+/** The lines of a plain text, laid out on a plane: columns by their place, paragraphs and sections as boxes. */
+export function textLines(text: string): Line[] {
+  const lines: Line[] = []
+  let [section, paragraph, row] = [1, 2, 0]
+  let boxes = 2
+  let blanks = 0
+  for (const { raw, quotes } of unwrapped(rowsOf(text))) {
+    if (lines.length >= maxLines) break
+    if (ruler.test(raw)) {
+      section = ++boxes
+      paragraph = ++boxes
+      row++
+      continue
+    }
+    if (raw.trim() === '') {
+      if (++blanks === 2) section = ++boxes
+      if (blanks === 1) paragraph = ++boxes
+      row++
+      continue
+    }
+    blanks = 0
+    const columns = columnsOf(raw)
+    for (const [at, column] of columns.entries()) {
+      const next = columns[at + 1]
+      const line = lineOf(column.text.replace(bullet, ''), [], {
+        row,
+        left: Math.min(1, column.at / pageWidth),
+        right: next ? Math.min(1, (next.at - 1) / pageWidth) : 1,
+        path: [quotes, section, paragraph],
+        cell: null,
+        isListItem: bullet.test(column.text),
+        isHidden: false,
+      })
+      if (line)
+        lines.push({ ...line, index: lines.length, isHeading: isHeadline(raw, columns.length), isQuoted: quotes > 0 })
+    }
+    row++
+  }
+  return lines
+}
+
+/** A short line of its own in capitals, or one that only announces what follows. */
+const isHeadline = (raw: string, columns: number): boolean =>
+  columns === 1 &&
+  raw.trim().length < 60 &&
+  (/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(raw) || /^\s*\S[^:]{2,50}:$/.test(raw)) &&
+  !/\d{1,2}:\d\d/.test(raw)
