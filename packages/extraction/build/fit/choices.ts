@@ -1,5 +1,5 @@
 import { anchorsOf, draftOf, fillSlots, minBegin, personsOf } from '../../src/bookings/assemble'
-import { beginGroups, type Beginning, beginningsOf, judgeBeginnings } from '../../src/bookings/begin'
+import { beginGroups, type Beginning, beginningsOf, judgeBeginnings, kindGroups } from '../../src/bookings/begin'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import { type Candidate, candidatesOf, judgeRoles, type Role, roleGroup, rolesOf } from '../../src/bookings/roles'
@@ -81,12 +81,11 @@ export function judged(lessons: readonly Lesson[], roles: Weights): { lesson: Le
 
 export function beginChoices(all: readonly { lesson: Lesson; beginnings: Beginning[] }[]): Choice[] {
   return all.flatMap(({ lesson, beginnings }) =>
-    beginnings.map(({ candidate, features }) => {
+    beginnings.flatMap(({ candidate, features }) => {
       const right = new Set(rowsBegun(candidate.find, lesson.example.rows).map(({ kind }) => kind))
-      return {
-        weight: right.size > 0 ? 2 : 1,
-        options: beginGroups.map(({ kind, group }) => ({ features, group, isRight: kind === null ? right.size === 0 : right.has(kind) })),
-      }
+      const begins: Choice = { weight: 1, options: beginGroups.map((group, at) => ({ features, group, isRight: (at === 1) === right.size > 0 })) }
+      const kind: Choice = { weight: 1, options: kindGroups.map((one) => ({ features, group: one.group, isRight: right.has(one.kind) })) }
+      return right.size > 0 ? [begins, kind] : [begins]
     }),
   )
 }
@@ -169,11 +168,7 @@ export function keepChoices(all: readonly { lesson: Lesson; beginnings: Beginnin
     judgeBeginnings(beginnings, begin)
     const anchors = anchorsOf(beginnings)
     const drafts = beginnings.flatMap(({ candidate, kinds: some }) =>
-      Object.values(kinds).flatMap((_, at) => {
-        const kind = beginGroups[at + 1]?.kind
-        const probability = kind ? (some[kind] ?? 0) : 0
-        return kind && probability >= minBegin ? [draftOf(candidate, kind, probability)] : []
-      }),
+      kindGroups.flatMap(({ kind }) => ((some[kind] ?? 0) >= minBegin ? [draftOf(candidate, kind, some[kind] ?? 0)] : [])),
     )
     for (const draft of drafts) fillSlots(draft, lesson.candidates, anchors, lesson.context, slots)
     return drafts.map((draft) => {

@@ -7,9 +7,11 @@ export interface Choice {
   weight: number
 }
 
-const epochs = 14
+const epochs = Number(process.env.EPOCHS ?? 9)
 const rate = 0.12
 const decay = 2e-5
+/** The share of features that are left out at each step, so that what stands in for each other learns to share. */
+const dropout = Number(process.env.DROP ?? 0)
 
 /** The same order each time: a linear congruential generator. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
@@ -40,12 +42,20 @@ export function fit(choices: readonly Choice[], turns = epochs): Weights {
     weight,
     options: options.map(({ features, group, isRight }) => ({ keys: Int32Array.from(features, (one) => pair(one, group)), isRight })),
   }))
+  const longest = keyed.reduce((most, { options }) => Math.max(most, ...options.map(({ keys }) => keys.length)), 0)
+  const kept = new Uint8Array(longest)
+  let state = 12345
+  const scale = 1 / (1 - dropout)
   for (let turn = 0; turn < turns; turn++) {
     for (const { options, weight } of shuffled(keyed, turn + 1)) {
+      for (let at = 0; at < kept.length; at++) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+        kept[at] = state / 4294967296 < dropout ? 0 : 1
+      }
       const scores = options.map(({ keys }) => {
         let sum = 0
-        for (let at = 0; at < keys.length; at++) sum += weights[keys[at] ?? 0] ?? 0
-        return sum
+        for (let at = 0; at < keys.length; at++) if (kept[at] === 1) sum += weights[keys[at] ?? 0] ?? 0
+        return sum * scale
       })
       const most = Math.max(...scores)
       const raised = scores.map((score) => Math.exp(score - most))
@@ -56,6 +66,7 @@ export function fit(choices: readonly Choice[], turns = epochs): Weights {
         const gradient = ((isRight && right > 0 ? (raised[at] ?? 0) / right : 0) - p) * weight
         if (Math.abs(gradient) < 1e-4) continue
         for (let k = 0; k < keys.length; k++) {
+          if (kept[k] === 0) continue
           const key = keys[k] ?? 0
           const slope = gradient - decay * (weights[key] ?? 0)
           const sum = (grown[key] ?? 0) + slope * slope

@@ -23,7 +23,7 @@ export interface Judged {
   probability: number
 }
 
-export const minBegin = 0.15
+export const minBegin = 0.08
 /** Finds that begin something, as others see them. */
 export const minAnchor = 0.3
 const maxDrafts = 60
@@ -42,7 +42,7 @@ export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: numb
 /** Finds that likely begin a booking. */
 export const anchorsOf = (beginnings: readonly Beginning[]): Find[] =>
   beginnings
-    .filter(({ kinds: some }) => reservationKinds.reduce((sum, kind) => sum + (some[kind] ?? 0), 0) >= minAnchor)
+    .filter(({ probability }) => probability >= minAnchor)
     .map(({ candidate }) => candidate.find)
 
 /** Persons that a page names as travelers, each find that may be one. */
@@ -66,7 +66,18 @@ export function fillSlots(draft: Draft, candidates: readonly Candidate[], anchor
     const known = chosen.get(person.find.value)
     if (probability >= 0.5 && (!known || known.probability < probability)) chosen.set(person.find.value, { candidate: person, probability })
   }
-  draft.travelers = [...chosen.values()].map(({ candidate }) => candidate).toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
+  draft.travelers = withoutOverlaps([...chosen.values()].toSorted((a, b) => b.probability - a.probability).map(({ candidate }) => candidate))
+}
+
+/** The likelier of persons whose names overlap, or are one within the other; in the order of the page. */
+function withoutOverlaps(persons: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = []
+  for (const person of persons) {
+    const { line, start, end, value } = person.find
+    const clashes = kept.some(({ find }) => (find.line === line && start < find.end && find.start < end) || find.value.includes(value) || value.includes(find.value))
+    if (!clashes) kept.push(person)
+  }
+  return kept.toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
 }
 
 /** The bookings that one page may hold, each with its probability; what is unlikely as well. */

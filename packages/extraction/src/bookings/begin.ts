@@ -6,16 +6,15 @@ import { scoreOf, softmax, step, type Weights } from '../links/model'
 import { sharedBoxes } from '../links/neighbors'
 import type { Candidate } from './roles'
 
-export const beginGroups: readonly { kind: ReservationKind | null; group: number }[] = [
-  { kind: null, group: feature('begin|none') },
-  ...reservationKinds.map((kind) => ({ kind, group: feature(`begin|${kind}`) })),
-]
+export const beginGroups = [feature('begin|no'), feature('begin|yes')] as const
+export const kindGroups: readonly { kind: ReservationKind; group: number }[] = reservationKinds.map((kind) => ({ kind, group: feature(`begin|${kind}`) }))
 
 /** A date or time that may be the beginning of a booking, with what it may begin. */
 export interface Beginning {
   candidate: Candidate
   features: Int32Array
-  /** Probability by kind; the rest is that it begins nothing. */
+  /** Probability that it begins a booking, and of which kind where it does. */
+  probability: number
   kinds: Partial<Record<ReservationKind, number>>
 }
 
@@ -109,7 +108,7 @@ export function beginningsOf(candidates: readonly Candidate[], context: Context)
         isTime,
       ]
       const features = Int32Array.from([...candidate.features, ...own, ...own.map((one) => pair(one, isTime)), ...extra])
-      return { candidate, features, kinds: {} }
+      return { candidate, features, probability: 0, kinds: {} }
     })
 }
 
@@ -123,12 +122,12 @@ function siblingsOf({ find }: Candidate, context: Context): string {
   return `${find.type}|${has(other)}|${beside}`
 }
 
-/** Fills in what each begins. */
+/** Fills in what each begins: first whether it does, then which kind. */
 export function judgeBeginnings(beginnings: readonly Beginning[], weights: Weights): void {
   for (const beginning of beginnings) {
-    const probabilities = softmax(beginGroups.map(({ group }) => scoreOf(weights, beginning.features, group)))
-    beginning.kinds = Object.fromEntries(
-      beginGroups.flatMap(({ kind }, at) => (kind === null ? [] : [[kind, probabilities[at] ?? 0]])),
-    )
+    const [, begins = 0] = softmax(beginGroups.map((group) => scoreOf(weights, beginning.features, group)))
+    const shares = softmax(kindGroups.map(({ group }) => scoreOf(weights, beginning.features, group)))
+    beginning.probability = begins
+    beginning.kinds = Object.fromEntries(kindGroups.map(({ kind }, at) => [kind, begins * (shares[at] ?? 0)]))
   }
 }

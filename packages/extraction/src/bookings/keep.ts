@@ -1,6 +1,6 @@
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/find-features'
-import { feature, pair } from '../links/hash'
+import { feature } from '../links/hash'
 import { step } from '../links/model'
 import { kinds } from './kinds'
 import { type Draft, startDay } from './slots'
@@ -16,13 +16,15 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Co
   const own: number[] = []
   const add = (name: string): void => void own.push(feature(`keep|${name}`))
   add(`begin|${step(draft.probability)}`)
-  let filled = 0
-  for (const slot of kinds[draft.kind].slots) {
-    const found = draft.slots[slot]
-    if (found) filled++
-    add(`slot|${slot}|${found ? step(draft.sureness[slot] ?? 0) : 'none'}`)
+  const { slots } = kinds[draft.kind]
+  const filled = slots.filter((slot) => draft.slots[slot]).length
+  add(`filled|${Math.min(filled, 6)}|${slots.length}`)
+  const isLeg = kinds[draft.kind].isLeg ? 'leg' : 'visit'
+  for (const slot of ['from', 'to', 'place', 'number', 'reference', 'endTime', 'endDate'] as const) {
+    if (slots.includes(slot)) add(`slot|${isLeg}|${slot}|${draft.slots[slot] ? 'some' : 'none'}`)
   }
-  add(`filled|${filled}`)
+  const sure = slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
+  add(`sure|${sure > -0.1 ? 4 : sure > -0.25 ? 3 : sure > -0.5 ? 2 : sure > -0.9 ? 1 : 0}`)
   add(`travelers|${Math.min(2, draft.travelers.length)}`)
   add(`drafts|${Math.min(4, drafts.length)}`)
   const better = drafts.filter((other) => other !== draft && other.probability > draft.probability).length
@@ -41,7 +43,7 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Co
   if (line?.isQuoted) add('quoted')
   if (line?.isCover) add('cover')
   if (line?.isHidden) add('hidden')
-  return Int32Array.from([...own, ...own.map((one) => pair(one, kind))])
+  return Int32Array.from([...own, kind])
 }
 
 /** Whether two drafts claim the same finds for what only one of them can have. */

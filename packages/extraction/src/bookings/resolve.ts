@@ -39,7 +39,7 @@ function endOf(draft: Draft, start: string): string | null {
   return `${shift > 0 ? addDays(day, shift) : day}T${time}`
 }
 
-const minKeep = 0.5
+const minKeep = 0.4
 
 const filled = ({ slots }: Draft): number => Object.keys(slots).length
 
@@ -47,6 +47,7 @@ const filled = ({ slots }: Draft): number => Object.keys(slots).length
 function isTwin(a: Booking, b: Booking): boolean {
   if (a.draft.begin.find === b.draft.begin.find) return true
   if (a.kind !== b.kind) return a.start === b.start && a.start.length > 10
+  if (ownReference(a) !== null && ownReference(b) !== null && ownReference(a) !== ownReference(b) && parts(a, b)) return false
   const length = Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
   const differs = (['from', 'number', 'place'] as const).filter((slot) => {
@@ -54,6 +55,14 @@ function isTwin(a: Booking, b: Booking): boolean {
     return x !== undefined && y !== undefined && x !== y
   })
   return differs.length < 2
+}
+
+const ownReference = ({ draft }: Booking): string | null => draft.slots.reference?.find.value ?? null
+
+/** Whether two stays are two rooms: each with a reference and guests of its own. */
+function parts(a: Booking, b: Booking): boolean {
+  const names = ({ draft }: Booking): string => draft.travelers.map(({ find }) => find.value).join()
+  return a.kind === 'lodging' && names(a) !== '' && names(b) !== '' && names(a) !== names(b)
 }
 
 /** Completes a booking by what its twin knows. */
@@ -73,7 +82,9 @@ export function resolve(judged: readonly Judged[]): Booking[] {
   const likely = judged.filter(({ probability }) => probability >= minKeep).toSorted((a, b) => b.probability - a.probability || filled(b.draft) - filled(a.draft))
   for (const { draft, probability } of likely) {
     const start = startOf(draft)
-    if (start === null) continue
+    // a time ends one booking or begins another, never both
+    if (start === null || bookings.some((other) => other.draft.slots.endTime?.find === draft.begin.find)) continue
+    if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find)) delete draft.slots.endTime
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
     const known = bookings.find((other) => isTwin(other, booking))
     if (known) {

@@ -149,6 +149,8 @@ export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candida
     const crossed = own.slice(4).map((one) => pair(one, strong))
     return { candidate, features: Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...crossed]) }
   })
+  // what begins at an hour begins on a day
+  if (slot === 'startDate' && options.length > 0) return options
   const none = [feature('nothing'), feature(`nothing-best|${step(best)}`), feature(`nothing-count|${Math.min(list.length, 5)}`)]
   return [...options, { candidate: null, features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]) }]
 }

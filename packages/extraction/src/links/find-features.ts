@@ -109,7 +109,7 @@ function addLine(to: Collector, find: Find, line: Line, tags: readonly Tag[]): v
     if (next.start - find.end < 40) to.tags('after', next.ids)
   }
   for (const tag of tags.slice(0, 14)) if (tag.start < find.start || tag.start >= find.end) to.tags('line', tag.ids)
-  if (find.type === 'text') for (const tag of tags) if (tag.start >= find.start && tag.end <= find.end) to.tags('inside', tag.ids)
+  for (const tag of tags) if (tag.start >= find.start && tag.end <= find.end) to.tags('inside', tag.ids)
 }
 
 /** Words in the lines around it on the plane. */
