@@ -1,7 +1,14 @@
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import { assemble, type Judged } from './bookings/assemble'
+import { kinds, type Slot } from './bookings/kinds'
+import { type Booking, resolve } from './bookings/resolve'
+import { writeBooking } from './bookings/write-booking'
 import type { Document } from './documents/document'
 import { type ReadPage, readFinds } from './finds/all-finds'
 import { findDates } from './finds/dates'
+import { statusOfMail } from './intent/status-of'
 import { calendarNames } from './languages/calendar'
+import { fittedModels } from './links/weights'
 import { lineOf } from './page/lay-out'
 import { type Envelope, readPage } from './page/read-page'
 
@@ -40,4 +47,73 @@ export function readPages(documents: readonly Document[], envelope: Envelope, se
       // a message that was sent on is no younger than the mail that carries it
       return readFinds(page, forwarded !== null && forwarded <= sent.slice(0, 10) ? forwarded : sent)
     })
+}
+
+/** What the words of a mail say. */
+export interface WordsReading {
+  reservations: Reservation[]
+  /** Why nothing, or not everything, is claimed. */
+  diagnostics: Diagnostic[]
+}
+
+const slotNames: Readonly<Record<Slot, string>> = {
+  startDate: 'the day',
+  startTime: 'the hour',
+  endDate: 'the last day',
+  endTime: 'the end',
+  from: 'where it starts',
+  to: 'where it leads',
+  place: 'the place',
+  number: 'the number',
+  reference: 'the reference',
+}
+const kindNames: Readonly<Record<Reservation['kind'], string>> = {
+  flight: 'a flight',
+  lodging: 'a stay',
+  car: 'a rental car',
+  train: 'a train',
+  bus: 'a coach',
+  boat: 'a ferry',
+  taxi: 'a ride',
+  restaurant: 'a table',
+  event: 'an event',
+}
+/** From this probability on, what is not claimed is told of. */
+const minTold = 0.12
+
+/** What a page may say of a booking without being sure of it, in words. */
+function doubtOf(judged: readonly Judged[]): string | null {
+  const [best] = judged.toSorted((a, b) => b.probability - a.probability)
+  if (!best || best.probability < minTold) return null
+  const { kind, slots } = best.draft
+  const missing = kinds[kind].slots.filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime').map((slot) => slotNames[slot])
+  const gaps = missing.length > 0 ? ` What it does not say clearly: ${missing.join(', ')}.` : ''
+  return `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`
+}
+
+/** Pages that say less than this share of the best one's worth are not looked at further. */
+const worthOf = (bookings: readonly Booking[]): number =>
+  bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
+/** A later page counts only where it says so much more. */
+const margin = 1.15
+
+/**
+ * Reads the bookings that the words of a mail tell of: the part that says most counts, for parts tell the same.
+ * `company` is who sent it, where that is known.
+ */
+export function readWords(documents: readonly Document[], envelope: Envelope, sent: string, company: string): WordsReading {
+  let best: { reservations: Reservation[]; worth: number } = { reservations: [], worth: 0 }
+  let doubt: { message: string; part: string } | null = null
+  for (const read of readPages(documents, envelope, sent)) {
+    const { judged, context } = assemble(read, read.sent, fittedModels())
+    const bookings = resolve(judged)
+    const worth = worthOf(bookings)
+    const message = bookings.length === 0 ? doubtOf(judged) : null
+    if (message !== null) doubt ??= { message, part: read.page.part }
+    if (worth <= best.worth * margin) continue
+    const status = statusOfMail(context)
+    best = { worth, reservations: bookings.map((booking) => writeBooking(booking, bookings, status, company, context)) }
+  }
+  const diagnostics: Diagnostic[] = best.reservations.length === 0 && doubt ? [{ level: 'info', code: 'booking-unsure', ...doubt }] : []
+  return { reservations: best.reservations, diagnostics }
 }

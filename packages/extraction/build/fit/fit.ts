@@ -1,0 +1,29 @@
+/**
+ * Fits the reader's weights and writes `src/links/weights.gen.ts`. The same inputs give the same weights.
+ *
+ *     npm run fit
+ *
+ * Fitted on made mails (the generator beside this), on the project's own samples, and, where they are there, on mails
+ * with answers in the folders named by SEXTANT_MAILS (parted by `:`).
+ */
+import { writeFileSync } from 'node:fs'
+import { packWeights } from '../../src/links/pack'
+import { lessonsOf } from './choices'
+import { fitModels } from './fit-models'
+import { mailOf, recipes } from './generator/mail'
+import { ownSamples } from './own-samples'
+import { mailsIn } from './shared-mails'
+
+const made = Number(process.env.MADE ?? 1600)
+const firstSeed = 1000
+
+const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
+const answered = folders.flatMap(mailsIn)
+const examples = [...recipes(made, firstSeed).map(mailOf), ...ownSamples(), ...answered]
+process.stdout.write(`${examples.length} mails, ${answered.length} of them from ${folders.length} folders\n`)
+const models = fitModels(examples.flatMap(lessonsOf))
+const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)
+writeFileSync(
+  new URL('../../src/links/weights.gen.ts', import.meta.url),
+  `/** Made by build/fit/fit.ts; not to be edited. */\nexport const packed = {\n${rows.join('\n')}\n} as const\n`,
+)

@@ -1,0 +1,1 @@
+export const packed = { roles: '', begin: '', slots: '', keep: '' } as const

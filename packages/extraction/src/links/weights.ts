@@ -1,0 +1,14 @@
+import type { ModelSet } from '../bookings/assemble'
+import { unpackWeights } from './pack'
+import { packed } from './weights.gen'
+
+let models: ModelSet | null = null
+
+/** The fitted weights, unpacked at first use. */
+export const fittedModels = (): ModelSet =>
+  (models ??= {
+    roles: unpackWeights(packed.roles),
+    begin: unpackWeights(packed.begin),
+    slots: unpackWeights(packed.slots),
+    keep: unpackWeights(packed.keep),
+  })
