@@ -7,11 +7,13 @@ import { limits } from './message/limits'
 import { readMessage } from './message/read-message'
 import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
-import { readProse } from './readers/prose/prose'
-import type { ProseContext } from './readers/prose/prose-context'
+import { readWords, type WordsReading } from './read-words'
+import { readItineraries } from './readers/itinerary/read-itineraries'
 import { readDocuments } from './readers/read-documents'
+import { tellsOfNoBooking } from './readers/supplier/no-booking'
 import { readSupplier } from './readers/supplier/supplier'
 import { wordsOf } from './readers/words'
+import { completeByWords } from './rules/complete-by-words'
 import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
 import { isSame } from './rules/same'
@@ -67,35 +69,44 @@ function added(told: readonly Reservation[], found: readonly Reservation[]): Res
   return told.filter((one) => !kinds.has(one.kind) || found.some((other) => isSame(other, one)))
 }
 
+/** What is known of a mail besides its parts. */
+interface MailContext {
+  /** ISO 8601. */
+  date: string
+  /** Empty for a bare file. */
+  subject: string
+  /** Display name of whoever sent it; empty where there is none. */
+  sender: string
+}
+
 /**
- * What is meant for machines counts, completed by what the supplier's definition reads; where neither says anything,
- * the general reader looks.
+ * What is meant for machines, the supplier's definition, what a reservation system printed, and the words of the mail
+ * are evidence for the same bookings: the surer source wins, and the others complete it.
  */
-function readAll(
-  documents: readonly Document[],
-  context: Omit<ProseContext, 'source'>,
-  message: Message | null,
-) {
+function readAll(documents: readonly Document[], context: MailContext, message: Message | null) {
   const found = readDocuments(documents, context.date)
   const words = wordsOf(documents)
   const texts = [...found.texts, ...words.map(({ text }) => text)]
   const sender = message ? sourceOf(message, texts) : noSource
-  const told = readSupplier(words, { ...context, source: sender })
+  const told = tellsOfNoBooking(context.subject) ? null : readSupplier(words, { ...context, source: sender })
   const source = sender.type === 'unknown' && told ? told.source : sender
   const stated = normalise(found.reservations, found.texts)
   const defined = normalise(told?.reservations ?? [], found.texts)
-  const machine = mergeSame([...stated.reservations, ...added(defined.reservations, stated.reservations)])
-  const { reservations, diagnostics } =
-    found.reservations.length > 0 || machine.length > 0
-      ? { reservations: machine, diagnostics: [...stated.diagnostics, ...defined.diagnostics] }
-      : normalise(readProse(words, { ...context, source }), found.texts)
+  const printed = normalise(readItineraries(words, context.date), found.texts)
+  const surer = mergeSame([...stated.reservations, ...added(defined.reservations, stated.reservations), ...printed.reservations])
+  const company = source.type === 'supplier' ? source.name : context.sender
+  const spoken = tellsOfNoBooking(context.subject) ? nothingSaid : readWords(documents, context, context.date, company)
+  const said = normalise(spoken.reservations, found.texts)
+  const reservations = surer.length > 0 ? completeByWords(surer, said.reservations, stated.reservations.length === 0) : said.reservations
   return {
     reservations,
     source,
     class: reservations.length > 0 && told ? told.class : classOf(context.subject, reservations),
-    diagnostics: [...found.diagnostics, ...diagnostics],
+    diagnostics: [...found.diagnostics, ...stated.diagnostics, ...defined.diagnostics, ...said.diagnostics, ...(reservations.length === 0 ? spoken.diagnostics : [])],
   }
 }
+
+const nothingSaid: WordsReading = { reservations: [], diagnostics: [] }
 
 /** A mail, or the mails of an mbox: then what all of them say, under the first that says something. */
 function extractMails(input: Input): Extracted {

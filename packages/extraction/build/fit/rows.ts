@@ -3,15 +3,15 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 /** What is compared of a reservation: one row for each traveler. Times are local wall clocks. */
 export interface Row {
   kind: ReservationKind
-  start?: string
-  end?: string
-  from?: string
-  to?: string
-  place?: string
-  reference?: string
-  traveler?: string
-  number?: string
-  status?: string
+  start?: string | undefined
+  end?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  place?: string | undefined
+  reference?: string | undefined
+  traveler?: string | undefined
+  number?: string | undefined
+  status?: string | undefined
 }
 
 export const coreFields = ['kind', 'start', 'end', 'from', 'to', 'place', 'reference', 'traveler', 'number'] as const

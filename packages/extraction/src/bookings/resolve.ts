@@ -65,6 +65,17 @@ function parts(a: Booking, b: Booking): boolean {
   return a.kind === 'lodging' && names(a) !== '' && names(b) !== '' && names(a) !== names(b)
 }
 
+/** Whether two visits claim one reference and place for different times: only the surer one can be right. */
+function isRival(a: Booking, b: Booking): boolean {
+  if (a.kind !== b.kind || kinds[a.kind].isLeg !== kinds[b.kind].isLeg || (kinds[a.kind].isLeg && a.kind !== 'car')) return false
+  if (a.start === b.start || parts(a, b)) return false
+  const same = (slot: 'reference' | 'place' | 'from'): boolean => {
+    const [x, y] = [a.draft.slots[slot]?.find.value, b.draft.slots[slot]?.find.value]
+    return x === undefined || y === undefined || x === y
+  }
+  return same('reference') && (a.kind === 'car' || same('place'))
+}
+
 /** Completes a booking by what its twin knows. */
 function complete(known: Booking, twin: Booking): void {
   if (known.kind !== twin.kind) return
@@ -86,6 +97,7 @@ export function resolve(judged: readonly Judged[]): Booking[] {
     if (start === null || bookings.some((other) => other.draft.slots.endTime?.find === draft.begin.find)) continue
     if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find)) delete draft.slots.endTime
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
+    if (bookings.some((other) => isRival(other, booking))) continue
     const known = bookings.find((other) => isTwin(other, booking))
     if (known) {
       complete(known, booking)

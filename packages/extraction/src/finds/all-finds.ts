@@ -5,6 +5,7 @@ import type { Line, Page } from '../page/page'
 import { findAirportCodes, findCodes, findContacts, findFlightNumbers, findMoney, findNights, findRideNumbers } from './codes'
 import { type DateContext, findDates, isMonthFirst } from './dates'
 import type { Find } from './find'
+import { findRelativeDays } from './relative-days'
 import { findTexts } from './texts'
 import { findDurations, findTimes } from './times'
 
@@ -67,6 +68,26 @@ function airportOf(name: string): string | null {
   return code
 }
 
+const givenHead = /^(?:first|given|fore)[ -]?names?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
+const familyHead = /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
+
+/** Names that stand in two cells, given and family name, as one. */
+function splitNames({ lines }: Page): Find[] {
+  const heads = new Map<string, 'given' | 'family'>()
+  for (const { cell, folded } of lines) {
+    const side = givenHead.test(folded) ? 'given' : familyHead.test(folded) ? 'family' : null
+    if (cell && side) heads.set(`${cell.table}:${cell.column}`, side)
+  }
+  if (heads.size < 2) return []
+  return lines.flatMap((line) => {
+    const { cell } = line
+    if (!cell || cell.row === 0 || heads.get(`${cell.table}:${cell.column}`) !== 'given') return []
+    const family = lines.find((other) => other.cell?.table === cell.table && other.cell.row === cell.row && heads.get(`${cell.table}:${other.cell.column}`) === 'family')
+    if (!family || line.text.length + family.text.length > 80 || /\d/.test(line.text + family.text)) return []
+    return [{ type: 'text', line: line.index, start: 0, end: line.text.length, value: `${line.text} ${family.text}`, form: 'two-cells', detail: '' }]
+  })
+}
+
 /** Tags the words of a page and finds all that may be a value in it; `sent` is ISO 8601. */
 export function readFinds(page: Page, sent: string): ReadPage {
   const { lines } = page
@@ -80,6 +101,8 @@ export function readFinds(page: Page, sent: string): ReadPage {
     if (finds.length > maxFinds) break
     finds.push(...findsOf(line, tags[line.index] ?? [], context))
   }
+  finds.push(...splitNames(page))
+  finds.push(...findRelativeDays(lines, finds, names, sent))
   const mayFly = finds.some(({ form, type }) => type === 'number' && form.startsWith('flight'))
   return { page, tags, finds: mayFly ? [...finds, ...namedAirports(finds)] : finds, languages, sent }
 }

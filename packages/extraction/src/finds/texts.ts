@@ -66,6 +66,7 @@ const capitalised = new RegExp(
 /** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
 const isEdge = ({ ids }: Tag): boolean =>
   ids.some((id) => id < labelCount || edgeParticles.has(id))
+const titleTag = particleTag('title')
 const edgeParticles = new Set(
   (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(particleTag),
 )
@@ -108,6 +109,11 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
+    for (const tag of tags) {
+      const isTitle = tag.start > from && tag.end < to && tag.ids.includes(titleTag)
+      const [first] = isTitle ? trimmed(text, tag.end, to) : [to]
+      if (first < to - 3 && !pieces.some((other) => other.start === first && other.end === to)) pieces.push({ start: first, end: to, form: 'after-title' })
+    }
     for (const less of withoutEdges({ start: from, end: to, form }, tags, text)) {
       if (!pieces.some((other) => other.start === less.start && other.end === less.end) && less.end - less.start > 1) pieces.push(less)
     }

@@ -1,3 +1,4 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import type { ReadPage } from '../finds/all-finds'
@@ -199,6 +200,7 @@ function shapeOf(value: string): number[] {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value)) add(`cjk|${Math.min(value.length, 12)}`)
   else if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(value)) add('rtl-thai')
   add(`length|${value.length < 6 ? 's' : value.length < 16 ? 'm' : value.length < 34 ? 'l' : 'xl'}`)
+  if (/^[A-Z]{3}$/.test(value) && findAirport(value)) add('airport-code')
   const bare = value.replace(/\s*[([（].*$/, '')
   if (bare.length < 40 && bare.length > 2) {
     if (findStation(bare)) add('station')
@@ -224,6 +226,11 @@ function addText(to: Collector, find: Find, line: Line, context: Context): void 
   if (/[(（]\s*$/.test(line.text.slice(0, find.start))) to.add('bracket-before')
   if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(line.text.slice(find.end))) to.add('arrow-after')
   if (/(?:→|->|[-–—]+>|›|>|—|–|\s-|\bto)\s*$/.test(line.text.slice(0, find.start))) to.add('arrow-before')
+  const around = context.neighbors[find.line]
+  for (const [name, other] of [['above', around?.above[0]], ['below', around?.below], ['left', around?.left[0]], ['right', around?.right]] as const) {
+    const isPerson = other && (context.byLine[other.index] ?? []).some(({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value)))
+    if (isPerson) to.add(`person-${name}`)
+  }
   if (find.start === 0 && find.end >= line.text.length - 1) to.add('whole-line')
   else if (find.start === 0) to.add('line-start')
   else if (find.end >= line.text.length - 1) to.add('line-end')

@@ -31,26 +31,26 @@ const offers: Readonly<Record<string, readonly string[]>> = {
 }
 const other = ['{city}: {amount}, {date} – {date2}', '{hotel}, {city} — {amount}', '{date}: {city} {amount}']
 
-function filled(pen: Pen, template: string, day: string): string {
+function filled(pen: Pen, template: string, day: string, hour: string | null = null): string {
   const { random } = pen
   const at = random.int(-4, 40)
   return template
     .replaceAll('{date2}', near(pen, day, at + 2, at + 12))
     .replaceAll('{date}', near(pen, day, at, at))
-    .replaceAll('{time}', time(pen))
+    .replaceAll('{time}', hour !== null && random.chance(0.5) ? pen.clock.time(hour) : time(pen))
     .replaceAll('{amount}', amount(pen))
     .replaceAll('{city}', city(random).name)
     .replaceAll('{hotel}', houseName(random, 'lodging'))
 }
 
 /** A paragraph of conditions with days and hours that are no travel. */
-export function policy(pen: Pen, day: string): Block {
+export function policy(pen: Pen, day: string, hour: string | null = null): Block {
   const { random, words } = pen
   const own = policies[words.language.tag]
   const before = addDays(day, -random.int(1, 12))
   const lines = own
-    ? Array.from({ length: random.int(1, 3) }, () => filled(pen, random.pick(own), before))
-    : [`${words.label('deadline')}: ${pen.clock.date(before)}, ${time(pen)}. ${words.label('boarding')}: ${time(pen)}.`]
+    ? Array.from({ length: random.int(1, 3) }, () => filled(pen, random.pick(own), before, hour))
+    : [`${words.label('deadline')}: ${pen.clock.date(before)}, ${hour !== null && random.chance(0.5) ? pen.clock.time(hour) : time(pen)}. ${words.label('boarding')}: ${time(pen)}.`]
   return { type: 'paragraph', lines: random.chance(0.6) ? [lines.join(' ')] : lines, small: random.chance(0.4) }
 }
 

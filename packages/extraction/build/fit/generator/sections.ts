@@ -13,7 +13,7 @@ export interface Pen {
 }
 
 /** The layout grammars of a section: families of their own when figures are held out. */
-export const layouts = ['items', 'grid', 'transposed', 'cards', 'stops', 'line', 'chips', 'prose', 'days', 'route-heading', 'ladder'] as const
+export const layouts = ['items', 'grid', 'transposed', 'cards', 'stops', 'line', 'chips', 'prose', 'days', 'route-heading', 'ladder', 'side'] as const
 export type Layout = (typeof layouts)[number]
 
 interface Item {
@@ -276,6 +276,11 @@ export function section(pen: Pen, { facts }: Purchase, layout: Layout): Block[] 
       if (isRide(first)) break
       const chips = [fact0(first), moment(pen, first.startDay, first.startTime), first.endDay ? moment(pen, first.endDay, first.endTime) : '', `${random.int(1, 6)} ${words.label('party')}`].filter((one) => one !== '')
       return random.chance(0.5) ? [{ type: 'paragraph', lines: [chips.join(random.pick([' · ', ' | ', ' • ']))] }] : [{ type: 'grid', head: null, rows: [chips.map((chip) => [chip])] }]
+    }
+    case 'side': {
+      if (facts.length < 2) break
+      const style = pairStyle(random)
+      return [{ type: 'beside', blocks: facts.map((fact, at): Block[] => [{ type: 'heading', text: direction(at), level: 3 }, { type: 'pairs', pairs: itemsOf(pen, fact), style }]) }]
     }
     case 'route-heading':
       if (!isRide(first) || first.kind === 'car') break

@@ -1,4 +1,5 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { withoutTerms } from '../../intent/without-terms'
 import { faultOf } from '../../rules/validate'
 import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Words } from '../words'
@@ -96,7 +97,9 @@ export function readLayout(
   const { text } = tight
   const titles = [subject, words.title]
   const both = [...titles, text].join('\n')
-  if (!layout.when.every((pattern) => pattern.test(both))) return []
+  // the terms of cancelling say nothing of this booking
+  const telling = layout.class === 'cancellation' ? withoutTerms(both) : both
+  if (!layout.when.every((pattern) => pattern.test(telling))) return []
   const order = definition.dates ?? dateOrderOf(text)
   const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
   const at = evidenceIn(definition.id, words.part, tight)

@@ -2,8 +2,8 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../draft'
-import { findDates } from './find-dates'
-import { evidenceAt, type ProseText } from './prose-text'
+import { findDates } from '../prose/find-dates'
+import { evidenceAt, type ProseText } from '../prose/prose-text'
 
 /**
  * A line of an itinerary as the reservation systems print it (Amadeus, Galileo, Sabre):
@@ -16,14 +16,14 @@ const name = /(?:^[ \t]*| {2,})\d{1,2}\.(?:\d{1,2})?([A-Z][A-Z' -]+\/[A-Z][A-Z ]
 const clock = (digits: string): string => `${digits.slice(0, 2)}:${digits.slice(2)}:00`
 
 /** Names of such an itinerary: `1.1DOE/JOHN MR`. */
-export const gdsNames = (text: string): { value: string; start: number; end: number }[] =>
+export const printedNames = (text: string): { value: string; start: number; end: number }[] =>
   [...text.matchAll(name)].map((match) => {
     const [whole, value = ''] = match
     return { value, start: match.index, end: match.index + whole.length }
   })
 
 /** The flights of an itinerary that a reservation system printed. */
-export function findGdsLines(prose: ProseText): Reservation[] {
+export function findPrintedLines(prose: ProseText): Reservation[] {
   return [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {
     const [whole, carrier = '', number = '', bookingClass, date = '', from = '', to = ''] = match
     const [departure = '', mark, arrival = '', later] = match.slice(7)

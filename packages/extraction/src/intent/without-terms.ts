@@ -1,0 +1,33 @@
+import { languagesOf, particleTag, statementTag, tagsOf } from '../languages/lexicon'
+import { folded } from '../page/fold'
+import { isStated } from './is-stated'
+
+const cancelled = statementTag('cancelled')
+const conditional = particleTag('if')
+
+/** What speaks of cancelling, in the languages of booking mails; case and marks are folded away. */
+const speaks = /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
+
+/**
+ * A text without the sentences that tell on which terms something may be cancelled; what states that it is cancelled
+ * stays. Lines stay where they are.
+ */
+export function withoutTerms(text: string): string {
+  const lines = text.split('\n')
+  if (!lines.some((line) => speaks.test(folded(line)))) return text
+  const languages = languagesOf(lines.slice(0, 300).map(folded))
+  return lines
+    .map((line) =>
+      line
+        .split(/(?<=[.!?;。！？])\s+/)
+        .filter((sentence) => {
+          const low = folded(sentence)
+          if (!speaks.test(low)) return true
+          const tags = tagsOf(low, languages)
+          const isConditional = tags.some(({ ids }) => ids.includes(conditional))
+          return !isConditional || tags.some((tag) => tag.ids.includes(cancelled) && isStated(tag, low, tags))
+        })
+        .join(' '),
+    )
+    .join('\n')
+}

@@ -1,0 +1,65 @@
+import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
+
+/** The same day, and not another hour. */
+function agree(a: Moment, b: Moment): boolean {
+  if (a.local === undefined || b.local === undefined) return false
+  const length = Math.min(a.local.length, b.local.length, 16)
+  return a.local.slice(0, length) === b.local.slice(0, length)
+}
+
+/** Whether words speak of a booking that a surer source told of. */
+const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
+  surer.kind === said.kind && agree(surer.start.time, said.start.time)
+
+/** A moment with the hour that only the other has. */
+function withHour(known: Moment, said: Moment): Moment {
+  if (known.local === undefined) return said
+  return known.local.length === 10 && said.local !== undefined && said.local.startsWith(known.local) ? said : known
+}
+
+/** Evidence of what is taken over. */
+function taken(surer: Reservation, said: Reservation, fields: readonly string[]): Record<string, Evidence> {
+  return Object.fromEntries(
+    Object.entries(said.evidence).filter(
+      ([field]) => fields.some((name) => field === name || field.startsWith(`${name}.`)) && surer.evidence[field] === undefined,
+    ),
+  )
+}
+
+/** One booking, with what only the words of the mail say of it: hours, travelers, the reference. */
+function completed(surer: Reservation, said: Reservation): Reservation {
+  const lacks: string[] = []
+  if (surer.travelers.length === 0) lacks.push('travelers')
+  if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
+  if (surer.number === undefined) lacks.push('number')
+  const start = withHour(surer.start.time, said.start.time)
+  const end = withHour(surer.end.time, said.end.time)
+  if (start !== surer.start.time) lacks.push('start.time')
+  if (end !== surer.end.time) lacks.push('end.time')
+  return {
+    ...surer,
+    ...(lacks.includes('travelers') ? { travelers: said.travelers } : {}),
+    confirmation_no: surer.confirmation_no ?? said.confirmation_no,
+    number: surer.number ?? said.number,
+    start: { ...surer.start, time: start },
+    end: { ...surer.end, time: end },
+    evidence: { ...taken(surer, said, lacks), ...surer.evidence },
+  }
+}
+
+/** From this confidence on, words add a booking of a kind that the surer sources do not tell of. */
+const minAdded = 0.6
+
+/**
+ * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that the
+ * surer sources leave out are taken from the words.
+ */
+export function completeByWords(surer: readonly Reservation[], said: readonly Reservation[], mayAdd: boolean): Reservation[] {
+  const kinds = new Set(surer.map(({ kind }) => kind))
+  const more = mayAdd ? said.filter(({ kind, confidence }) => !kinds.has(kind) && confidence >= minAdded) : []
+  const completedOnes = surer.map((one) => {
+    const other = said.find((candidate) => isSameBooking(one, candidate))
+    return other ? completed(one, other) : one
+  })
+  return [...completedOnes, ...more]
+}
