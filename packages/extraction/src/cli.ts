@@ -1,18 +1,18 @@
 /**
  * Reads documents and writes their reservations:
  *
- *     npm run --silent extract -- [--context-date ISO] FILE…
+ *     npm run --silent extract -- [--context-date ISO] [--explain] FILE…
  *
  * stdout is always one JSON object, `{ "FILE as given": [reservation…] }`. A file that cannot be read is named on
- * stderr and absent from it; the exit code is 2 then.
+ * stderr and absent from it; the exit code is 2 then. With `--explain` it is text: how the words of each file were read.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { extract } from './extract'
+import { explain, extract } from './extract'
 import { type SchemaObject, writeReservation } from './schema-org/write-reservation'
 
 const { values, positionals } = parseArgs({
-  options: { 'context-date': { type: 'string' } },
+  options: { 'context-date': { type: 'string' }, explain: { type: 'boolean' } },
   allowPositionals: true,
 })
 const contextDate = values['context-date'] ?? new Date().toISOString()
@@ -20,6 +20,10 @@ const contextDate = values['context-date'] ?? new Date().toISOString()
 const found: Record<string, SchemaObject[]> = {}
 for (const file of positionals) {
   try {
+    if (values.explain) {
+      process.stdout.write(`${file}\n${explain({ bytes: readFileSync(file), name: file, contextDate })}\n\n`)
+      continue
+    }
     const { extraction } = extract({ bytes: readFileSync(file), name: file, contextDate })
     found[file] = extraction.reservations.flatMap(writeReservation)
   } catch (error) {
@@ -27,4 +31,4 @@ for (const file of positionals) {
     process.stderr.write(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}\n`)
   }
 }
-process.stdout.write(`${JSON.stringify(found)}\n`)
+if (!values.explain) process.stdout.write(`${JSON.stringify(found)}\n`)

@@ -2,6 +2,7 @@ import type { Extraction, Reservation } from '@sextant/contract/emails/reservati
 import type { Document } from './documents/document'
 import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
+import { explainWords } from './explain'
 import { decodeText } from './message/charset'
 import { limits } from './message/limits'
 import { readMessage } from './message/read-message'
@@ -126,14 +127,26 @@ function extractMails(input: Input): Extracted {
 
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
-  const inner = message.forwarded.at(-1)?.envelope
-  const date = inner?.date ?? message.date ?? input.contextDate
-  const extraction = readAll(
-    documentsOf(message),
-    { date, subject: inner?.subject || message.subject, sender: (inner ?? message).from[0]?.name ?? '' },
-    message,
-  )
+  const { date, envelope } = innermost(message, input.contextDate)
+  const extraction = readAll(documentsOf(message), { date, ...envelope }, message)
   return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message }
+}
+
+/** How the words of a mail or file are read, as text for people: what was found, and what spoke for it. */
+export function explain(input: Input): string {
+  const named = kindOf(null, input.name ?? null, input.bytes)
+  if (!/\.(eml|mht)$/i.test(input.name ?? '') && !((named === 'text' || named === 'other') && isMail(input.bytes)))
+    return explainWords([fileDocument(input)], { subject: '', sender: '' }, input.contextDate)
+  const { message } = readMessage(input.bytes)
+  const { date, envelope } = innermost(message, input.contextDate)
+  return explainWords(documentsOf(message), envelope, date)
+}
+
+/** When the innermost message of a mail was sent, and what is said outside of its parts. */
+function innermost(message: Message, contextDate: string) {
+  const inner = message.forwarded.at(-1)?.envelope
+  const envelope = { subject: inner?.subject || message.subject, sender: (inner ?? message).from[0]?.name ?? '' }
+  return { date: inner?.date ?? message.date ?? contextDate, envelope }
 }
 
 /**

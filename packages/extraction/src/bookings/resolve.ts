@@ -96,6 +96,8 @@ export function resolve(judged: readonly Judged[]): Booking[] {
     // a time ends one booking or begins another, never both
     if (start === null || bookings.some((other) => other.draft.slots.endTime?.find === draft.begin.find)) continue
     if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find)) delete draft.slots.endTime
+    const ends = draft.slots.endTime?.find
+    if (ends !== undefined && draft.begin.find.type === 'time' && bookings.some((other) => other.draft.slots.endTime?.find === ends)) continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
     if (bookings.some((other) => isRival(other, booking))) continue
     const known = bookings.find((other) => isTwin(other, booking))

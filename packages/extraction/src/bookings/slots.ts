@@ -123,6 +123,18 @@ function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): 
 const isTaken = (slot: Slot, find: Find, { begin, slots }: Draft): boolean =>
   (slot === 'endTime' || slot === 'startTime') && (find === begin.find || find === slots.startTime?.find)
 
+const placeOf = ({ line, start }: Find): number => line * 10_000 + start
+
+/** How many candidates stand between each one and a find, and on which side of it, in reading order. */
+function ranks(list: readonly Candidate[], from: Find): Map<Candidate, string> {
+  const sorted = list.toSorted((a, b) => placeOf(a.find) - placeOf(b.find))
+  const before = sorted.filter(({ find }) => placeOf(find) < placeOf(from)).toReversed()
+  const after = sorted.filter(({ find }) => placeOf(find) >= placeOf(from))
+  const result = new Map<Candidate, string>()
+  for (const [side, some] of [['before', before], ['after', after]] as const) for (const [at, one] of some.entries()) result.set(one, `${side}|${Math.min(at, 4)}`)
+  return result
+}
+
 /** What can be chosen for a slot of a draft; `begins` are all finds that begin something. */
 export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candidate[], begins: readonly Find[], context: Context): Option[] {
   const role = slotRoles[slot]
@@ -131,6 +143,8 @@ export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candida
   const best = Math.max(0, ...list.map(({ roles }) => roles[role] ?? 0))
   const endFind = draft.slots.endTime?.find ?? draft.slots.endDate?.find
   const seesEnd = endFind && (slot === 'to' || slot === 'endDate')
+  const order = ranks(list, draft.begin.find)
+  const endOrder = seesEnd ? ranks(list, endFind) : null
   const mentions = new Map<string, number>()
   for (const { find } of list) mentions.set(find.value, (mentions.get(find.value) ?? 0) + 1)
   const options: Option[] = list.map((candidate) => {
@@ -140,6 +154,8 @@ export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candida
       feature(`best|${(roles[role] ?? 0) >= best}`),
       feature(`mentions|${Math.min(3, mentions.get(find.value) ?? 0)}`),
       feature(`slot-form|${find.form}`),
+      feature(`rank|${order.get(candidate)}`),
+      ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
       ...relation(draft.begin.find, find, begins, context, 'B'),
       ...(seesEnd ? relation(endFind, find, begins, context, 'E') : []),
       ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.find, find, begins, context, 'F') : []),
@@ -155,12 +171,15 @@ export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candida
   return [...options, { candidate: null, features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]) }]
 }
 
-/** The choice for a slot: mentions of one value add up. */
+/** Days and hours belong to where they stand: mentions elsewhere do not speak for them. */
+const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
+
+/** The choice for a slot: mentions of one value add up, but for days and hours. */
 export function chooseSlot(slot: Slot, options: readonly Option[], weights: Weights): { candidate: Candidate | null; probability: number } {
   const probabilities = softmax(options.map(({ features }) => scoreOf(weights, features, slotGroup(slot))))
   const sums = new Map<string | null, { total: number; best: number; candidate: Candidate | null }>()
   for (const [at, { candidate }] of options.entries()) {
-    const key = candidate?.find.value ?? null
+    const key = candidate === null ? null : local.has(slot) ? `${candidate.find.line}:${candidate.find.start}` : candidate.find.value
     const probability = probabilities[at] ?? 0
     const known = sums.get(key) ?? { total: 0, best: -1, candidate }
     known.total += probability

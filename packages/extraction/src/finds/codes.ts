@@ -52,13 +52,16 @@ const designator = /(?<![\p{L}\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-
 const bareFlight = /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
 const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
 
+/** What stands before a type of aircraft: `Airbus A320` is no flight of Aegean. */
+const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
+
 /** Numbers of flights: by designator (`LH 400`), by airline (`DELTA 1316`), or behind a word for a flight. */
 export function findFlightNumbers(line: Line): Find[] {
   const { plain } = line
   const found: Find[] = []
   for (const match of plain.matchAll(designator)) {
     const [text, airline = '', digits = '', suffix = ''] = match
-    if (airlineName(airline) === null || Number(digits) === 0) continue
+    if (airlineName(airline) === null || Number(digits) === 0 || aircraft.test(plain.slice(0, match.index))) continue
     found.push(find(line, 'number', match.index, text, String(Number(digits)) + suffix, 'flight', airline))
   }
   const isFree = (start: number, end: number): boolean => !found.some((other) => start < other.end && other.start < end)

@@ -22,7 +22,7 @@ interface Parts {
 }
 
 const iso = /(?<![\d.,])(\d{4})\s?([-/.年년])\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?:日|\s?일|\.)?(?!\d)/g
-const numeric = /(?<![\d.,:])(\d{1,2})(\s?)([./-])\2(\d{1,2})\2\3\s?(\d{4}|\d{2})(?![\d]|[.,]\d)/g
+const numeric = /(?<![\d.,:])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[.,]\d|\s?[:h]\d)/g
 const short = /(?<![\d.,:/€$£¥-])(\d{1,2})([./])\s?(\d{1,2})(\.?)(?![\d/]|[.,]\d|\s?(?:%|€|\$|£|eur|usd|kr|km|kg|uur|uhr|h\b|mb))/g
 const cjkShort = /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
 const reiwa = /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g
@@ -62,10 +62,9 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
   for (const m of folded.matchAll(reiwa)) add(m, String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), Number(m[2]), Number(m[3]), 'full')
   for (const m of folded.matchAll(iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
   for (const m of folded.matchAll(numeric)) {
-    const [first, second] = [Number(m[1]), Number(m[4])]
-    if (m[5]?.length === 2 && m[3] === '-' && first > 31) continue
-    const swap = m[3] === '/' || m[3] === '-' ? (monthFirst && first <= 12) || second > 12 : false
-    add(m, m[5], swap ? first : second, swap ? second : first, 'numeric')
+    const [first, second] = [Number(m[1]), Number(m[3])]
+    const swap = m[2] === '.' ? false : (monthFirst && first <= 12) || second > 12
+    add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }
   for (const m of folded.matchAll(vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
   for (const m of folded.matchAll(cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
@@ -84,7 +83,7 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
   for (const m of folded.matchAll(short)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
     const isTold = weekdayBefore(folded, m.index, names) !== null
-    if (m[2] === '.' && m[4] === '' && !isTold) continue
+    if ((m[2] === '.' && m[4] === '' && !isTold) || m[0] === '24/7') continue
     const swap = m[2] === '/' && ((monthFirst && first <= 12) || second > 12)
     add(m, null, swap ? first : second, swap ? second : first, isTold ? 'yearless' : 'bare')
   }

@@ -1,3 +1,4 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
@@ -95,6 +96,14 @@ function withoutEdges(piece: Piece, tags: readonly Tag[], text: string): Piece[]
   return result
 }
 
+/** A name without the code of its airport behind it; null where it is nothing but a code. */
+function withoutCode(value: string): string | null {
+  const code = /^(.*?)\s*[([（]?([A-Z]{3})[)\]）]?$/u.exec(value)
+  if (!code || !findAirport(code[2] ?? '')) return value
+  if (code[1] === '') return null
+  return /[([（]/.test(value) ? (code[1] ?? value) : value
+}
+
 /**
  * Spans of a line that may be a name: of a person, a hotel, a station, an event. What lies between typed values is cut at
  * signs, its labels and prepositions taken away; in sentences, runs of capitalised words are taken.
@@ -139,13 +148,8 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
     for (const piece of before) add(piece.start, number.start, 'before-code')
   }
-  return pieces.map(({ start, end, form }) => ({
-    type: 'text',
-    line: line.index,
-    start,
-    end,
-    value: text.slice(start, end),
-    form,
-    detail: '',
-  }))
+  return pieces.flatMap(({ start, end, form }) => {
+    const value = withoutCode(text.slice(start, end))
+    return value === null ? [] : [{ type: 'text', line: line.index, start, end: start + value.length, value, form, detail: '' }]
+  })
 }

@@ -4,7 +4,7 @@ import type { Find } from './find'
 const noon = 12
 /** `07:25`, `7.25 pm`, `19h30`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![\d.,:/€$£¥-]|\d\s)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م)(?![\p{L}]))?/giu
+  /(?<![\d.,:/€$£¥-])(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م)(?![\p{L}]))?/giu
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
   /(?<![\d.,:/€$£¥+-])(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
@@ -46,7 +46,7 @@ export function findDurations(line: Line): Find[] {
 /** The times of the day that a line names; `taken` are spans that are something else. */
 export function findTimes(line: Line, taken: readonly Find[]): Find[] {
   const { plain } = line
-  if (!/\d/.test(plain) && !named.test(plain)) return []
+  if (!/\d/.test(plain) && plain.search(named) < 0) return []
   const found: Find[] = []
   const add = (match: RegExpMatchArray, hour: number | null, minute: number, form: string): void => {
     const start = match.index ?? 0

@@ -22,7 +22,7 @@ interface Row {
 
 const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
 const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s*[|│┃¦]\s*/g
-const bullet = /^\s*(?:[-*•·–▪●○◦‣]|\d{1,2}[.)])\s+/
+const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
 function rowsOf(text: string): Row[] {
   return text

@@ -1,6 +1,5 @@
 import { findDates } from '@sextant/extraction/readers/prose/find-dates'
 import { findTimes } from '@sextant/extraction/readers/prose/find-times'
-import { findReferences } from '@sextant/extraction/readers/prose/labels'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -43,14 +42,6 @@ test.each([
   ['EUR 12.50 and 14:30:', ['14:30:00']],
   ['20.03.2026', []],
 ])('times in %s', (text, found) => expect(times(text)).toEqual(found))
-
-test.each([
-  ['Booking reference: XK7T2Q', ['XK7T2Q']],
-  ['Your confirmation number is\n\n  4183-772', ['4183-772']],
-  ['PNR QWERTY', ['QWERTY']],
-  ['your booking details follow', []],
-  ['Reservation confirmed on Monday', []],
-])('references in %s', (text, found) => expect(findReferences(text).map(({ value }) => value)).toEqual(found))
 
 test('what is found lies in the text, in order, and does not overlap', () => {
   const piece = fc.constantFrom(

@@ -31,7 +31,7 @@ describe('flights', () => {
       { number: '1436', start: { time: { local: '2026-03-22T19:10:00' } } },
     ])
     expect(reservations[0]?.confidence).toBeLessThan(1)
-    expect(reservations[0]?.evidence['number']).toMatchObject({ reader: 'prose', part: '1', text: 'AY 1431' })
+    expect(reservations[0]?.evidence['number']).toMatchObject({ reader: 'words', part: '1', text: 'AY 1431' })
   })
 
   test('the number last, German words, and an arrival on the next day', () => {

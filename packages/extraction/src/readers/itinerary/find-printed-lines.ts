@@ -30,7 +30,7 @@ export function findPrintedLines(prose: ProseText): Reservation[] {
     const day = findDates(date, prose.contextDate)[0]?.value
     if (!day || !findAirport(from) || !findAirport(to)) return []
     const at = evidenceAt(prose, match.index, match.index + whole.length)
-    const draft = new Draft('flight', 0.9)
+    const draft = new Draft('flight', 0.88)
     draft.set('provider.iata_code', carrier, at)
     draft.set('number', number, at)
     draft.set('booking_class', bookingClass, at)

@@ -1,0 +1,58 @@
+import { assemble, type Judged } from './bookings/assemble'
+import { kinds } from './bookings/kinds'
+import { resolve } from './bookings/resolve'
+import type { Candidate } from './bookings/roles'
+import type { Document } from './documents/document'
+import { statusOfMail } from './intent/status-of'
+import { fittedModels } from './links/weights'
+import type { Line } from './page/page'
+import type { Envelope } from './page/read-page'
+import { readPages } from './read-words'
+
+const percent = (probability: number): string => `${Math.round(100 * probability)} %`
+/** Roles below this probability are not shown. */
+const minShown = 0.1
+const maxDrafts = 20
+
+const marksOf = (line: Line): string =>
+  [line.isHeading && 'heading', line.isHidden && 'hidden', line.isQuoted && 'quoted', line.isCover && 'note', line.isHeader && 'head', line.origin !== 'body' && line.origin]
+    .filter((mark) => mark !== false)
+    .join(' ')
+
+function roleText({ find, roles }: Candidate): string {
+  const likely = Object.entries(roles)
+    .filter(([role, probability]) => role !== 'none' && probability >= minShown)
+    .map(([role, probability]) => `${role} ${percent(probability)}`)
+  return likely.length === 0 ? '' : `    ${find.type} ${find.value}: ${likely.join(', ')}`
+}
+
+function draftText({ draft, probability }: Judged, isClaimed: boolean): string {
+  const slots = kinds[draft.kind].slots.flatMap((slot) => {
+    const found = draft.slots[slot]
+    return found ? [`${slot} ${found.find.value} (${percent(draft.sureness[slot] ?? 0)})`] : []
+  })
+  const names = draft.travelers.map(({ find }) => find.value)
+  return `${isClaimed ? '+' : '-'} ${draft.kind} from ${draft.begin.find.value} in line ${draft.begin.find.line + 1}: begins ${percent(draft.probability)}, kept ${percent(probability)}; ${[...slots, ...names].join(', ')}`
+}
+
+/**
+ * How the words of a mail are read, as text for people: each page with its lines and what was found in them, then the
+ * bookings that were put together, the claimed ones marked `+`, with how likely each is.
+ */
+export function explainWords(documents: readonly Document[], envelope: Envelope, sent: string): string {
+  return readPages(documents, envelope, sent)
+    .map((read) => {
+      const { judged, context, candidates } = assemble(read, read.sent, fittedModels())
+      const claimed = new Set(resolve(judged).map(({ draft }) => draft))
+      const lines = read.page.lines.flatMap((line) => {
+        const found = candidates.filter(({ find }) => find.line === line.index).map(roleText)
+        return [`${line.index + 1}\t${line.row}\t${line.left.toFixed(2)}\t${marksOf(line)}\t${line.text}`, ...found.filter((text) => text !== '')]
+      })
+      const drafts = judged
+        .toSorted((a, b) => b.probability - a.probability)
+        .slice(0, maxDrafts)
+        .map((one) => draftText(one, claimed.has(one.draft)))
+      return [`Part ${read.page.part}, ${read.languages.join(', ')}, sent ${read.sent}, ${statusOfMail(context)}`, 'line\trow\tleft\tmarks\ttext', ...lines, '', ...drafts].join('\n')
+    })
+    .join('\n\n')
+}

@@ -1,0 +1,44 @@
+import { extract } from '@sextant/extraction/extract'
+import { describe, expect, test } from 'vitest'
+import { type Variant, variants } from '../../build/fit/variants'
+import { type Sample, samples, wordSamples } from '../../build/samples'
+
+const read = (bytes: Uint8Array) => extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction.reservations
+
+const booked = [...samples(), ...wordSamples()].filter(({ name }) => name.endsWith('.eml') && !name.startsWith('none-'))
+
+/** What must not change of a booking when its mail is told in another form. */
+const statuses = (bytes: Uint8Array): string => read(bytes).map(({ kind, status, start }) => `${kind} ${status} ${start.time.local?.slice(0, 10)}`).toSorted().join('; ')
+const isFlip = (before: string, after: string): boolean => before.includes('confirmed') && !before.includes('cancelled') && after.includes('cancelled')
+
+interface Count {
+  mails: number
+  changed: string[]
+  flips: string[]
+}
+
+function countOf({ of }: Variant, originals: ReadonlyMap<Sample, string>): Count {
+  const count: Count = { mails: 0, changed: [], flips: [] }
+  for (const [sample, before] of originals) {
+    const bytes = of(sample.bytes)
+    if (bytes === null) continue
+    const after = statuses(bytes)
+    const name = `${sample.supplier}/${sample.name}`
+    count.mails++
+    if (after !== before) count.changed.push(name)
+    if (isFlip(before, after)) count.flips.push(name)
+  }
+  return count
+}
+
+describe('a booking stays what it is', () => {
+  const originals = new Map(booked.map((sample) => [sample, statuses(sample.bytes)]))
+
+  test.each(variants)('$name', (variant) => {
+    const { mails, changed, flips } = countOf(variant, originals)
+    expect(mails).toBeGreaterThan(10)
+    expect(flips).toEqual([])
+    // what still changes is counted, and must not become more
+    expect(changed.length / mails).toBeLessThanOrEqual(variant.mayChange)
+  })
+})

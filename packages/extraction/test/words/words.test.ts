@@ -1,0 +1,54 @@
+import { extract } from '@sextant/extraction/extract'
+import { writeReservation } from '@sextant/extraction/schema-org/write-reservation'
+import { describe, expect, test } from 'vitest'
+import { ownSamples } from '../../build/fit/own-samples'
+import { compareRows, rowsOf } from '../../build/fit/rows'
+import { simpleKinds, simpleMail } from '../../build/fit/simple-mail'
+import { languages } from '../../src/languages/languages'
+
+const read = (bytes: Uint8Array) => extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
+const rowsRead = (bytes: Uint8Array) => rowsOf(read(bytes).reservations.flatMap(writeReservation))
+
+const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))
+const booked = mails.filter(({ rows }) => rows.length > 0)
+const others = mails.filter(({ rows }) => rows.length === 0)
+
+describe('mails of nobody known', () => {
+  const scores = booked.map(({ bytes, rows }) => compareRows(rows, rowsRead(bytes)))
+  const sum = (of: (score: (typeof scores)[number]) => number): number => scores.reduce((total, score) => total + of(score), 0)
+
+  test('come out with most of what they say', () => {
+    expect(sum(({ fieldsRight }) => fieldsRight) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(leastFields)
+    expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(leastExact)
+  })
+
+  test.each(others.map(({ id, bytes }) => [id, bytes] as const))('%s is no booking', (_, bytes) => expect(rowsRead(bytes)).toEqual([]))
+
+  test('are less sure than what is meant for machines, and say where each value stands', () => {
+    for (const { bytes } of booked) {
+      for (const { confidence, evidence } of read(bytes).reservations) {
+        expect(confidence).toBeLessThan(0.9)
+        expect(evidence['start.time.local']?.text).not.toBe('')
+      }
+    }
+  })
+})
+
+/** The share of fields and of whole mails that come out right of the samples, which the weights were fitted on. */
+const leastFields = 0.8
+const leastExact = 0.6
+
+describe.each(languages)('the simplest mails in $tag', (language) => {
+  test('are read, a label and a value in each line', () => {
+    const scores = simpleKinds.map((kind) => {
+      const { bytes, row } = simpleMail(language, kind)
+      return compareRows([row], rowsRead(bytes))
+    })
+    const right = scores.reduce((total, { fieldsRight }) => total + fieldsRight, 0)
+    const all = scores.reduce((total, { fields }) => total + fields, 0)
+    expect(right / all).toBeGreaterThanOrEqual(leastSimple)
+  })
+})
+
+/** The share of fields of the nine simplest mails of a language. */
+const leastSimple = 0.8
