@@ -1,0 +1,9 @@
+import { de } from './de'
+import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
+import { it } from './it'
+import type { Language } from './language'
+
+/** The languages whose words the reader knows; a mail is read with all of them at once. */
+export const languages: readonly Language[] = [en, de, fr, es, it]
