@@ -4,6 +4,10 @@ import { es } from './es'
 import { fr } from './fr'
 import { it } from './it'
 import type { Language } from './language'
+import { nl } from './nl'
+import { pl } from './pl'
+import { pt } from './pt'
+import { sv } from './sv'
 
 /** The languages whose words the reader knows; a mail is read with all of them at once. */
-export const languages: readonly Language[] = [en, de, fr, es, it]
+export const languages: readonly Language[] = [en, de, fr, es, it, nl, pt, pl, sv]
