@@ -1,13 +1,16 @@
+import { da } from './da'
 import { de } from './de'
 import { en } from './en'
 import { es } from './es'
+import { fi } from './fi'
 import { fr } from './fr'
 import { it } from './it'
 import type { Language } from './language'
+import { nb } from './nb'
 import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
 import { sv } from './sv'
 
 /** The languages whose words the reader knows; a mail is read with all of them at once. */
-export const languages: readonly Language[] = [en, de, fr, es, it, nl, pt, pl, sv]
+export const languages: readonly Language[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi]
