@@ -5,12 +5,14 @@ import { es } from './es'
 import { fi } from './fi'
 import { fr } from './fr'
 import { it } from './it'
+import { ja } from './ja'
 import type { Language } from './language'
 import { nb } from './nb'
 import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
 import { sv } from './sv'
+import { zhHans } from './zh-Hans'
 
 /** The languages whose words the reader knows; a mail is read with all of them at once. */
-export const languages: readonly Language[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi]
+export const languages: readonly Language[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, ja, zhHans]
