@@ -1,9 +1,11 @@
+import { cs } from './cs'
 import { da } from './da'
 import { de } from './de'
 import { en } from './en'
 import { es } from './es'
 import { fi } from './fi'
 import { fr } from './fr'
+import { hu } from './hu'
 import { it } from './it'
 import { ja } from './ja'
 import type { Language } from './language'
@@ -11,8 +13,31 @@ import { nb } from './nb'
 import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
+import { ro } from './ro'
 import { sv } from './sv'
+import { tr } from './tr'
 import { zhHans } from './zh-Hans'
+import { zhHant } from './zh-Hant'
 
 /** The languages whose words the reader knows; a mail is read with all of them at once. */
-export const languages: readonly Language[] = [en, de, fr, es, it, nl, pt, pl, sv, da, nb, fi, ja, zhHans]
+export const languages: readonly Language[] = [
+  en,
+  de,
+  fr,
+  es,
+  it,
+  nl,
+  pt,
+  pl,
+  sv,
+  da,
+  nb,
+  fi,
+  cs,
+  hu,
+  ro,
+  tr,
+  ja,
+  zhHans,
+  zhHant,
+]
