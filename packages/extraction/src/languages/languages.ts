@@ -1,6 +1,7 @@
 import { cs } from './cs'
 import { da } from './da'
 import { de } from './de'
+import { el } from './el'
 import { en } from './en'
 import { es } from './es'
 import { fi } from './fi'
@@ -14,8 +15,10 @@ import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
 import { ro } from './ro'
+import { ru } from './ru'
 import { sv } from './sv'
 import { tr } from './tr'
+import { uk } from './uk'
 import { zhHans } from './zh-Hans'
 import { zhHant } from './zh-Hant'
 
@@ -40,4 +43,7 @@ export const languages: readonly Language[] = [
   ja,
   zhHans,
   zhHant,
+  ru,
+  uk,
+  el,
 ]
