@@ -1,3 +1,4 @@
+import { ar } from './ar'
 import { cs } from './cs'
 import { da } from './da'
 import { de } from './de'
@@ -6,9 +7,11 @@ import { en } from './en'
 import { es } from './es'
 import { fi } from './fi'
 import { fr } from './fr'
+import { he } from './he'
 import { hu } from './hu'
 import { it } from './it'
 import { ja } from './ja'
+import { ko } from './ko'
 import type { Language } from './language'
 import { nb } from './nb'
 import { nl } from './nl'
@@ -46,4 +49,7 @@ export const languages: readonly Language[] = [
   ru,
   uk,
   el,
+  ar,
+  he,
+  ko,
 ]
