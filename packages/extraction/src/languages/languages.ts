@@ -9,6 +9,7 @@ import { fi } from './fi'
 import { fr } from './fr'
 import { he } from './he'
 import { hu } from './hu'
+import { id } from './id'
 import { it } from './it'
 import { ja } from './ja'
 import { ko } from './ko'
@@ -20,8 +21,10 @@ import { pt } from './pt'
 import { ro } from './ro'
 import { ru } from './ru'
 import { sv } from './sv'
+import { th } from './th'
 import { tr } from './tr'
 import { uk } from './uk'
+import { vi } from './vi'
 import { zhHans } from './zh-Hans'
 import { zhHant } from './zh-Hant'
 
@@ -52,4 +55,7 @@ export const languages: readonly Language[] = [
   ar,
   he,
   ko,
+  th,
+  vi,
+  id,
 ]
