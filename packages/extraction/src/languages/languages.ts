@@ -1,4 +1,5 @@
 import { ar } from './ar'
+import { bg } from './bg'
 import { cs } from './cs'
 import { da } from './da'
 import { de } from './de'
@@ -8,6 +9,7 @@ import { es } from './es'
 import { fi } from './fi'
 import { fr } from './fr'
 import { he } from './he'
+import { hr } from './hr'
 import { hu } from './hu'
 import { id } from './id'
 import { it } from './it'
@@ -20,6 +22,7 @@ import { pl } from './pl'
 import { pt } from './pt'
 import { ro } from './ro'
 import { ru } from './ru'
+import { sk } from './sk'
 import { sv } from './sv'
 import { th } from './th'
 import { tr } from './tr'
@@ -58,4 +61,7 @@ export const languages: readonly Language[] = [
   th,
   vi,
   id,
+  bg,
+  hr,
+  sk,
 ]
