@@ -6,6 +6,7 @@ import { de } from './de'
 import { el } from './el'
 import { en } from './en'
 import { es } from './es'
+import { et } from './et'
 import { fi } from './fi'
 import { fr } from './fr'
 import { he } from './he'
@@ -16,6 +17,7 @@ import { it } from './it'
 import { ja } from './ja'
 import { ko } from './ko'
 import type { Language } from './language'
+import { lv } from './lv'
 import { nb } from './nb'
 import { nl } from './nl'
 import { pl } from './pl'
@@ -23,6 +25,7 @@ import { pt } from './pt'
 import { ro } from './ro'
 import { ru } from './ru'
 import { sk } from './sk'
+import { sl } from './sl'
 import { sv } from './sv'
 import { th } from './th'
 import { tr } from './tr'
@@ -64,4 +67,7 @@ export const languages: readonly Language[] = [
   bg,
   hr,
   sk,
+  sl,
+  et,
+  lv,
 ]
