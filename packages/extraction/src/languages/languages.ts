@@ -17,7 +17,9 @@ import { it } from './it'
 import { ja } from './ja'
 import { ko } from './ko'
 import type { Language } from './language'
+import { lt } from './lt'
 import { lv } from './lv'
+import { mt } from './mt'
 import { nb } from './nb'
 import { nl } from './nl'
 import { pl } from './pl'
@@ -70,4 +72,6 @@ export const languages: readonly Language[] = [
   sl,
   et,
   lv,
+  lt,
+  mt,
 ]
