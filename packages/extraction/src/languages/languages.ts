@@ -9,6 +9,7 @@ import { es } from './es'
 import { et } from './et'
 import { fi } from './fi'
 import { fr } from './fr'
+import { ga } from './ga'
 import { he } from './he'
 import { hr } from './hr'
 import { hu } from './hu'
@@ -74,4 +75,5 @@ export const languages: readonly Language[] = [
   lv,
   lt,
   mt,
+  ga,
 ]
