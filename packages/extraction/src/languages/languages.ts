@@ -1,5 +1,6 @@
 import { ar } from './ar'
 import { bg } from './bg'
+import { ca } from './ca'
 import { cs } from './cs'
 import { da } from './da'
 import { de } from './de'
@@ -76,4 +77,5 @@ export const languages: readonly Language[] = [
   lt,
   mt,
   ga,
+  ca,
 ]
