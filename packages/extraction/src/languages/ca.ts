@@ -82,7 +82,7 @@ export const ca: Language = {
     noBooking: `oferta, ofertes, pressupost, butlletí, valora, valoració, ressenya, la teva opinió, enquesta, promoció, punts, paquet, enviament, lliurament, invitació, contrasenya, completa la reserva, baixada de preu`,
   },
   particles: {
-    if: `si, en cas, en cas de, fins, abans, pot, pots, poden, podeu, cal, gratuïta, gratuït, càrrec, condicions, política, en un termini, altrament, excepte, quan, vol, vols, per cancel·lar, per canviar, després, sense`,
+    if: `si, en cas, en cas de, fins, abans, pot, pots, poden, podeu, cal, gratuïta, gratuït, càrrec, condicions, política, en un termini, altrament, excepte, quan, voleu, desitja, per cancel·lar, per canviar, després, sense`,
     from: `de, des de, del`,
     to: `a, fins a, cap a, al`,
     until: `fins, fins a, fins al, -, –`,
