@@ -15,6 +15,7 @@ import { he } from './he'
 import { hr } from './hr'
 import { hu } from './hu'
 import { id } from './id'
+import { is } from './is'
 import { it } from './it'
 import { ja } from './ja'
 import { ko } from './ko'
@@ -78,4 +79,5 @@ export const languages: readonly Language[] = [
   mt,
   ga,
   ca,
+  is,
 ]
