@@ -1,5 +1,6 @@
 import { ar } from './ar'
 import { bg } from './bg'
+import { ca } from './ca'
 import { cs } from './cs'
 import { da } from './da'
 import { de } from './de'
@@ -9,15 +10,19 @@ import { es } from './es'
 import { et } from './et'
 import { fi } from './fi'
 import { fr } from './fr'
+import { ga } from './ga'
 import { he } from './he'
 import { hr } from './hr'
 import { hu } from './hu'
 import { id } from './id'
+import { is } from './is'
 import { it } from './it'
 import { ja } from './ja'
 import { ko } from './ko'
 import type { Language } from './language'
+import { lt } from './lt'
 import { lv } from './lv'
+import { mt } from './mt'
 import { nb } from './nb'
 import { nl } from './nl'
 import { pl } from './pl'
@@ -70,4 +75,9 @@ export const languages: readonly Language[] = [
   sl,
   et,
   lv,
+  lt,
+  mt,
+  ga,
+  ca,
+  is,
 ]
