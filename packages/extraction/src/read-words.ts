@@ -6,8 +6,9 @@ import { writeBooking } from './bookings/write-booking'
 import type { Document } from './documents/document'
 import { type ReadPage, readFinds } from './finds/all-finds'
 import { findDates } from './finds/dates'
-import { statusOfMail } from './intent/status-of'
+import { states, statusOfMail } from './intent/status-of'
 import { calendarNames } from './languages/calendar'
+import type { Context } from './links/find-features'
 import { fittedModels } from './links/weights'
 import { lineOf } from './page/lay-out'
 import { type Envelope, readPage } from './page/read-page'
@@ -98,6 +99,18 @@ const worthOf = (bookings: readonly Booking[]): number =>
 const margin = 1.15
 
 /**
+ * Bookings that a mail speaks of as booked: by a reference, or by a statement of what has become of them. Without
+ * either, flights and nights are as likely an offer's.
+ */
+function spokenFor(bookings: readonly Booking[], context: Context): Booking[] {
+  if (bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
+  const isSaid = context.read.page.lines.some((line) => bookedStatements.some((statement) => states(statement, line, context)))
+  return isSaid ? [...bookings] : []
+}
+
+const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted'] as const
+
+/**
  * Reads the bookings that the words of a mail tell of: the part that says most counts, for parts tell the same.
  * `company` is who sent it, where that is known.
  */
@@ -106,7 +119,7 @@ export function readWords(documents: readonly Document[], envelope: Envelope, se
   let doubt: { message: string; part: string } | null = null
   for (const read of readPages(documents, envelope, sent)) {
     const { judged, context } = assemble(read, read.sent, fittedModels())
-    const bookings = resolve(judged)
+    const bookings = spokenFor(resolve(judged), context)
     const worth = worthOf(bookings)
     const message = bookings.length === 0 ? doubtOf(judged) : null
     if (message !== null) doubt ??= { message, part: read.page.part }

@@ -1,10 +1,12 @@
-import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import type { Find } from '../finds/find'
+import type { Concept } from '../languages/language'
 import type { Context } from '../links/find-features'
 import { Draft as Fields } from '../readers/draft'
 import { addressOf, priceOf } from './details'
 import { kinds } from './kinds'
+import { labelledFor } from './labelled'
 import type { Booking } from './resolve'
 
 /** What is read from words is never as sure as what is written for machines. */
@@ -25,6 +27,56 @@ function confidenceOf({ probability, draft }: Booking): number {
 }
 
 const seconds = (local: string): string => (local.length === 16 ? `${local}:00` : local)
+
+type Check = RegExp | null
+
+/** What labels tell of beside the slots, by kind: the field, its label, and what its value looks like. */
+const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> = {
+  flight: [
+    ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
+    ['departure_terminal', 'terminal', /^\w{1,3}$/],
+    ['class_of_service', 'cabin', /^\p{L}/u],
+    ['equipment', 'equipment', /\d/],
+  ],
+  train: [
+    ['travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/],
+    ['coach', 'carriage', /^\d{1,3}$/],
+    ['departure_platform', 'platform', /^\d{1,2}\s?\w?$/],
+    ['class_of_service', 'cabin', null],
+  ],
+  bus: [
+    ['travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/],
+    ['departure_platform', 'platform', /^\w{1,3}$/],
+  ],
+  boat: [['name', 'ship', /^\p{L}/u]],
+  lodging: [
+    ['room_type', 'room', /^\p{L}|^1 /u],
+    ['guests', 'party', /^\d{1,2}\b/],
+  ],
+  car: [
+    ['vehicle_type', 'vehicle', /^\p{L}/u],
+    ['provider.name', 'company', /^\p{L}/u],
+  ],
+  taxi: [
+    ['vehicle_type', 'vehicle', /^\p{L}/u],
+    ['provider.name', 'company', /^\p{L}/u],
+    ['guests', 'party', /^\d{1,2}\b/],
+  ],
+  restaurant: [['guests', 'party', /^\d{1,2}\b/]],
+  event: [['guests', 'party', /^\d{1,2}\b/]],
+}
+
+/** Sets what labels tell of. */
+function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
+  for (const [field, concept, looks] of labels[booking.kind]) {
+    if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
+    const found = labelledFor(concept, booking, bookings, context)
+    if (!found || (looks && !looks.test(found.value))) continue
+    const { line, start, value } = found
+    const evidence = { reader: 'words', part: context.read.page.part, path: `${line + 1}:${start + 1}`, text: value.slice(0, 200) }
+    fields.set(field, field === 'guests' ? Number.parseInt(value, 10) : value, evidence)
+  }
+}
 
 /** A booking as a reservation, each value with where it stands. */
 export function writeBooking(booking: Booking, bookings: readonly Booking[], status: Reservation['status'], company: string, context: Context): Reservation {
@@ -47,7 +99,8 @@ export function writeBooking(booking: Booking, bookings: readonly Booking[], sta
     set('provider.iata_code', slots.number.find.detail, slots.number.find)
     set('provider.name', airlineName(slots.number.find.detail) ?? undefined, slots.number.find)
   } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.find)
-  else if (company !== '') set('provider.name', company, begin.find)
+  setLabelled(fields, booking, bookings, context)
+  if (company !== '') set('provider.name', company, begin.find)
   const address = slots.place ? addressOf(booking, context) : null
   if (address !== null) {
     set('start.place.address', address, slots.place?.find)

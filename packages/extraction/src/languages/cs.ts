@@ -145,9 +145,7 @@ export const cs: Language = {
       kalkulace, pokles ceny, nezávazná nabídka`,
   },
   particles: {
-    if: `pokud, jestliže, v případě, kdyby, do, před, můžete, lze, může, možné, musí, je nutné, je třeba, chcete, přejete, zdarma, bezplatně,
-      poplatek, podmínky, nejpozději, jinak, když, bude, budou, případně, případné, méně než, více než, později než, pro zrušení, pro změnu, po,
-      během, aby, bez, jak, zda, nebude`,
+    if: `pokud, jestliže, v případě, kdyby, před, můžete, lze, může, možné, musí, je nutné, je třeba, chcete, přejete, zdarma, bezplatně, poplatek, podmínky, nejpozději, jinak, když, bude, budou, případně, případné, méně než, více než, později než, pro zrušení, pro změnu, během, aby, bez, jak, zda, nebude`,
     from: `z, ze, od`,
     to: `do, na, pro, k, ke`,
     until: `do, až do, -, –, nejpozději do`,

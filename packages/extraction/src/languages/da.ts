@@ -142,9 +142,7 @@ export const da: Language = {
       kontoudtog`,
   },
   particles: {
-    if: `hvis, såfremt, i tilfælde af, ved, indtil, op til, før, inden, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, uden beregning,
-      gebyr, betingelser, regler, politik, senest, ellers, medmindre, når, bliver, eventuel, eventuelle, mindre end, mere end, senere end,
-      for at afbestille, for at ændre, efter, mulighed, hvordan, uden`,
+    if: `hvis, såfremt, i tilfælde af, indtil, op til, før, inden, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, uden beregning, gebyr, betingelser, regler, politik, senest, ellers, medmindre, når, bliver, eventuel, eventuelle, mindre end, mere end, senere end, for at afbestille, for at ændre, efter, mulighed, hvordan, uden`,
     from: `fra, fra og med, af`,
     to: `til, mod, for`,
     until: `til, til og med, t.o.m., indtil, frem til, -, –`,

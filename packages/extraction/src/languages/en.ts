@@ -124,8 +124,7 @@ export const en: Language = {
       parcel, delivery, order shipped, webinar, receipt for, verify your email, reset your password, search results, your search, complete your booking`,
   },
   particles: {
-    if: `if, in case, in the event, should you, unless, up to, until, prior to, before, may, can, could, would, must, free of charge, within, any, when, later than,
-      less than, more than, not be, without, otherwise, at least, wish to, want to, need to, how to, cannot, policy, deadline, whether, once, after`,
+    if: `if, in case, in the event, should you, unless, up to, until, prior to, before, may, can, could, would, must, free of charge, within, later than, less than, more than, not be, without, otherwise, at least, wish to, want to, need to, how to, cannot, policy, deadline, whether`,
     from: `from, leaving, leaves, departing, out of`,
     to: `to, for, towards, reaching, arriving in, arrives in, arrives at`,
     until: `to, until, till, through, -, –, through to`,

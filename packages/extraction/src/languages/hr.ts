@@ -82,7 +82,7 @@ export const hr: Language = {
     noBooking: `ponuda, newsletter, ocijenite, recenzija, vaše mišljenje, anketa, akcija, pad cijene, obavijest o cijeni, bodovi, stanje bodova, pošiljka, dostava, paket, pozivnica, lozinka, dovršite rezervaciju, kako je bilo, predračun, izvadak`,
   },
   particles: {
-    if: `ako, ukoliko, u slučaju, do, prije, možete, može, mogu, moguće, potrebno, morate, mora, besplatno, naknada, uvjeti, pravila, u roku, inače, osim, kada, želite, za otkazivanje, za promjenu, nakon, bez, najmanje, bit će, naplatit, naplaćuje se, moguće je`,
+    if: `ako, ukoliko, u slučaju, prije, možete, može, mogu, moguće, potrebno, morate, mora, besplatno, naknada, uvjeti, pravila, u roku, inače, osim, kada, želite, za otkazivanje, za promjenu, nakon, bez, najmanje, bit će, naplatit, naplaćuje se, moguće je`,
     from: `od, iz, s, sa`,
     to: `do, u, za, na, prema`,
     until: `do, -, –`,

@@ -151,9 +151,7 @@ export const hu: Language = {
       véleményét, elégedettségi`,
   },
   particles: {
-    if: `ha, amennyiben, esetén, abban az esetben, előtt, -ig, lehet, lehetséges, tudja, módosíthatja, lemondhatja, kell, szükséges, szeretne,
-      szeretné, kíván, díjmentesen, ingyenesen, ingyenes, díj, feltételek, szabályzat, legkésőbb, egyébként, amikor, lesz, esetleges, bármely,
-      kevesebb, több mint, később, lemondáshoz, módosításhoz, után, belül, hogyan, nélkül, bármikor, kivéve`,
+    if: `amennyiben, esetén, abban az esetben, előtt, -ig, lehet, lehetséges, tudja, módosíthatja, lemondhatja, kell, szükséges, szeretne, szeretné, kíván, díjmentesen, ingyenesen, ingyenes, díj, feltételek, szabályzat, legkésőbb, egyébként, amikor, lesz, esetleges, bármely, kevesebb, több mint, később, lemondáshoz, módosításhoz, után, belül, hogyan, nélkül, bármikor, kivéve`,
     from: `-tól, -től, -ból, -ből, honnan`,
     to: `-ba, -be, -ra, -re, hova, -hoz, -nak`,
     until: `-ig, -, –, eddig`,

@@ -82,7 +82,7 @@ export const lt: Language = {
     noBooking: `pasiūlymas, kainos pasiūlymas, naujienlaiškis, įvertinkite, atsiliepimas, jūsų nuomonė, apklausa, akcija, kaina sumažėjo, taškai, siunta, pristatymas, kvietimas, slaptažodis, užbaikite rezervaciją, sąskaitos išrašas`,
   },
   particles: {
-    if: `jei, jeigu, atveju, iki, prieš, galite, gali, galima, turi, reikia, būtina, nemokamai, mokestis, sąlygos, taisyklės, per, kitaip, išskyrus, kai, norite, norėdami atšaukti, norėdami pakeisti, po, be, bent, bus`,
+    if: `jei, jeigu, atveju, iki, prieš, galite, gali, galima, turi, reikia, būtina, nemokamai, mokestis, sąlygos, taisyklės, kitaip, išskyrus, kai, norite, norėdami atšaukti, norėdami pakeisti, be, bent, bus`,
     from: `iš, nuo`,
     to: `į, iki`,
     until: `iki, -, –`,

@@ -82,7 +82,7 @@ export const lv: Language = {
     noBooking: `piedāvājums, cenu piedāvājums, jaunumi, novērtējiet, atsauksme, jūsu viedoklis, aptauja, akcija, cenas kritums, punkti, punktu atlikums, sūtījums, piegāde, paka, ielūgums, parole, pabeidziet rezervāciju, kā jums patika, konta izraksts`,
   },
   particles: {
-    if: `ja, gadījumā, līdz, pirms, varat, var, iespējams, jābūt, nepieciešams, bez maksas, maksa, noteikumi, laikā, citādi, izņemot, kad, vēlaties, lai atceltu, lai mainītu, pēc, bez, vismaz, tiks`,
+    if: `gadījumā, līdz, pirms, varat, var, iespējams, jābūt, nepieciešams, bez maksas, maksa, noteikumi, laikā, citādi, izņemot, kad, vēlaties, lai atceltu, lai mainītu, pēc, bez, vismaz, tiks`,
     from: `no`,
     to: `uz, līdz`,
     until: `līdz, -, –`,

@@ -143,9 +143,7 @@ export const nb: Language = {
       tilbakemelding, kontoutskrift`,
   },
   particles: {
-    if: `hvis, dersom, ved, i tilfelle, inntil, frem til, opptil, før, innen, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, kostnadsfritt,
-      gebyr, vilkår, betingelser, regler, senest, ellers, med mindre, når, blir, eventuell, eventuelle, mindre enn, mer enn, senere enn,
-      for å avbestille, for å endre, etter, mulig, hvordan, uten`,
+    if: `hvis, dersom, i tilfelle, inntil, frem til, opptil, før, innen, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, kostnadsfritt, gebyr, vilkår, betingelser, regler, senest, ellers, med mindre, når, blir, eventuell, eventuelle, mindre enn, mer enn, senere enn, for å avbestille, for å endre, etter, mulig, hvordan, uten`,
     from: `fra, fra og med, f.o.m., av`,
     to: `til, mot, for, hos`,
     until: `til, til og med, t.o.m., inntil, frem til, -, –`,

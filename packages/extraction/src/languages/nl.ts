@@ -159,9 +159,7 @@ export const nl: Language = {
       voltooi je boeking, prijsopgave, voorstel, vrijblijvend, uw zoekopdracht, bevestig je e-mailadres, geen boekingsbevestiging`,
   },
   particles: {
-    if: `als, indien, wanneer, mocht, tot, voor, vóór, kunt, kan, kun je, kunnen, mag, moet, moeten, wilt, wil je, zou, gratis, kosteloos, kosten,
-      voorwaarden, beleid, binnen, uiterlijk, anders, zonder, eventueel, eventuele, tenzij, in geval van, bij, na, zodra, minder dan, meer dan,
-      later dan, wordt, worden, zal, mogelijk, hoe`,
+    if: `indien, wanneer, mocht, tot, voor, vóór, kunt, kan, kun je, kunnen, mag, moet, moeten, wilt, wil je, zou, gratis, kosteloos, kosten, voorwaarden, beleid, binnen, uiterlijk, anders, zonder, eventueel, eventuele, tenzij, in geval van, zodra, minder dan, meer dan, later dan, wordt, worden, zal, mogelijk, hoe`,
     from: `van, vanaf, vanuit, uit`,
     to: `naar, tot, aan, richting, te`,
     until: `tot, t/m, tot en met, tot uiterlijk, -, –`,

@@ -169,10 +169,7 @@ export const pl: Language = {
       twoje wyszukiwanie, zweryfikuj, zapytanie ofertowe, rabat, nie stanowi, spadek ceny, podziel się opinią`,
   },
   particles: {
-    if: `jeśli, jeżeli, w przypadku, gdyby, o ile, do, przed, można, może, możesz, mogą, możliwe, musi, należy, trzeba, chcesz, chcą państwo,
-      chcieliby, bezpłatnie, bezpłatne, bezpłatna, za darmo, opłata, opłaty, warunki, zasady, polityka, w ciągu, najpóźniej, w przeciwnym razie,
-      chyba że, kiedy, gdy, będzie, będą, zostanie, każda, mniej niż, więcej niż, później niż, aby anulować, aby zmienić, po, ewentualne, czy, bez,
-      jak`,
+    if: `jeśli, jeżeli, w przypadku, gdyby, o ile, przed, można, może, możesz, mogą, możliwe, musi, należy, trzeba, chcesz, chcą państwo, chcieliby, bezpłatnie, bezpłatne, bezpłatna, za darmo, opłata, opłaty, warunki, zasady, polityka, w ciągu, najpóźniej, w przeciwnym razie, chyba że, kiedy, gdy, będzie, będą, zostanie, każda, mniej niż, więcej niż, później niż, aby anulować, aby zmienić, ewentualne, czy, bez, jak`,
     from: `z, ze, od, godz. od`,
     to: `do, na, dla, w kierunku, ku`,
     until: `do, do godz., do godziny, -, –`,

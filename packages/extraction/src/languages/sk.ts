@@ -82,7 +82,7 @@ export const sk: Language = {
     noBooking: `ponuka, cenová ponuka, newsletter, ohodnoťte, hodnotenie, recenzia, váš názor, prieskum, akcia, pokles ceny, upozornenie na cenu, body, stav bodov, zásielka, doručenie, balík, pozvánka, heslo, dokončite rezerváciu, ako sa vám páčilo, výpis`,
   },
   particles: {
-    if: `ak, pokiaľ, v prípade, do, pred, môžete, môže, môžu, možné, musí, musíte, treba, potrebné, bezplatne, zdarma, poplatok, podmienky, pravidlá, v lehote, inak, okrem, keď, chcete, pre zrušenie, na zmenu, po, bez, najneskôr, bude, budú`,
+    if: `ak, pokiaľ, v prípade, pred, môžete, môže, môžu, možné, musí, musíte, treba, potrebné, bezplatne, zdarma, poplatok, podmienky, pravidlá, v lehote, inak, okrem, keď, chcete, pre zrušenie, na zmenu, bez, najneskôr, bude, budú`,
     from: `z, zo, od`,
     to: `do, na, pre, k`,
     until: `do, -, –`,

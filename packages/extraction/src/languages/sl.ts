@@ -82,7 +82,7 @@ export const sl: Language = {
     noBooking: `ponudba, predračun, e-novice, novice, ocenite, ocena, mnenje, anketa, akcija, znižanje cene, točke, stanje točk, pošiljka, dostava, paket, vabilo, geslo, dokončajte rezervacijo, kako je bilo, izpisek`,
   },
   particles: {
-    if: `če, v primeru, do, pred, lahko, možno, mogoče, treba, morate, mora, brezplačno, pogoji, pravila, v roku, sicer, razen, ko, želite, za odpoved, za spremembo, po, brez, vsaj, bo, bodo, strošek`,
+    if: `če, v primeru, pred, lahko, možno, mogoče, treba, morate, mora, brezplačno, pogoji, pravila, v roku, sicer, razen, ko, želite, za odpoved, za spremembo, brez, vsaj, bo, bodo, strošek`,
     from: `od, iz, z, s`,
     to: `do, v, na, za, proti`,
     until: `do, -, –`,

@@ -153,9 +153,7 @@ export const sv: Language = {
       berätta vad du tycker, recension, kontoutdrag, anbud`,
   },
   particles: {
-    if: `om, ifall, vid, i händelse av, till och med, fram till, före, innan, kan, kan du, får, måste, ska, vill, önskar, skulle, kostnadsfritt,
-      kostnadsfri, gratis, utan kostnad, avgift, villkor, regler, policy, inom, senast, annars, såvida, när, blir, kommer att, eventuell,
-      eventuella, mindre än, mer än, senare än, för att avboka, för att ändra, efter, behöver, möjligt, om du, hur, utan`,
+    if: `ifall, i händelse av, till och med, fram till, före, innan, kan, kan du, får, måste, ska, vill, önskar, skulle, kostnadsfritt, kostnadsfri, gratis, utan kostnad, avgift, villkor, regler, policy, inom, senast, annars, såvida, när, blir, kommer att, eventuell, eventuella, mindre än, mer än, senare än, för att avboka, för att ändra, efter, behöver, möjligt, om du, hur, utan`,
     from: `från, fr.o.m., av, ifrån`,
     to: `till, mot, för, åt, hos`,
     until: `till, t.o.m., till och med, tills, fram till, -, –`,

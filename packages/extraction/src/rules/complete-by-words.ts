@@ -14,8 +14,13 @@ const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
 /** A moment with the hour that only the other has. */
 function withHour(known: Moment, said: Moment): Moment {
   if (known.local === undefined) return said
-  return known.local.length === 10 && said.local !== undefined && said.local.startsWith(known.local) ? said : known
+  const hasHour = said.local !== undefined && said.local.length > 10 && said.local.startsWith(known.local)
+  return known.local.length === 10 && hasHour ? { local: said.local, zone: known.zone ?? said.zone } : known
 }
+
+/** Persons that words name, without those that are the place's own name. */
+const personsIn = ({ travelers, name }: Reservation, place: string | undefined): Reservation['travelers'] =>
+  travelers.filter((person) => person.name !== undefined && person.name !== name && person.name !== place)
 
 /** Evidence of what is taken over. */
 function taken(surer: Reservation, said: Reservation, fields: readonly string[]): Record<string, Evidence> {
@@ -31,16 +36,19 @@ function completed(surer: Reservation, said: Reservation): Reservation {
   const lacks: string[] = []
   if (surer.travelers.length === 0) lacks.push('travelers')
   if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
-  if (surer.number === undefined) lacks.push('number')
-  const start = withHour(surer.start.time, said.start.time)
-  const end = withHour(surer.end.time, said.end.time)
+  const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
+  if (surer.number === undefined && hasNumber) lacks.push('number')
+  // hours of other bookings stand near a stay as often as its own
+  const isStay = surer.kind === 'lodging'
+  const start = isStay ? surer.start.time : withHour(surer.start.time, said.start.time)
+  const end = isStay ? surer.end.time : withHour(surer.end.time, said.end.time)
   if (start !== surer.start.time) lacks.push('start.time')
   if (end !== surer.end.time) lacks.push('end.time')
   return {
     ...surer,
-    ...(lacks.includes('travelers') ? { travelers: said.travelers } : {}),
+    ...(lacks.includes('travelers') ? { travelers: personsIn(said, surer.name) } : {}),
     confirmation_no: surer.confirmation_no ?? said.confirmation_no,
-    number: surer.number ?? said.number,
+    number: surer.number ?? (hasNumber ? said.number : undefined),
     start: { ...surer.start, time: start },
     end: { ...surer.end, time: end },
     evidence: { ...taken(surer, said, lacks), ...surer.evidence },

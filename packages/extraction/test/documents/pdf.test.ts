@@ -41,7 +41,7 @@ test.each([
       kind: 'flight',
       number: '573',
       confirmation_no: 'Q7NX4D',
-      start: { place: { iata_code: 'ARN' }, time: { local: '2026-08-12' } },
+      start: { place: { iata_code: 'ARN' }, time: { local: '2026-08-12T07:10:00' } },
       travelers: [{ name: 'Maja Lindqvist', seat: '14C' }],
     },
   ])
