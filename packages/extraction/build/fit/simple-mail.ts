@@ -2,6 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { languages } from '../../src/languages/languages'
 import type { Concept, Language } from '../../src/languages/language'
 import type { Row } from './rows'
+import type { Example } from './shared-mails'
 
 /** The first phrase of a concept: the commonest one. */
 const first = (list: string | undefined): string => {
@@ -61,5 +62,15 @@ export function simpleMail(language: Language, kind: ReservationKind): { bytes: 
   return { bytes: Buffer.from(text), row }
 }
 
+/** The simplest mails of some languages as examples. */
+export const simpleExamples = (tags: readonly string[]): Example[] =>
+  languages
+    .filter(({ tag }) => tags.includes(tag))
+    .flatMap((language) =>
+      simpleKinds.map((kind) => {
+        const { bytes, row } = simpleMail(language, kind)
+        return { id: `simple/${language.tag}-${kind}`, family: `simple/${language.tag}`, bytes, rows: [row] }
+      }),
+    )
+
 export const simpleKinds = Object.keys(fields).filter((kind): kind is ReservationKind => kind in fields)
-export { languages }

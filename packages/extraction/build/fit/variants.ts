@@ -80,7 +80,7 @@ export const variants: readonly Variant[] = [
       return parts.html === null ? null : mail({ ...parts, html: `<table width="100%"><tr><td><table><tr><td>${parts.html}</td></tr></table></td></tr></table>` })
     },
   },
-  { name: 'without its page', mayChange: 0.02, of: (bytes) => (partsOf(bytes).html !== null && (partsOf(bytes).text?.length ?? 0) > 300 ? mail({ ...partsOf(bytes), html: null }) : null) },
+  { name: 'without its page', mayChange: 0.02, of: (bytes) => (partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), html: null }) : null) },
   { name: 'without its text', mayChange: 0.02, of: (bytes) => (partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), text: null }) : null) },
   ...Object.entries(forwardHeads).map(([language, head]) => ({ name: `forwarded in ${language}`, mayChange: 0.02, of: forwarded(head) })),
 ]

@@ -1,6 +1,11 @@
-import { particleTag, type Tag } from '../languages/lexicon'
+import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 
 const conditional = particleTag('if')
+const deadline = conceptTag('deadline')
+
+/** Whether a phrase makes a sentence one of terms: a condition, or a label of deadlines. */
+export const isCondition = ({ ids }: Tag): boolean => ids.includes(conditional) || ids.includes(deadline)
+
 const sentenceEnd = /[.!?;]\s|[。！？]/g
 /** A phrase of one word is a statement from this length on: a compound such as `stornierungsbestätigung`. */
 const longWord = 14
@@ -29,7 +34,7 @@ const isUnspaced = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\
 export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolean {
   const phrase = folded.slice(tag.start, tag.end)
   const [from, to] = sentenceAt(folded, tag.start, tag.end)
-  const conditions = tags.filter(({ start, end, ids }) => start >= from && end <= to && ids.includes(conditional))
+  const conditions = tags.filter((other) => other !== tag && other.start >= from && other.end <= to && isCondition(other))
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
   return folded.length < shortLine && conditions.length === 0

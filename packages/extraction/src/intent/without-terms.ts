@@ -1,9 +1,8 @@
-import { languagesOf, particleTag, statementTag, tagsOf } from '../languages/lexicon'
+import { languagesOf, statementTag, tagsOf } from '../languages/lexicon'
 import { folded } from '../page/fold'
-import { isStated } from './is-stated'
+import { isCondition, isStated } from './is-stated'
 
 const cancelled = statementTag('cancelled')
-const conditional = particleTag('if')
 
 /** What speaks of cancelling, in the languages of booking mails; case and marks are folded away. */
 const speaks = /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
@@ -23,8 +22,9 @@ export function withoutTerms(text: string): string {
         .filter((sentence) => {
           const low = folded(sentence)
           if (!speaks.test(low)) return true
-          const tags = tagsOf(low, languages)
-          const isConditional = tags.some(({ ids }) => ids.includes(conditional))
+          // terms may stand in another language than the rest
+          const tags = tagsOf(low, new Set([...languages, ...languagesOf([low])]))
+          const isConditional = tags.some(isCondition)
           return !isConditional || tags.some((tag) => tag.ids.includes(cancelled) && isStated(tag, low, tags))
         })
         .join(' '),

@@ -64,7 +64,7 @@ const minAdded = 0.6
  */
 export function completeByWords(surer: readonly Reservation[], said: readonly Reservation[], mayAdd: boolean): Reservation[] {
   const kinds = new Set(surer.map(({ kind }) => kind))
-  const more = mayAdd ? said.filter(({ kind, confidence }) => !kinds.has(kind) && confidence >= minAdded) : []
+  const more = mayAdd ? said.filter((one) => !kinds.has(one.kind) && one.confidence >= minAdded && !surer.some((known) => agree(known.start.time, one.start.time))) : []
   const completedOnes = surer.map((one) => {
     const other = said.find((candidate) => isSameBooking(one, candidate))
     return other ? completed(one, other) : one
