@@ -1,4 +1,4 @@
-import { attempt, commitLazily, type Tx } from '../../platform/database/transaction'
+import { attempt, commitLazily, type InTx, type Tx } from '../../platform/database/transaction'
 import type { SpooledFile } from '../../platform/files/spooled-file'
 import { dataRows } from '../reading/read-rows'
 import { insertFailures, insertProblems } from '../results/store'
@@ -7,8 +7,6 @@ import { advanceImport, type ImportRow } from '../store'
 import { storedOf } from '../stored'
 import { type Became, failed, heldBack, type Outcome, outcomeOf } from './batch'
 import type { Writer } from './writer'
-
-export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** Problems that are listed, and failed rows that are kept to be mended: beyond these they are only counted. */
 const mostProblems = 10_000

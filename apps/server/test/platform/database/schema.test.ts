@@ -128,7 +128,6 @@ describe('tenancy', () => {
       'keep_destinations',
       'lease_accounts',
       'mailboxes_with_retention',
-      'newest_in_feed',
       'note_person',
       'note_requests',
       'note_sign_in_failure',
