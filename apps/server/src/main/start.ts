@@ -1,5 +1,6 @@
 import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
+import { demandRoom, whereFull } from './demand-room'
 import { seedDemo } from './demo/seed-demo'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
@@ -11,7 +12,9 @@ type Running = { readonly name: string; stop(): Promise<void> }
 /** Starts the roles of this process, says `ready`, and stops them in order when it is told to. */
 async function main(): Promise<void> {
   const env = readEnv()
-  const opened = await openServices(env)
+  await demandRoom(env.dataDir)
+  // A disk may fill up while the database is made: then that is why, whatever the database says of it.
+  const opened = await openServices(env).catch(whereFull(env.dataDir))
   const { log } = opened.services
   const running: Running[] = []
   const stop = once(async () => {
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // The embedded database is a process of its own: without an orderly end it would stay behind.
     await stop()
-    throw error
+    return await whereFull(env.dataDir)(error)
   }
   process.stdout.write(`ready ${env.publicUrl}\n`)
 }
