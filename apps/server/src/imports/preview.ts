@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@sextant/contract/imports/schemas'
 import { mappingProblems } from '@sextant/domain/imports/mapping-problems'
-import { type Member, readerOf, type Trip } from './row-reader'
+import type { Trip } from './complete-trip'
+import { type Member, readerOf } from './row-reader'
 import type { StoredImport } from './stored'
 
 /** The first rows of an import as they would be written, and what is wrong with them. */
@@ -32,7 +33,7 @@ const plainValues = (value: object): Record<string, string> =>
   )
 
 /** A booking under the names of the columns that it was read from. */
-function bookingValues({ reservation, ...row }: Trip): Record<string, string> {
+function bookingValues({ reservation, completed: _, ...row }: Trip): Record<string, string> {
   const { start, end } = reservation
   const [start_date, start_time] = start.time.local?.split('T') ?? []
   const [end_date, end_time] = end.time.local?.split('T') ?? []

@@ -32,8 +32,10 @@ export async function writeRows<Value>(
     })
   let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
   try {
-    for await (const rows of dataRows(file, form, { size: writer.batchSize, after: row.at_row })) {
-      const read = rows.map(writer.read)
+    for await (const rows of dataRows(file, form, { size: writer.batchSize })) {
+      // Those that are done already are read again, because later ones may be about the same.
+      const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.at_row)
+      if (read.length === 0) continue
       const at = await standing
       standing = write(at, read)
       // Its failure is met by the next await, not by nobody.
