@@ -1,3 +1,4 @@
+import { evidencePlace } from '@sextant/domain/kit/evidence-place'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { Disclosure } from './disclosure'
 import { Link } from './link'
@@ -47,7 +48,7 @@ export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps)
             {text ? <q className="mx-1.5">{text}</q> : ' '}
             <span className="font-mono text-muted">
               {field in setBy ? 'the mail: ' : ''}
-              {reader} · part {part} · {path}
+              {reader} · part {part} · {evidencePlace(path)}
             </span>
           </li>
         ))}

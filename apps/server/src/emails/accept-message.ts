@@ -90,10 +90,14 @@ const ways: Record<Protocol, string> = {
   test: 'Made as a test mail',
 }
 
+/** Who handed it over by SMTP need not be who wrote it: a traveler forwards an agency's mail. */
+const whence = ({ protocol, from }: IncomingMessage['via']): string =>
+  from === null ? '' : protocol === 'smtp' ? `, handed over by ${from}` : ` from ${from}`
+
 /** What the mail's log says first. */
 export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'bytes'>): NewEvent => ({
   type: 'received',
-  message: `${ways[via.protocol]}${via.from ? ` from ${via.from}` : ''}.`,
+  message: `${ways[via.protocol]}${whence(via)}.`,
   detail: { size: bytes.length },
 })
 

@@ -33,12 +33,19 @@ const plainValues = (value: object): Record<string, string> =>
   )
 
 /** A booking under the names of the columns that it was read from. */
-function bookingValues({ reservation, completed: _, ...row }: Trip): Record<string, string> {
+function bookingValues({
+  reservation,
+  source_name,
+  traveler_email,
+  traveler_name,
+}: Trip): Record<string, string> {
   const { start, end } = reservation
   const [start_date, start_time] = start.time.local?.split('T') ?? []
   const [end_date, end_time] = end.time.local?.split('T') ?? []
   return plainValues({
-    ...row,
+    source_name,
+    traveler_email,
+    traveler_name,
     type: reservation.kind,
     status: reservation.status,
     provider: reservation.provider.name,
