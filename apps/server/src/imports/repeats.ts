@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RowProblem } from '@sextant/contract/imports/schemas'
-import type { ReadRow, RowReader } from './row-reader'
+import type { ReadRow, RowReader } from './read-row'
 
 /** What a row is about: rows with one key are about the same. */
 type KeyOf<Value> = (value: Value) => { readonly key: string; readonly shown: string | null }

@@ -11,17 +11,10 @@ import {
 import { type MemberReading, readMember } from '@sextant/domain/imports/read-member'
 import { readTrip } from '@sextant/domain/imports/read-trip'
 import { completeTrip, type Trip } from './complete-trip'
+import type { ReadRow, RowReader } from './read-row'
 import type { Form } from './reading/form'
 import type { RawRow } from './reading/raw-row'
 import { mentionRepeats } from './repeats'
-
-/** A row with what it was read as; null where something is wrong with it. */
-export type ReadRow<Value> = {
-  readonly raw: RawRow
-  readonly value: Value | null
-  readonly problems: readonly RowProblem[]
-}
-export type RowReader<Value> = (raw: RawRow) => ReadRow<Value>
 
 export type Member = NonNullable<MemberReading['person']>
 
