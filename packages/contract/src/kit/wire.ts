@@ -35,6 +35,14 @@ export const Instant = z.iso.datetime().check(inCalendar)
 /** A local wall-clock time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone travels beside it. */
 export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
 
+/** With room for what is reckoned from it: a year before, a span as long as another, the clocks of any zone. */
+const inReach = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
+
+/** The same as callers name them, in a query or a body. */
+export const AskedDay = Day.check(inReach)
+export const AskedInstant = Instant.check(inReach)
+export const AskedLocalDateTime = LocalDateTime.check(inReach)
+
 /** Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a table. */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
 

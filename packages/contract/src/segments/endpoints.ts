@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { Country, Day, Id, listQuery, one, page } from '../kit/wire'
+import { AskedDay, Country, Id, listQuery, one, page } from '../kit/wire'
 import { SegmentEdit } from './edit'
 import { FlightStatus } from './flight-status'
 import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
@@ -21,8 +21,8 @@ const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** What restricts a list of segments, on the screen and in the file alike. */
 const filters = {
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
+  start_date: z.optional(AskedDay),
+  end_date: z.optional(AskedDay),
   /** What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local day, `booked` the UTC day of its booking. */
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */

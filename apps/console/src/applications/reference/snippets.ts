@@ -1,4 +1,4 @@
-import { exampleOf } from './example'
+import { exampleOf } from '@sextant/contract/kit/example'
 import type { Operation } from './operations'
 
 /** What a snippet is made for: where the API is, and under which of the operation's addresses. */

@@ -8,6 +8,7 @@ import {
 } from '@sextant/contract/kit/endpoint'
 import type { FieldErrors } from '@sextant/contract/kit/errors'
 import * as z from 'zod/mini'
+import { pathsOfUnstorable } from '../database/unstorable'
 import type { SpooledFile } from '../files/spooled-file'
 import type { Ctx, TeamCtx } from './context'
 import { refuse, refuseFields } from './refusal'
@@ -112,8 +113,9 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
     return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
   }
   // Only what the schemas let through: what they do not know could be nested without end.
-  if (holdsNul(query.data) || holdsNul(body.data))
-    refuse('malformed', 'Text must not hold the NUL character.')
+  const unstorable = pathsOfUnstorable({ ...named(raw), ...query.data, ...inFields(body.data) })
+  if (unstorable.length > 0)
+    return refuseFields(Object.fromEntries(unstorable.map((path) => [path, [notText]])))
   return {
     params,
     query: query.data,
@@ -125,11 +127,15 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   }
 }
 
-/** NUL is no text: PostgreSQL cannot hold it. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
-}
+const notText = 'Must not hold the NUL character or half of a surrogate pair: neither is text.'
+
+/** The names of files, which are kept beside their content. */
+const named = ({ file, spooled }: RawInput) => ({
+  file: file?.filename,
+  ...(spooled ? { file: spooled.filename } : {}),
+})
+
+const inFields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : { body })
 
 /** A path parameter that does not fit names nothing that there is: 404. */
 function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): Input<E>['params'] {
