@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { isPublicPage, pageExists } from '@sextant/contract/kit/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionToken } from '../platform/http/cookies'
+import { methodsOf } from '../platform/http/methods'
 import { Refusal, textOf } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
 import { authenticate } from '../session'
@@ -34,8 +35,11 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = ['GET', 'HEAD'].includes(request.method) && (!path.startsWith('/api/') || pageExists(path))
-    if (!isPage || !visitors) return await refuseUnknown(reply)
+    const methods = methodsOf(app, path)
+    const isOurs = path.startsWith('/api/') || methods.length > 0
+    const isPage = ['GET', 'HEAD'].includes(request.method) && (pageExists(path) || !isOurs)
+    if (!isPage || !visitors)
+      return await refuseUnknown(reply, pageExists(path) ? ['GET', 'HEAD', ...methods] : methods)
     if (!isPublicPage(path) && pageExists(path) && !(await isSignedIn(services, request, secure))) {
       return await reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
     }
@@ -48,8 +52,11 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
 
 const pageOf = async (name: string) => await readFile(`${dist}/${name}.html`).catch(() => null)
 
-async function refuseUnknown(reply: FastifyReply) {
-  const refusal = new Refusal('not_found', textOf('not_found'))
+/** Refuses a call by another method (405) and an address that there is not (404). */
+async function refuseUnknown(reply: FastifyReply, methods: readonly string[]) {
+  const code = methods.length > 0 ? 'method_not_allowed' : 'not_found'
+  const refusal = new Refusal(code, textOf(code))
+  if (methods.length > 0) void reply.header('allow', methods.join(', '))
   return await reply.status(refusal.status).send(refusal.body)
 }
 

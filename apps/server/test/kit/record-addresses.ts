@@ -35,9 +35,10 @@ const tables: Record<string, string> = {
 const fixed: Record<string, string> = {
   '{kind}': 'all',
   '{type}/domains': 'hotel/domains',
+  '{night}/{name}': '2027-01-01/manifest.json',
   '{type}': 'hotel',
   '{name}': 'example.com',
-  '{format}': 'gmail',
+  '{format}': 'sieve',
   '{night}': '2027-01-01',
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { tableTypes } from '../kit/files'
-import { AskedDay, Day, Id, listQuery, one, page } from '../kit/wire'
+import { AskedDay, Day, Id, one, page, pageQuery } from '../kit/wire'
 import {
   Download,
   DownloadStatus,
@@ -29,7 +29,7 @@ export const listDownloads = endpoint({
   path: '{team}/downloads',
   permission: 'browse-downloads',
   query: z.object({
-    ...listQuery({ fields: ['created'], default: 'created:desc' }),
+    ...pageQuery({ fields: ['created'], default: 'created:desc' }),
     status: z.optional(DownloadStatus),
   }),
   output: page(Download),

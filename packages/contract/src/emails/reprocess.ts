@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, Day, Id, Instant, listQuery, one, page, stamps } from '../kit/wire'
+import { AskedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
 import { EmailStatus } from './schemas'
 
 /** How many mails are read again at once. */
@@ -102,7 +102,7 @@ export const listReprocesses = endpoint({
   method: 'GET',
   path: '{team}/emails/reprocesses',
   permission: 'read-emails',
-  query: z.object(listQuery({ fields: ['created'], default: 'created:desc' })),
+  query: z.object(pageQuery({ fields: ['created'], default: 'created:desc' })),
   output: page(Reprocess),
 })
 
@@ -122,7 +122,7 @@ export const listReprocessItems = endpoint({
   path: '{team}/emails/reprocesses/{id}/items',
   permission: 'read-emails',
   query: z.object({
-    ...listQuery({ fields: ['id'], default: 'id:asc' }),
+    ...pageQuery({ fields: ['id'], default: 'id:asc' }),
     state: z.optional(ReprocessItem.shape.state),
   }),
   output: page(ReprocessItem),

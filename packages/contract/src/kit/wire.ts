@@ -75,7 +75,7 @@ export const defaultLimit = 20
 export const maximumLimit = 200
 
 /** The part of a query that every list understands; `sort` takes the fields that the list names. */
-export const listQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
+export const pageQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
   fields: Fields
   default: `${Fields[number]}:${'asc' | 'desc'}`
 }) => {
@@ -88,6 +88,10 @@ export const listQuery = <const Fields extends readonly [string, ...string[]]>(s
     next: z.optional(z.string()),
     previous: z.optional(z.string()),
     sort: z._default(z.enum(orders), sort.default),
-    search: z.optional(z.string().check(z.maxLength(200))),
   }
 }
+
+/** The same of a list that can be searched. */
+export const listQuery = <const Fields extends readonly [string, ...string[]]>(
+  sort: Parameters<typeof pageQuery<Fields>>[0],
+) => ({ ...pageQuery(sort), search: z.optional(z.string().check(z.maxLength(200))) })

@@ -19,6 +19,11 @@ const words = (known: readonly string[], what: string) =>
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
+/** Ids as a query has them. */
+const Ids = z
+  .string()
+  .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.'))
+
 /** What restricts a list of segments, on the screen and in the file alike. */
 const filters = {
   start_date: z.optional(AskedDay),
@@ -39,6 +44,8 @@ const filters = {
   member_id: z.optional(Id),
   trip_id: z.optional(Id),
   email_id: z.optional(Id),
+  /** The ids of segments, joined by commas. */
+  ids: z.optional(Ids),
 }
 const orders = {
   fields: ['start_date', 'end_date', 'created', 'provider', 'cents'],
@@ -71,6 +78,16 @@ export const exportSegments = endpoint({
   download: tableDownload,
 })
 
+export const readSegment = endpoint({
+  name: 'segments.read',
+  summary: 'One segment, with where each of its values was read.',
+  method: 'GET',
+  path: '{team}/segments/{type}/{id}',
+  params: { type: SegmentType },
+  permission: 'read-segments',
+  output: one(Segment),
+})
+
 export const updateSegment = endpoint({
   name: 'segments.update',
   summary: 'Corrects what is known of a segment; what people set is kept when later mail says otherwise.',
@@ -99,10 +116,6 @@ export const listFlightStatuses = endpoint({
   method: 'GET',
   path: '{team}/flight-statuses',
   permission: 'read-segments',
-  query: z.object({
-    ids: z
-      .string()
-      .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.')),
-  }),
+  query: z.object({ ids: Ids }),
   output: z.object({ data: z.array(FlightStatus) }),
 })

@@ -1,5 +1,6 @@
 import type { Attachment } from '@sextant/contract/emails/schemas'
-import type { Insertable } from 'kysely'
+import type { EventType } from '@sextant/contract/kit/event-types'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { EmailAttachments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 
@@ -36,3 +37,37 @@ export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>
     .where('email_id', '=', email)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** Entries of a mail's log that the feed tells of too, and the types of its events that may do so. */
+const toldAs: Readonly<Record<string, readonly EventType[]>> = {
+  received: ['email.created'],
+  completed: ['email.processed', 'email.unrecognized'],
+  deduplicated: ['email.processed'],
+  failed: ['email.failed'],
+}
+
+/**
+ * The events of the feed that an entry of a mail's log belongs to: the one that a webhook was told, else the one of the
+ * entry's own transaction, whose beginning it bears. Undefined where the mail's log has no such entry.
+ */
+export async function findToldOf(tx: Tx, email: string, id: string): Promise<string[] | undefined> {
+  const entry = await tx.db
+    .selectFrom('email_events')
+    .select(['type', 'created', sql<string | null>`detail ->> 'event_id'`.as('told')])
+    .where('team_id', '=', tx.team)
+    .where('email_id', '=', email)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  if (entry.told !== null) return [entry.told]
+  const event = await tx.db
+    .selectFrom('events')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('resource_id', '=', email)
+    .where(sql<SqlBool>`type = any (${toldAs[entry.type] ?? []}::text[])`)
+    .where('created', '<=', entry.created)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return event ? [event.id] : []
+}

@@ -7,6 +7,7 @@ import {
   type QueryOf,
 } from '@sextant/contract/kit/endpoint'
 import type { FieldErrors } from '@sextant/contract/kit/errors'
+import { nearest } from '@sextant/domain/kit/nearest'
 import * as z from 'zod/mini'
 import { pathsOfUnstorable } from '../database/unstorable'
 import type { SpooledFile } from '../files/spooled-file'
@@ -107,6 +108,7 @@ export const serveTeam = <E extends Endpoint>(endpoint: E, verb: TeamVerb<E>): R
 
 function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   const params = readParams(endpoint, raw.params)
+  refuseUnknownNames(endpoint, raw.query)
   const query = z.safeParse<E['query']>(endpoint.query, raw.query)
   const body = z.safeParse<E['body']>(endpoint.body, raw.body ?? {})
   if (!query.success || !body.success) {
@@ -136,6 +138,27 @@ const named = ({ file, spooled }: RawInput) => ({
 })
 
 const inFields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : { body })
+
+/** A query that the call would pass over was meant for something: 422, with the name that was probably meant. */
+function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): void {
+  // The fields of a file that is sent raw stand in the query.
+  const fields = upload && body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []
+  const known = [...Object.keys(query.def.shape), ...fields]
+  const unknown = Object.keys(Object(given)).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  const texts = unknown.map((name) => {
+    const meant = nearest(name, known)
+    return [
+      name,
+      [
+        meant === null
+          ? 'Is no parameter of this call.'
+          : `Is no parameter of this call. Did you mean ${meant}?`,
+      ],
+    ]
+  })
+  refuseFields(Object.fromEntries(texts))
+}
 
 /** A path parameter that does not fit names nothing that there is: 404. */
 function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): Input<E>['params'] {

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { translateErrors } from './errors'
 import { securityHeaders } from './headers'
+import { rememberMethods } from './methods'
 import { Refusal, textOf } from './refusal'
 
 /**
@@ -30,6 +31,8 @@ export async function makeServer(
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { throwFileSizeLimit: true })
+  // Nothing here takes plain text, which would be refused for its fields in place of its type.
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(
     ['message/rfc822', 'application/octet-stream'],
     { parseAs: 'buffer' },
@@ -38,6 +41,7 @@ export async function makeServer(
   app.decorateRequest('caller')
   securityHeaders(app)
   translateErrors(app)
+  rememberMethods(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const { operation } = routeOptions.config
