@@ -57,6 +57,11 @@ beforeAll(async () => {
           content: '%PDF-1.4 made up',
           disposition: 'attachment; filename="voucher.pdf"',
         },
+        {
+          type: 'application/octet-stream',
+          content: 'made up',
+          disposition: "attachment; filename*=UTF-8''ticket%E2%80%AEfdp.exe",
+        },
       ],
     }),
   )
@@ -102,6 +107,16 @@ test('the entries of a mail’s log lead to the events that tell of them', async
   )
   const [created, ended] = events.rows.map(({ id }) => id)
   expect(Object.fromEntries(told)).toEqual({ received: [created], extracted: [], completed: [ended] })
+})
+
+test('a file’s name turns nothing round, in the list and when it is saved', async () => {
+  const program = (await filesOf(paper)).find(({ filename }) => filename?.endsWith('.exe'))
+  expect(program?.filename).toBe('ticket_fdp.exe')
+  const detail = await read(paper)
+  expect(detail.attachments).toContainEqual(program)
+  const input = { team: world.acme, id: paper, attachmentId: program?.id ?? '' }
+  const { headers } = await world.call(downloadAttachment, input, world.people.viewer)
+  expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''ticket_fdp.exe")
 })
 
 describe('a message', () => {

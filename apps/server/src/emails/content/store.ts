@@ -3,6 +3,7 @@ import type { EventType } from '@sextant/contract/kit/event-types'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { EmailAttachments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
+import { fileName } from './file-name'
 
 export async function replaceAttachments(
   tx: Tx,
@@ -19,14 +20,16 @@ export async function replaceAttachments(
   await tx.db.insertInto('email_attachments').values(rows).execute()
 }
 
-export const listAttachments = async (tx: Tx, email: string): Promise<Attachment[]> =>
-  await tx.db
+export async function listAttachments(tx: Tx, email: string): Promise<Attachment[]> {
+  const rows = await tx.db
     .selectFrom('email_attachments')
     .select(['id', 'filename', 'content_type', 'size', 'inline', 'sha256', 'parsed'])
     .where('team_id', '=', tx.team)
     .where('email_id', '=', email)
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...row, filename: row.filename === null ? null : fileName(row.filename) }))
+}
 
 /** Where in its message a file of a mail stands. */
 export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>

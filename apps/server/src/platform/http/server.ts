@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -6,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { translateErrors } from './errors'
 import { securityHeaders } from './headers'
 import { rememberMethods } from './methods'
-import { Refusal, textOf } from './refusal'
+import { answerBroken, answerUndecoded } from './unreadable'
 
 /**
  * The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. Who calls is told by
@@ -24,8 +23,8 @@ export async function makeServer(
     requestTimeout: 600_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
-    // An address that cannot be decoded never reaches a route, and so not the error handler either.
-    frameworkErrors: (_error, _request, { raw }) => answerMalformed(raw),
+    frameworkErrors: (_error, _request, { raw }) => answerUndecoded(raw),
+    clientErrorHandler: answerBroken,
     genReqId: () => crypto.randomUUID(),
   })
   await app.register(cookie)
@@ -56,11 +55,6 @@ export async function makeServer(
     request.log.info(done, 'request')
   })
   return app
-}
-
-function answerMalformed(raw: ServerResponse): void {
-  const { status, body } = new Refusal('malformed', textOf('malformed'))
-  raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
 declare module 'fastify' {
