@@ -467,6 +467,12 @@ export interface Jobs {
   created: Generated<string>
 }
 
+export interface KnownDevices {
+  user_id: string
+  mark_hash: Uint8Array
+  seen: Generated<string>
+}
+
 export interface LiveLinks {
   team_id: string
   id: Generated<string>
@@ -829,6 +835,7 @@ export interface Sessions {
   seen: Generated<string>
   expires: string
   id: Generated<string>
+  by_sso: Generated<boolean>
 }
 
 export interface SignInFailures {
@@ -1006,6 +1013,7 @@ export interface Tables {
   imports: Imports
   invitations: Invitations
   jobs: Jobs
+  known_devices: KnownDevices
   live_links: LiveLinks
   mailbox_accounts: MailboxAccounts
   mailboxes: Mailboxes

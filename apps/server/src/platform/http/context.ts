@@ -40,6 +40,9 @@ export type TeamCtx = Ctx & { readonly team: TeamRef }
 export type CookieJar = {
   signIn(token: string, maxAgeSeconds: number | null): void
   signOut(): void
+  /** The mark of a browser in which somebody has signed in before; it outlives their sessions. */
+  readonly device: string | null
+  keepDevice(mark: string): void
   /** The mark of a sign-in that is under way at an identity provider: kept for its callback, in this browser only. */
   readonly journey: string | null
   startJourney(mark: string): void
