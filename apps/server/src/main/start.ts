@@ -1,6 +1,7 @@
 import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
 import { seedDemo } from './demo/seed-demo'
+import { startHealth } from './health'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
 import { startFailure } from './start-failure'
@@ -49,6 +50,7 @@ async function startRoles({ services, pool }: Opened, env: Env, running: Running
     running.push({ name: 'ingest', stop: smtp.close })
   }
   if (env.roles.includes('api')) running.push({ name: 'api', ...(await startApi(services, pool, env)) })
+  else running.push({ name: 'health', ...(await startHealth(services, env)) })
 }
 
 /** The same work for everybody who asks, begun by the first. */
