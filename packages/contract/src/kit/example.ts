@@ -57,7 +57,8 @@ type Fields = 'required' | 'all'
 
 /** A value that a schema lets through, as small as it tells something: the required fields, and one of each list. */
 export function exampleOf(schema: JsonSchema, fields: Fields = 'required', depth = 0): unknown {
-  if (schema.examples?.[0] !== undefined) return schema.examples[0]
+  const [chosen] = schema.examples ?? []
+  if (chosen !== undefined && !(fields === 'all' && schema.properties)) return chosen
   if (schema.const !== undefined) return schema.const
   if (schema.default !== undefined) return schema.default
   if (schema.enum) return schema.enum[0]

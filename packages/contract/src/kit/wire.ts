@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
 
 /** A one-time token as it stands in a link: 128 random bits in base64url. */
-export const Token = z.string().check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
+export const Token = z
+  .string()
+  .check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
+  .register(z.globalRegistry, { examples: ['AAAAAAAAAAAAAAAAAAAAAA'] })
 
 /** An email address as people type it; kept as typed, compared without regard to case. */
 export const EmailAddress = z

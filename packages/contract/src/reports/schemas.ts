@@ -15,7 +15,7 @@ export const orgReportTypes = [
 ] as const
 export const devReportTypes = ['email', 'mailbox', 'client', 'webhook'] as const
 export const reportTypes = [...orgReportTypes, 'mailbox', 'client', 'webhook'] as const
-export const ReportType = z.enum(reportTypes)
+export const ReportType = z.enum(reportTypes).register(z.globalRegistry, { examples: ['email'] })
 export type ReportType = z.infer<typeof ReportType>
 
 /** A cancelled report is `failed`, and says so in `cancelled` and `error`. */

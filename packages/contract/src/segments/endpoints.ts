@@ -23,6 +23,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(200))
 const Ids = z
   .string()
   .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.'))
+  .register(z.globalRegistry, { examples: ['1,2'] })
 
 /** What restricts a list of segments, on the screen and in the file alike. */
 const filters = {

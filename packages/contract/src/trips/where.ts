@@ -112,6 +112,7 @@ export const exportWhereabouts = endpoint({
 
 export const messageTravelers = endpoint({
   name: 'trips.where_message',
+  onlyPeople: true,
   summary: 'Sends a mail to some travelers, each their own; answers are to go to who wrote it.',
   method: 'POST',
   path: '{team}/where/messages',

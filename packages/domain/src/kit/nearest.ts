@@ -1,7 +1,7 @@
 /** How many letters have to be put in, taken out or exchanged to make one word of another (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [y, letter] of [...from].entries()) {
+  for (const [y, letter] of Array.from(from).entries()) {
     const next = [y + 1]
     for (let x = 1; x <= to.length; x += 1) {
       const exchanged = (row[x - 1] ?? 0) + (to[x - 1] === letter ? 0 : 1)
