@@ -40,8 +40,8 @@ async function main(): Promise<void> {
 }
 
 /** Starts each role, and writes down at once what then has to be stopped. */
-async function startRoles({ services, pool }: Opened, env: Env, running: Running[]): Promise<void> {
-  if (process.argv.includes('--demo')) await seedDemo(services, pool, env)
+async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
+  if (process.argv.includes('--demo')) await seedDemo(services, owner, env)
   if (env.roles.includes('worker'))
     running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
   if (env.roles.includes('ingest')) {
