@@ -1,45 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
-import * as z from 'zod/mini'
 
 const read = (path: string): string => readFileSync(`deploy/${path}`, 'utf8')
-const { version } = z.parse(
-  z.object({ version: z.string() }),
-  JSON.parse(readFileSync('package.json', 'utf8')),
-)
-
-const Deployment = z.object({
-  kind: z.literal('Deployment'),
-  spec: z.object({
-    template: z.object({
-      spec: z.object({ containers: z.array(z.looseObject({ name: z.string(), image: z.string() })) }),
-    }),
-  }),
-})
-const containers = readdirSync('deploy/kubernetes').flatMap((file) =>
-  parseAllDocuments(read(`kubernetes/${file}`)).flatMap((document) => {
-    const parsed = z.safeParse(Deployment, document.toJS())
-    return parsed.success ? parsed.data.spec.template.spec.containers : []
-  }),
-)
+const deployments = readdirSync('deploy/kubernetes')
+  .flatMap((file) => read(`kubernetes/${file}`).split(/^---$/m))
+  .filter((document) => /^kind: Deployment$/m.test(document))
+const imagesIn = (text: string): string[] =>
+  [...text.matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image)
 
 test('every container says how it is: when it has started, when it is ready, when it hangs', () => {
-  expect(containers.map(({ name }) => name).toSorted()).toEqual(['api', 'ingest', 'worker'])
-  for (const container of containers)
-    expect(Object.keys(container)).toEqual(
-      expect.arrayContaining(['startupProbe', 'readinessProbe', 'livenessProbe']),
-    )
+  expect(deployments).toHaveLength(3)
+  for (const deployment of deployments)
+    expect(deployment.match(/\b(?:startup|readiness|liveness)Probe:/g)).toEqual([
+      'startupProbe:',
+      'readinessProbe:',
+      'livenessProbe:',
+    ])
 })
 
-test('images are named by their version', () => {
-  const Compose = z.object({ services: z.record(z.string(), z.looseObject({ image: z.string() })) })
-  const [compose] = parseAllDocuments(read('compose.yaml'))
-  const { services } = z.parse(Compose, compose?.toJS())
-  expect([...containers, services['sextant']].map((one) => one?.image)).toEqual(
-    Array(4).fill(`sextant:${version}`),
-  )
-  for (const { image } of Object.values(services)) expect(image).toMatch(/:(?!latest)[\w.-]+$/)
+test('images are named by their version, ours by the one of this release', () => {
+  const [, version = ''] = /"version": "(.*)"/.exec(readFileSync('package.json', 'utf8')) ?? []
+  const images = [...deployments, read('compose.yaml')].flatMap(imagesIn)
+  expect(images.filter((image) => image.startsWith('sextant'))).toEqual(Array(4).fill(`sextant:${version}`))
+  for (const image of images) expect(image).toMatch(/:(?!latest)[\w.-]+$/)
 })
 
 test('no password has a default', () => {

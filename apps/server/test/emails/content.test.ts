@@ -11,8 +11,6 @@ import { Attachment, EmailDetail } from '@sextant/contract/emails/schemas'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { findToldOf } from '../../src/emails/content/store'
-import { inTransaction } from '../../src/platform/database/transaction'
 import { eventsOf } from '../kit/events'
 import { flight, mail, newsletter } from '../kit/mails'
 import { mixedMail } from '../kit/mixed-mail'
@@ -89,25 +87,6 @@ const messageOf = (body: unknown): string => ErrorBody.parse(body).message
 for (const endpoint of [renderEmail, downloadEmail, listEmailAttachments, retryEmail])
   refusals(endpoint, () => world, { input: (team) => ({ team, id: paper }) })
 refusals(downloadAttachment, () => world, { input: (team) => ({ team, id: paper, attachmentId: '1' }) })
-
-test('the entries of a mail’s log lead to the events that tell of them', async () => {
-  const { rows } = await world.pool.query<{ id: string; type: string }>(
-    "select id, type from email_events where email_id = $1 and type in ('received', 'extracted', 'completed')",
-    [paper],
-  )
-  const scope = { team: world.acme.id, person: null }
-  const told = await inTransaction(world.services.db, scope, async (tx) => {
-    const ids = new Map<string, readonly string[] | undefined>()
-    for (const { id, type } of rows) ids.set(type, await findToldOf(tx, paper, id))
-    return ids
-  })
-  const events = await world.pool.query<{ id: string }>(
-    'select id from events where resource_id = $1 order by id',
-    [paper],
-  )
-  const [created, ended] = events.rows.map(({ id }) => id)
-  expect(Object.fromEntries(told)).toEqual({ received: [created], extracted: [], completed: [ended] })
-})
 
 test('a file’s name turns nothing round, in the list and when it is saved', async () => {
   const program = (await filesOf(paper)).find(({ filename }) => filename?.endsWith('.exe'))
