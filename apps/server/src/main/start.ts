@@ -2,6 +2,7 @@ import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
 import { demandRoom, whereFull } from './demand-room'
 import { seedDemo } from './demo/seed-demo'
+import { startHealth } from './health'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
 import { startFailure } from './start-failure'
@@ -42,8 +43,8 @@ async function main(): Promise<void> {
 }
 
 /** Starts each role, and writes down at once what then has to be stopped. */
-async function startRoles({ services, pool }: Opened, env: Env, running: Running[]): Promise<void> {
-  if (process.argv.includes('--demo')) await seedDemo(services, pool, env)
+async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
+  if (process.argv.includes('--demo')) await seedDemo(services, owner, env)
   if (env.roles.includes('worker'))
     running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
   if (env.roles.includes('ingest')) {
@@ -52,6 +53,7 @@ async function startRoles({ services, pool }: Opened, env: Env, running: Running
     running.push({ name: 'ingest', stop: smtp.close })
   }
   if (env.roles.includes('api')) running.push({ name: 'api', ...(await startApi(services, pool, env)) })
+  else running.push({ name: 'health', ...(await startHealth(services, env)) })
 }
 
 /** The same work for everybody who asks, begun by the first. */

@@ -44,7 +44,7 @@ export async function* travelRows(
   currency: string,
 ): AsyncGenerator<readonly TravelRow[]> {
   const days = { start_date: start, ...(end === null ? {} : { end_date: end }) }
-  const filter = { ...days, types, activityTypes: [], sourceClasses: [] }
+  const filter = { ...days, types, activityTypes: [], sourceClasses: [], ids: [] }
   for await (const segments of readAllSegments(inTx, filter, 'start_date:asc')) {
     const ids = (of: (row: ExportRow) => string | null) => [
       ...new Set(segments.flatMap((row) => of(row) ?? [])),

@@ -475,6 +475,12 @@ export interface Jobs {
   lease: string | null
 }
 
+export interface KnownDevices {
+  user_id: string
+  mark_hash: Uint8Array
+  seen: Generated<string>
+}
+
 export interface LiveLinks {
   team_id: string
   id: Generated<string>
@@ -837,6 +843,7 @@ export interface Sessions {
   seen: Generated<string>
   expires: string
   id: Generated<string>
+  by_sso: Generated<boolean>
 }
 
 export interface SignInFailures {
@@ -1015,6 +1022,7 @@ export interface Tables {
   imports: Imports
   invitations: Invitations
   jobs: Jobs
+  known_devices: KnownDevices
   live_links: LiveLinks
   mailbox_accounts: MailboxAccounts
   mailboxes: Mailboxes
