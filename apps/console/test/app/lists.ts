@@ -73,7 +73,7 @@ export const lists: readonly List[] = [
     'There is nobody yet.',
     'Nobody matches these filters.',
   ]),
-  ofTeam('trips/where/where.tsx', 'where', 'where', ['Nobody is there.', 'Nobody is there.'], {
+  ofTeam('trips/where/where.tsx', 'where', 'where', ['No one matches.', 'No one matches.'], {
     answers: { [`${org}/where/groups`]: noGroups },
   }),
   ofTeam('trips/quality/screen.tsx', 'data-quality', 'data-quality', [

@@ -114,8 +114,8 @@ function People({ search, selection, onChange }: PeopleProps) {
         onDismiss={() => onChange({})}
       />
       {list.page?.data.length === 0 ? (
-        <EmptyState title="Nobody is there.">
-          Take a filter away, or look at another time. Only active people are shown.
+        <EmptyState title="No one matches.">
+          Look at another time, or search for another name or place. Only active people are shown.
         </EmptyState>
       ) : (
         <>
@@ -133,7 +133,7 @@ function Groups({ search, by }: { search: WhereSearch; by: Grouping }) {
     placeholderData: keepPreviousData,
   })
   return data?.data.length === 0 ? (
-    <EmptyState title="Nobody is there." />
+    <EmptyState title="No one matches." />
   ) : (
     <GroupTable groups={data?.data} by={by} stale={isPlaceholderData} />
   )
