@@ -1,11 +1,12 @@
 import { type Report, reportStatuses, reportTypes } from '@sextant/contract/reports/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText, spanText } from '@sextant/domain/kit/time-text'
+import { spanText } from '@sextant/domain/kit/time-text'
 import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { reportAddress } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { pagingOf } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
@@ -61,7 +62,7 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
     label: 'Created',
     sort: 'created',
     from: 'sm',
-    cell: ({ created }) => <span className="whitespace-nowrap">{instantText(created, zone)}</span>,
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
   {
     id: 'status',
