@@ -15,8 +15,9 @@ export function Root() {
       <ProgressBar active={moving || arriving || downloading} />
       <Outlet />
       <DialogLayer />
-      <NoticeLayer />
-      <OfflineLine />
+      <NoticeLayer>
+        <OfflineLine />
+      </NoticeLayer>
     </>
   )
 }

@@ -80,7 +80,7 @@ export function Calls({ id }: { id: string }) {
     <section aria-label="Calls">
       <h2 className="mb-1 font-semibold">Calls</h2>
       <p className="mb-3 text-sm text-muted">What this app asked for, kept for 30 days.</p>
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search addresses"

@@ -72,7 +72,7 @@ export function AuditLog() {
         </a>
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} labels={labels} />
+      <ListAside query={query} list={list} labels={labels} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by action"

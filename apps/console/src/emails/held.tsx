@@ -29,7 +29,7 @@ export function HeldEmails() {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()
   const may = useMay()
-  const { data } = useQuery(heldEmailsQuery(team))
+  const { data } = useQuery({ ...heldEmailsQuery(team), throwOnError: false })
   if (!data || data.data.length === 0) return null
   const columns = columnsIn(time_zone_id)
   return (

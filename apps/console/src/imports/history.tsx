@@ -70,7 +70,7 @@ export function History({ listed, query }: HistoryProps) {
   }
   return (
     <section aria-label="Imports so far">
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {current ? <Current imported={current} /> : null}
       <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
       {list.page?.data.length === 0 ? (

@@ -56,7 +56,7 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
       to: path,
       // What the router is on its way to counts: a box may be left for the next filter before the page is drawn anew.
       search: (here: unknown) => {
-        const { next: _next, previous: _previous, ...rest } = textsIn(here)
+        const { next: _next, previous: _previous, page: _page, ...rest } = textsIn(here)
         return definedOnly({ ...rest, ...changes })
       },
       resetScroll: false,

@@ -96,7 +96,7 @@ export function MailboxList() {
       context="Where booking mail comes in: by forwarding, from an account that is read, or by API."
       actions={mayAdd && !isEmpty ? add : null}
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} labels={labels} />
+      <ListAside query={query} list={list} labels={labels} />
       {isEmpty ? (
         <EmptyState title="There is no mailbox yet." action={mayAdd ? add : null}>
           A mailbox takes booking mail in; each mail is read and turned into segments.

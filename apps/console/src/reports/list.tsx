@@ -7,7 +7,7 @@ import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { reportAddress } from '../kit/addresses'
 import { Instant } from '../kit/instant'
-import { pagingOf } from '../kit/list'
+import { usePaging } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
@@ -95,6 +95,7 @@ export function ReportList() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? pollEvery : false),
   })
+  const paging = usePaging(page, change)
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   return (
@@ -113,7 +114,7 @@ export function ReportList() {
       {asking ? <NewReport onClose={() => setAsking(false)} /> : null}
       <ListAside
         query={query}
-        cursorRefused={page?.cursorRefused === true && !isPlaceholderData}
+        list={{ cursorRefused: page?.cursorRefused === true && !isPlaceholderData, failure: null }}
         labels={labels}
       />
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -173,7 +174,7 @@ export function ReportList() {
             onSort={(next) => void change({ sort: next })}
             stale={isPlaceholderData}
           />
-          {page ? <Paging state={pagingOf(page, change)} nouns={{ one: 'report', many: 'reports' }} /> : null}
+          {paging ? <Paging state={paging} nouns={{ one: 'report', many: 'reports' }} /> : null}
         </>
       )}
       {/* Beneath a table whose length is not known yet it would jump. */}

@@ -170,7 +170,7 @@ export function PeopleList() {
         </>
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
         <EmptyState

@@ -94,7 +94,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
     />
   )
   return (
-    <div className="rounded-box border border-line bg-surface">
+    <div className="scroll-mt-14 rounded-box border border-line bg-surface outline-none">
       <RowMenus>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
         <table

@@ -66,7 +66,7 @@ export function UserList() {
         ) : null
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
           label="Search users"

@@ -64,7 +64,7 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
   const filtered = Object.values(filters).some(Boolean)
   return (
     <section aria-label="Deliveries">
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by record or event id"

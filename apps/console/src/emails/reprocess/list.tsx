@@ -49,7 +49,7 @@ export function ReprocessList() {
       context="What older mails say by today's rules: first a preview, then, if you want it, the change."
       actions={begin}
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No mails were read again yet.">
           When the readers learn something new, or you made a rule of your own, older mails may say more than

@@ -52,7 +52,7 @@ export function RuleList() {
       title="Reading rules"
       context="What you taught Sextant to read in the mails of senders that it does not know."
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
           title="There are no reading rules yet."

@@ -86,7 +86,7 @@ export function Privacy() {
         ) : null
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="Nobody has asked yet.">
           When a person asks for their data, or for its erasure, the request and its outcome stand here.

@@ -35,8 +35,8 @@ type FiltersProps = {
 export function QualityFilters({ search, view, filtered, today, onChange, onReset }: FiltersProps) {
   const team = useTeamRef()
   const me = useUser()
-  const { data: counted } = useQuery(countsQuery(team, search, today))
-  const { data: users } = useQuery(colleaguesQuery(team))
+  const { data: counted } = useQuery({ ...countsQuery(team, search, today), throwOnError: false })
+  const { data: users } = useQuery({ ...colleaguesQuery(team), throwOnError: false })
   const { status, start_date, end_date, sort } = view
   const change = (changes: Changes) => onChange({ status, start_date, end_date, sort, ...changes })
   const countOf = (code: string) => counted?.data.find((one) => one.code === code)?.count
