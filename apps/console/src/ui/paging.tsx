@@ -2,6 +2,7 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from './button'
+import { useAnnounced } from './live-region'
 
 export type PagingState = {
   readonly count: number
@@ -41,15 +42,15 @@ function goToBegin(paging: HTMLElement | null): void {
 /** How much of a list is shown, and the way to its neighbouring pages. */
 export function Paging({ state, nouns }: { state: PagingState; nouns: Nouns }) {
   const paging = useRef<HTMLElement>(null)
+  const shown = shownText(state, nouns)
+  useAnnounced(shown)
   const go = (turn: (() => void) | null) => {
     turn?.()
     goToBegin(paging.current)
   }
   return (
     <nav ref={paging} aria-label="Pages" className="mt-3 flex items-center justify-between gap-4">
-      <p role="status" className="text-sm text-muted tabular-nums">
-        {shownText(state, nouns)}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{shown}</p>
       <div className="flex gap-2">
         <Button disabled={state.onPrevious === null} onClick={() => go(state.onPrevious)}>
           <ChevronLeft aria-hidden="true" />
