@@ -18,7 +18,6 @@ function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const [before, setBefore] = useState<number | null>(null)
   const isOver = before !== null && attempt > before && !isUnderWay(status)
   const tell = useEffectEvent(() => {
-    setBefore(null)
     if (status === 'Failed') notifyError(`The email could not be read again. ${status_reason ?? ''}`.trim())
     else flash(`The email was read again: ${status}.`)
   })

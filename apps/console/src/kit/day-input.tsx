@@ -20,20 +20,21 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultVa
 export function DayInput({ what, day, withTime = false, onDay, className, ...input }: DayInputProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  const [isUnread, setUnread] = useState(false)
+  /** The day beside which something stands that is none; another day replaces it. */
+  const [unreadAt, setUnreadAt] = useState<string | null>(null)
+  const isUnread = unreadAt === day
   const words = dayWords(day)
   useEffect(() => {
     if (box.current) box.current.value = words
-    setUnread(false)
   }, [words])
   const take = (next: string) => {
     if (box.current) box.current.value = dayWords(next)
-    setUnread(false)
+    setUnreadAt(null)
     if (next !== day) onDay?.(next)
   }
   const settle = () => {
     const read = readDay(box.current?.value ?? '', withTime)
-    if (read === null) setUnread(true)
+    if (read === null) setUnreadAt(day)
     else take(read)
   }
   return (

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { searchText } from './addresses'
 import { textsIn, useRawSearch } from './raw-search'
 
 /** The query of a page: optional texts. */

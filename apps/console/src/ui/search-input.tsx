@@ -23,18 +23,18 @@ function useTyped(value: string, onSearch: (text: string) => void) {
     if (own === -1) setText(value)
   }
   const isWaiting = text.trim() !== (asked.at(-1) ?? value)
-  const ask = () => {
+  const ask = (typed: string) => {
     if (!isWaiting) return
-    setAsked([...asked, text.trim()])
-    onSearch(text.trim())
+    setAsked([...asked, typed.trim()])
+    onSearch(typed.trim())
   }
   const askNow = useEffectEvent(ask)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => askNow(), restMs)
+    const timer = setTimeout(() => askNow(text), restMs)
     return () => clearTimeout(timer)
   }, [isWaiting, text])
-  return { text, setText, ask, isWaiting }
+  return { text, setText, ask: () => ask(text), isWaiting }
 }
 
 /** A search box: asks when one stops typing, at once on Enter or when it is left. `/` anywhere on the page puts the focus here. */

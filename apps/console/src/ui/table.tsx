@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { mostWidth, shares } from './cell-width'
 import { useColumnChoice } from './column-choice'
 import { ColumnChooser } from './column-chooser'
 import { cx } from './cx'
@@ -51,23 +52,6 @@ const widths = {
 
 const cellClass = <Row,>({ align, from }: Column<Row>) =>
   cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
-
-const windows = ['sm', 'md', 'lg', 'xl'] as const
-
-/**
- * However long a word is, it leaves the other columns their room: it is broken where it takes more than a quarter above its
- * column's share of the window, and the table stays as wide as the page.
- */
-const mostWidth =
-  'wrap-break-word max-w-[45vw] md:max-w-(--cell-md) lg:max-w-(--cell-lg) xl:max-w-(--cell-xl)'
-
-function shares<Row>(columns: readonly Column<Row>[]): CSSProperties {
-  const count = (at: (typeof windows)[number]): number =>
-    columns.filter(({ from = 'sm' }) => windows.indexOf(from) <= windows.indexOf(at)).length
-  return Object.fromEntries(
-    windows.map((at) => [`--cell-${at}`, `calc(min(100vw - 8rem, 84rem) * 1.25 / ${count(at)})`]),
-  )
-}
 
 /** From so many rows on, the page holds only those that the window shows. Lists that come in pages never have them. */
 const longFrom = 200

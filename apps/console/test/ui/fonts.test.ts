@@ -22,7 +22,7 @@ function isBundled(letter: string): boolean {
 }
 
 test('every character that the console writes is in a font that it brings along', () => {
-  const letters = new Set(Object.values(sources).flatMap((text) => text.match(/[^\u0000-\u007f]/gu) ?? []))
+  const letters = new Set(Object.values(sources).flatMap((text) => text.match(/\P{ASCII}/gu) ?? []))
   expect(letters).toContain('→')
   expect([...letters].filter((letter) => !isBundled(letter))).toEqual([])
 })

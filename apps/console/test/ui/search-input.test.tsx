@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchInput } from '../../src/ui/search-input'
 
@@ -8,19 +7,19 @@ afterEach(() => void vi.useRealTimers())
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
-const rest = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const rest = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 /** A list that has what is asked for when `list` is called. */
 function open() {
   const asked: string[] = []
-  let list: (value: string) => void = () => {}
-  function Screen() {
-    const [value, setValue] = useState('')
-    list = setValue
-    return <SearchInput label="Search" value={value} onSearch={(text) => void asked.push(text)} />
-  }
-  render(<Screen />)
-  return { asked, list: (value: string) => act(() => list(value)) }
+  const boxOf = (value: string) => (
+    <SearchInput label="Search" value={value} onSearch={(text) => void asked.push(text)} />
+  )
+  const { rerender } = render(boxOf(''))
+  return { asked, list: (value: string) => rerender(boxOf(value)) }
 }
 
 describe('a search box', () => {

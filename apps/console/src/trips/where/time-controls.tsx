@@ -51,8 +51,8 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
         Now
       </Button>
       <Button onClick={() => onAt(nextFriday(localIn(present, zone).slice(0, 10), zone))}>Next Friday</Button>
-      <label className="flex items-center gap-2">
-        At
+      <span className="flex items-center gap-2">
+        <span aria-hidden="true">At</span>
         <DayInput
           what="the time"
           aria-label="At"
@@ -61,7 +61,7 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
           onDay={jumpTo}
           className="w-48"
         />
-      </label>
+      </span>
       <Slider key={at ?? 'now'} at={at} present={present} zone={zone} onAt={onAt} />
     </fieldset>
   )
