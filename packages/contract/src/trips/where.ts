@@ -53,6 +53,7 @@ const filters = {
   locality: z.optional(z.string().check(z.maxLength(200))),
   flight: z.optional(z.string().check(z.maxLength(20))),
   hotel: z.optional(z.string().check(z.maxLength(200))),
+  /** A part of a name or an email address, or of the place, city, country, flight or hotel where people are. */
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 const { sort: _sort, ...paging } = listQuery({ fields: ['name'], default: 'name:asc' })
