@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { charts } from './figures/charts'
 import { consolePages } from './figures/console-pages'
 import { extractionSpeed } from './figures/extraction'
+import { feed } from './figures/feed'
 import { imports } from './figures/imports'
 import { importsKilled } from './figures/imports-killed'
 import { listApi } from './figures/list-api'
@@ -25,6 +26,7 @@ const figures = {
   charts,
   travelList,
   reports,
+  feed,
   imports,
   importsKilled,
   webhookDelivery,

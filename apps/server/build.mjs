@@ -2,20 +2,11 @@
 import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { npmOutside } from '../../tools/bootstrap/npm-outside.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const programs = ['start', 'admin', 'backup', 'restore'].map((name) => `src/main/${name}.ts`)
 const threads = ['src/emails/extract.worker.ts']
-
-/** Leaves packages of npm outside the bundle; `@sextant/*` and relative paths go in. */
-const npmOutside = {
-  name: 'npm-outside',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@sextant/') ? null : { path, external: true },
-    )
-  },
-}
 
 rmSync(here('dist'), { recursive: true, force: true })
 await build({

@@ -24,8 +24,8 @@ export type Product = {
 
 const entry = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
-/** Starts the built product with demo data on a database and ports of its own. */
-export async function startProduct(): Promise<Product> {
+/** Starts the built product with demo data on a database and ports of its own; `more` are variables of its environment. */
+export async function startProduct(more: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-'))
   // The database's own account has to get through to its folder.
   await chmod(folder, 0o711)
@@ -42,6 +42,7 @@ export async function startProduct(): Promise<Product> {
     // Where figures stand in for receivers of webhooks.
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    ...more,
   }
   let child = await launch(env)
   const baseUrl = `http://127.0.0.1:${port}`

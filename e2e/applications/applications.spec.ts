@@ -89,7 +89,9 @@ test.describe('an app', () => {
     ]
     await page.route('**/key', async (route) => await route.fulfill(answers.shift() ?? { status: 500 }))
     await page.getByRole('button', { name: 'Reveal secret' }).click()
-    await expect(page.getByText('We are unable retrieve your client secret. Please try again.')).toBeVisible()
+    await expect(
+      page.getByText('We are unable retrieve your client secret. Please try again.').first(),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Reveal secret' }).click()
     await expect(
       page.getByText(
@@ -98,7 +100,9 @@ test.describe('an app', () => {
     ).toBeVisible()
     await page.getByRole('button', { name: 'Regenerate Secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate Secret' }).click()
-    await expect(page.getByText('We are unable generate your client secret. Please try again.')).toBeVisible()
+    await expect(
+      page.getByText('We are unable generate your client secret. Please try again.').first(),
+    ).toBeVisible()
   })
 })
 

@@ -91,7 +91,7 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await go('Reports')
   await page.clock.fastForward(10_000)
-  await expect(page.getByRole('heading', wrong)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are offline', exact: true })).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0)

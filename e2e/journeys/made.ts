@@ -10,6 +10,7 @@ import {
   deleteDeveloper,
   deleteOrganization,
 } from '@sextant/contract/teams/endpoints'
+import { createTraveler, deleteTraveler } from '@sextant/contract/travelers/endpoints'
 import { invite, revokeInvitation } from '@sextant/contract/users/endpoints'
 import { callApi } from '../kit/api'
 import { dayFromToday } from '../kit/booking-mail'
@@ -87,6 +88,25 @@ async function makeReset(page: Page): Promise<Made> {
   }
 }
 
+/** Somebody whose every text is as long as it may be, and one word. */
+async function makeTraveler(page: Page): Promise<Made> {
+  const team = await refOf(page, 'Acme Travel')
+  const long = (word: string) => word.repeat(80).slice(0, 80)
+  const value = long('Featherstonehaugh')
+  const { data } = await callApi(page, createTraveler, {
+    team,
+    body: {
+      first_name: long('Maximiliane'),
+      last_name: value,
+      email: `${long('m').slice(0, 60)}@${long('f').slice(0, 60)}.test`,
+      title: long('Generaldirektorin'),
+      department: long('Beschaffungswesen'),
+      country: 'GB',
+    },
+  })
+  return { value, undo: async () => await callApi(page, deleteTraveler, { team, id: data.id }) }
+}
+
 async function makeOrganization(page: Page): Promise<Made> {
   const name = 'Nothing yet'
   const { data } = await callApi(page, createOrganization, { body: { name } })
@@ -114,6 +134,7 @@ export const makers: Readonly<Record<string, (page: Page) => Promise<Made>>> = {
   reprocess: makeReprocess,
   invitation: makeInvitation,
   reset: makeReset,
+  traveler: makeTraveler,
   'Nothing yet': makeOrganization,
   'Nothing built': makeDeveloper,
 }

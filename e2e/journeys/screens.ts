@@ -99,6 +99,7 @@ export const parts: readonly Part[] = [
     team: 'Acme Travel',
     screens: [
       at('/people', 'People'),
+      at('/people?search={traveler}', 'People'),
       at('/people/1', /./, { opens: ['Edit', 'Delete'] }),
       at('/people/create', 'Add people'),
       at('/people/create?stage=form', 'Add a person'),

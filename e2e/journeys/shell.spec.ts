@@ -52,7 +52,7 @@ test('Ctrl-K goes to any page by a part of its name', async ({ page, as }) => {
   await page.goto('/orgs/1/travel')
   await page.getByRole('heading', { name: 'Travel' }).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Page, team or trip' }).fill('emai')
+  await page.getByRole('combobox', { name: 'Page, person, trip or team' }).fill('emai')
   await expect(page.getByRole('option', { name: /Emails/ })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Enter')

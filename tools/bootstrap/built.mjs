@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { must } from './command.mjs'
+import { step } from './command.mjs'
 import { root } from './root.mjs'
 
 const products = ['apps/server/dist/main/start.js', 'apps/console/dist/index.html']
@@ -15,8 +15,8 @@ export function ensureBuilt() {
   const now = hashOf(root, inputs)
   const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (before === now && products.every((path) => existsSync(join(root, path)))) return
-  process.stderr.write('Building …\n')
-  must('npm', ['run', '--silent', 'build'])
+  for (const name of ['console', 'server'])
+    step(`Building the ${name}`, 'npm', ['run', '--silent', 'build', '-w', `@sextant/${name}`])
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, now)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { must } from './command.mjs'
+import { step } from './command.mjs'
 import { root } from './root.mjs'
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean }} LockedPackage */
@@ -26,8 +26,7 @@ export function ensureInstalled() {
   const fresh =
     existsSync(record) && isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(record))
   if (fresh) return
-  process.stderr.write('Installing packages (once) …\n')
-  must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  step('Installing packages, once', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
 /** @param {string} path @returns {Record<string, LockedPackage>} */

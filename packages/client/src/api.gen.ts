@@ -239,6 +239,7 @@ export function makeApi(client: Client) {
       export: file(segmentsEndpoints.exportSegments),
       flightStatuses: call(segmentsEndpoints.listFlightStatuses),
       list: call(segmentsEndpoints.listSegments),
+      read: call(segmentsEndpoints.readSegment),
       update: call(segmentsEndpoints.updateSegment),
     },
     session: {

@@ -7,14 +7,16 @@ import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'
 import { ConfirmModal } from './confirm-modal'
 
-/** Deletes one's own account; refused while a team would lose its last owner. */
+/** Deletes one's own account; refused while a team of others would lose its last owner. */
 export function DeleteAccount() {
   const { email } = useUser()
   const [asking, setAsking] = useState(false)
   return (
     <Panel title="Delete account">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">You leave all your teams. This cannot be undone.</p>
+        <p className="text-muted">
+          You leave all your teams; those that have no other member are deleted. This cannot be undone.
+        </p>
         <Button look="danger" onClick={() => setAsking(true)}>
           Delete account
         </Button>
@@ -31,7 +33,8 @@ export function DeleteAccount() {
           }}
           onClose={() => setAsking(false)}
         >
-          The account {email} is deleted, with its sessions and second factors.
+          The account {email} is deleted, with its sessions, its second factors and the teams that have no
+          other member.
         </ConfirmModal>
       ) : null}
     </Panel>

@@ -1,22 +1,27 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { DialogLayer } from '../ui/dialog-layer'
+import { LiveRegion } from '../ui/live-region'
 import { NoticeLayer } from '../ui/notice-layer'
 import { OfflineLine } from '../ui/offline-line'
 import { ProgressBar } from '../ui/progress-bar'
+import { useKeptFocus } from './keep-focus'
 
 /** The frame of every page: the progress bar, the page, and the layers above it. */
 export function Root() {
   const moving = useRouterState({ select: ({ isLoading }) => isLoading })
   const arriving = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const downloading = useIsMutating({ mutationKey: ['download'] }) > 0
+  useKeptFocus()
   return (
     <>
+      <LiveRegion />
       <ProgressBar active={moving || arriving || downloading} />
       <Outlet />
       <DialogLayer />
-      <NoticeLayer />
-      <OfflineLine />
+      <NoticeLayer>
+        <OfflineLine />
+      </NoticeLayer>
     </>
   )
 }

@@ -15,6 +15,8 @@ function reportLoadFailure(page: string, error: unknown): void {
   if (isCancelled(error)) return
   const status = statusOf(error)
   if (screenOf(status) !== 500) return
+  // Without a network the screen says so, and the line at the foot of the window.
+  if (status === 0 && !navigator.onLine) return
   logError(`${page} could not be loaded.`, error)
   notifyResource(`${page} could not be loaded (${statusText(status)}).`, status)
 }

@@ -1,7 +1,8 @@
 import { loggedMethods, statusClasses } from '@sextant/contract/applications/endpoints'
 import type { ApplicationRequest } from '@sextant/contract/applications/schemas'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { todayOf } from '../kit/clock'
+import { DateFilter } from '../kit/date-filter'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
@@ -9,7 +10,6 @@ import { useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
 import { Badge } from '../ui/badge'
 import { ClearFilters } from '../ui/clear-filters'
-import { DateFilter } from '../ui/date-filter'
 import { EmptyState } from '../ui/empty-state'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
@@ -64,11 +64,7 @@ const columnsIn = (zone: string): readonly Column<ApplicationRequest>[] => [
     label: 'When',
     sort: 'created',
     from: 'md',
-    cell: ({ created }) => (
-      <time dateTime={created} className="whitespace-nowrap">
-        {instantText(created, zone)}
-      </time>
-    ),
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
 ]
 
@@ -84,7 +80,7 @@ export function Calls({ id }: { id: string }) {
     <section aria-label="Calls">
       <h2 className="mb-1 font-semibold">Calls</h2>
       <p className="mb-3 text-sm text-muted">What this app asked for, kept for 30 days.</p>
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search addresses"

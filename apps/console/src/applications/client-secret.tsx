@@ -5,7 +5,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
-import { NotDone } from '../kit/outcome'
+import { NotifiedFailure } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -26,7 +26,7 @@ export function ClientSecret({ application }: { application: Application }) {
   const read = useCommand(
     async () => {
       const told = await api.call(readApplicationKey, { team, id }).catch(() => null)
-      if (told === null) throw new NotDone(secretTexts.readFailed)
+      if (told === null) throw new NotifiedFailure(secretTexts.readFailed)
       return told.data.secret ?? refuseEmpty()
     },
     { onDone: setSecret },
@@ -86,7 +86,7 @@ export function ClientSecret({ application }: { application: Application }) {
 }
 
 function refuseEmpty(): never {
-  throw new NotDone(secretTexts.empty)
+  throw new NotifiedFailure(secretTexts.empty)
 }
 
 /** The old secret while it still counts, and the way to end it. */

@@ -1,7 +1,7 @@
 import { type Application, applicationStatuses } from '@sextant/contract/applications/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { appAddress } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { usePageSearch } from '../kit/search'
 import { StatusList } from '../kit/status-list'
@@ -47,7 +47,7 @@ const columnsIn = (zone: string): readonly Column<Application>[] => [
     id: 'used',
     label: 'Last used',
     from: 'lg',
-    cell: ({ last_used_at }) => (last_used_at ? instantText(last_used_at, zone) : 'Not yet'),
+    cell: ({ last_used_at }) => (last_used_at ? <Instant at={last_used_at} zone={zone} /> : 'Not yet'),
   },
   {
     id: 'status',

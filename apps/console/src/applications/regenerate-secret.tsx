@@ -3,7 +3,7 @@ import { type Application, usualOverlapHours } from '@sextant/contract/applicati
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { NotDone } from '../kit/outcome'
+import { NotifiedFailure } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { FormModal } from '../ui/form-modal'
@@ -34,7 +34,7 @@ export function RegenerateSecret({ application, onMade, onClose }: RegenerateSec
     async (hours: number) => {
       const input = { team, id, body: { overlap_hours: hours } }
       const made = await api.call(regenerateApplicationKey, input).catch(() => null)
-      if (!made?.data.secret) throw new NotDone(secretTexts.makeFailed)
+      if (!made?.data.secret) throw new NotifiedFailure(secretTexts.makeFailed)
       return made.data.secret
     },
     {

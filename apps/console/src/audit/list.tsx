@@ -1,13 +1,13 @@
 import type { AuditEvent } from '@sextant/contract/audit/schemas'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { Download } from 'lucide-react'
 import { todayOf } from '../kit/clock'
+import { DateFilter } from '../kit/date-filter'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { ClearFilters } from '../ui/clear-filters'
-import { DateFilter } from '../ui/date-filter'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
@@ -17,7 +17,7 @@ import { Change } from './change'
 import { AuditSearch, auditCsvAddress, auditQuery } from './queries'
 
 const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Column<AuditEvent>[] => [
-  { id: 'when', label: 'When', sort: 'created', cell: ({ created }) => instantText(created, zone) },
+  { id: 'when', label: 'When', sort: 'created', cell: ({ created }) => <Instant at={created} zone={zone} /> },
   {
     id: 'who',
     label: 'Who',
@@ -26,7 +26,7 @@ const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Col
         type="button"
         title={`Only what ${actor_name ?? actor} did`}
         onClick={() => onActor(actor)}
-        className="text-left underline-offset-2 wrap-break-word hover:underline"
+        className="text-left underline-offset-2 wrap-anywhere hover:underline"
       >
         {actor_name ?? actor}
       </button>
@@ -37,8 +37,8 @@ const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Col
     label: 'What',
     cell: ({ action, target }) => (
       <>
-        <span className="font-mono text-[0.8125rem] wrap-break-word">{action}</span>
-        {target ? <span className="block text-sm text-muted wrap-break-word">{target}</span> : null}
+        <span className="font-mono text-[0.8125rem] wrap-anywhere">{action}</span>
+        {target ? <span className="block text-sm text-muted wrap-anywhere">{target}</span> : null}
       </>
     ),
   },
@@ -72,7 +72,7 @@ export function AuditLog() {
         </a>
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} labels={labels} />
+      <ListAside query={query} list={list} labels={labels} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by action"

@@ -1,8 +1,8 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { segmentTypes } from '@sextant/contract/segments/schemas'
-import { isTicked, textIn } from '../kit/form-values'
+import { DayField } from '../kit/day-input'
+import { dayIn, isTicked } from '../kit/form-values'
 import { NotDone } from '../kit/outcome'
-import { Field } from '../ui/field'
 import { Tick } from '../ui/tick'
 
 export const typeLabels: Record<SegmentType, string> = {
@@ -17,8 +17,8 @@ export const typeLabels: Record<SegmentType, string> = {
 export const ChoiceFields = () => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field name="start_date" label="First day" type="date" hint="Left empty: twelve months back." />
-      <Field name="end_date" label="Last day" type="date" hint="Left empty: no end." />
+      <DayField name="start_date" label="First day" hint="Leave empty for twelve months back." />
+      <DayField name="end_date" label="Last day" hint="Leave empty for no end." />
     </div>
     <fieldset>
       <legend className="mb-2 font-medium">Types</legend>
@@ -38,8 +38,8 @@ export function choiceIn(values: FormData) {
   const types = segmentTypes.filter((type) => isTicked(values, `type-${type}`))
   if (types.length === 0) throw new NotDone('Choose at least one type.')
   return {
-    start_date: textIn(values, 'start_date') || null,
-    end_date: textIn(values, 'end_date') || null,
+    start_date: dayIn(values, 'start_date') || null,
+    end_date: dayIn(values, 'end_date') || null,
     types: types.length === segmentTypes.length ? [] : types,
   }
 }

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download as DownloadIcon } from 'lucide-react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { Instant } from '../kit/instant'
 import { useRefresh } from '../kit/refresh'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge, type Hue } from '../ui/badge'
@@ -84,7 +85,7 @@ const columnsIn = (zone: string): readonly Column<Download>[] => [
     id: 'created',
     label: 'Asked',
     from: 'lg',
-    cell: ({ created }) => <span className="whitespace-nowrap">{instantText(created, zone)}</span>,
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
   {
     id: 'get',

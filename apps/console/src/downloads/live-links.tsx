@@ -1,11 +1,12 @@
 import { revokeLiveLink } from '@sextant/contract/downloads/endpoints'
 import type { LiveLink } from '@sextant/contract/downloads/schemas'
-import { dayText, instantText, spanText } from '@sextant/domain/kit/time-text'
+import { dayText, spanText } from '@sextant/domain/kit/time-text'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { Instant } from '../kit/instant'
 import { useRefresh } from '../kit/refresh'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -41,7 +42,7 @@ const columnsIn = (zone: string, revoke: ((link: LiveLink) => void) | null): rea
     id: 'used',
     label: 'Last read',
     from: 'sm',
-    cell: ({ last_used_at }) => (last_used_at ? instantText(last_used_at, zone) : 'Not yet'),
+    cell: ({ last_used_at }) => (last_used_at ? <Instant at={last_used_at} zone={zone} /> : 'Not yet'),
   },
   ...(revoke
     ? [

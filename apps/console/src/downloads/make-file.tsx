@@ -5,7 +5,7 @@ import { explorerFailure } from '@sextant/domain/downloads/failure-text'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { NotDone } from '../kit/outcome'
+import { NotifiedFailure } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -22,7 +22,7 @@ async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
     return await call
   } catch (error) {
     if (error instanceof CallFailed && error.status === 422) throw error
-    throw new NotDone(explorerFailure)
+    throw new NotifiedFailure(explorerFailure)
   }
 }
 

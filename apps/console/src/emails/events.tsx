@@ -1,6 +1,6 @@
 import type { EmailEvent } from '@sextant/contract/emails/schemas'
 import { localOf } from '@sextant/domain/kit/local-time'
-import { durationText } from '@sextant/domain/kit/time-text'
+import { durationText, zoneText } from '@sextant/domain/kit/time-text'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { type Step, stepsOf } from './steps'
@@ -11,24 +11,32 @@ const words = { ok: '', warning: 'Warning: ', error: 'Error: ' } as const
 const clockTime = (instant: string, zone: string) => (localOf(instant, zone) ?? instant).slice(11, 19)
 
 /** What happened to a mail, oldest first: when in its reading, and how long each step took. */
-export const Events = ({ events, zone }: { events: readonly EmailEvent[] | undefined; zone: string }) => (
-  <Panel title="Events">
-    {events === undefined ? (
-      <div className="flex flex-col gap-3">
-        <Skeleton className="w-3/4" />
-        <Skeleton className="w-2/3" />
-        <Skeleton className="w-3/4" />
-      </div>
-    ) : events.length === 0 ? (
-      <p className="text-muted">Nothing has happened to this mail yet.</p>
-    ) : (
-      <ol className="flex flex-col gap-3.5">
-        {stepsOf(events).map((step) => (
-          <StepRow key={step.event.id} step={step} zone={zone} />
-        ))}
-      </ol>
-    )}
-  </Panel>
+export function Events({ events, zone }: { events: readonly EmailEvent[] | undefined; zone: string }) {
+  const first = events?.[0]
+  return (
+    <Panel title="Events" actions={first && <Zone zone={zone} instant={first.created} />}>
+      {events === undefined ? (
+        <div className="flex flex-col gap-3">
+          <Skeleton className="w-3/4" />
+          <Skeleton className="w-2/3" />
+          <Skeleton className="w-3/4" />
+        </div>
+      ) : events.length === 0 ? (
+        <p className="text-muted">Nothing has happened to this mail yet.</p>
+      ) : (
+        <ol className="flex flex-col gap-3.5">
+          {stepsOf(events).map((step) => (
+            <StepRow key={step.event.id} step={step} zone={zone} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+/** Whose clocks the times are by. */
+const Zone = ({ zone, instant }: { zone: string; instant: string }) => (
+  <span className="text-xs text-muted">{zoneText(zone, instant)}</span>
 )
 
 const StepRow = ({ step: { event, from, to }, zone }: { step: Step; zone: string }) => (

@@ -2,11 +2,11 @@ import { emailStatuses } from '@sextant/contract/emails/schemas'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { useQuery } from '@tanstack/react-query'
 import { todayOf } from '../kit/clock'
+import { DateFilter } from '../kit/date-filter'
 import type { Changes } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
 import { ClearFilters } from '../ui/clear-filters'
-import { DateFilter } from '../ui/date-filter'
 import { SearchInput } from '../ui/search-input'
 import { type EmailSearch, mailboxChoiceQuery, sourcesQuery } from './queries'
 
@@ -30,8 +30,9 @@ export function EmailFilters({ search, filtered, change, onClear }: EmailFilters
   const team = useTeamRef()
   const today = todayOf(useTeam())
   const may = useMay()
-  const sources = useQuery(sourcesQuery(team)).data?.data ?? []
-  const boxes = useQuery({ ...mailboxChoiceQuery(team), enabled: may('browse-mailboxes') }).data?.data ?? []
+  const sources = useQuery({ ...sourcesQuery(team), throwOnError: false }).data?.data ?? []
+  const asked = { enabled: may('browse-mailboxes'), throwOnError: false }
+  const boxes = useQuery({ ...mailboxChoiceQuery(team), ...asked }).data?.data ?? []
   const mailboxes = boxes.map(({ id, attributes }) => ({ id, name: attributes.name }))
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

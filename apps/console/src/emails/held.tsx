@@ -1,8 +1,8 @@
 import type { Email } from '@sextant/contract/emails/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { useQuery } from '@tanstack/react-query'
 import { emailAddress, searchText } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { teamRoute } from '../kit/route-names'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
@@ -14,7 +14,7 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
   { id: 'subject', label: 'Subject', cell: ({ subject }) => subject || 'No subject' },
   { id: 'from', label: 'From', from: 'md', cell: ({ from_address }) => from_address ?? '—' },
   { id: 'why', label: 'Why', from: 'lg', cell: ({ status_reason }) => status_reason },
-  { id: 'at', label: 'Received', from: 'sm', cell: ({ created }) => instantText(created, zone) },
+  { id: 'at', label: 'Received', from: 'sm', cell: ({ created }) => <Instant at={created} zone={zone} /> },
 ]
 
 const actions: Column<Email> = {
@@ -29,7 +29,7 @@ export function HeldEmails() {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()
   const may = useMay()
-  const { data } = useQuery(heldEmailsQuery(team))
+  const { data } = useQuery({ ...heldEmailsQuery(team), throwOnError: false })
   if (!data || data.data.length === 0) return null
   const columns = columnsIn(time_zone_id)
   return (

@@ -39,7 +39,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
         </>
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <EmailFilters
         search={search}
         filtered={filtered}

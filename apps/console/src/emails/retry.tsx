@@ -1,24 +1,42 @@
 import { retryEmail } from '@sextant/contract/emails/content'
 import type { EmailDetail, EmailStatus } from '@sextant/contract/emails/schemas'
 import { RotateCcw } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
-import { flash } from '../ui/notices'
+import { flash, notifyError } from '../ui/notices'
+import { isUnderWay } from './under-way'
 
 /** States in which a mail is not read again: it is under way, waits for a person, or is a copy. */
 const settled: ReadonlySet<EmailStatus> = new Set(['Pending', 'Processing', 'Held', 'Duplicate'])
 
+/** Says what became of a mail that was read once more, when it has been. */
+function useOutcome({ status, status_reason, attempt }: EmailDetail) {
+  const [before, setBefore] = useState<number | null>(null)
+  const isOver = before !== null && attempt > before && !isUnderWay(status)
+  const tell = useEffectEvent(() => {
+    if (status === 'Failed') notifyError(`The email could not be read again. ${status_reason ?? ''}`.trim())
+    else flash(`The email was read again: ${status}.`)
+  })
+  useEffect(() => {
+    if (isOver) tell()
+  }, [isOver])
+  return { follow: () => setBefore(attempt) }
+}
+
 /** Has the mail read once more; not there where that would be refused. */
-export function Retry({ email: { id, status, message_kept: isKept } }: { email: EmailDetail }) {
+export function Retry({ email }: { email: EmailDetail }) {
+  const { id, status, message_kept: isKept } = email
+  const outcome = useOutcome(email)
   const team = useTeamRef()
   const refresh = useRefresh('emails')
   const retry = useAction(
     () => api.call(retryEmail, { team, id }),
     async () => {
-      flash('The mail is read again.')
+      outcome.follow()
       await refresh()
     },
   )

@@ -1,8 +1,8 @@
 import type { Email } from '@sextant/contract/emails/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { emailAddress } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { type Column, Table } from '../ui/table'
 import { StatusBadge } from './status'
@@ -15,7 +15,7 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
     cell: ({ subject, from_address }) => (
       <span className="flex flex-col leading-tight wrap-anywhere">
         {subject || 'No subject'}
-        <span className="text-xs font-normal text-muted md:hidden">{from_address}</span>
+        <span className="text-xs font-normal text-muted lg:hidden">{from_address}</span>
       </span>
     ),
   },
@@ -23,7 +23,7 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
     id: 'from',
     label: 'From',
     sort: 'from_address',
-    from: 'md',
+    from: 'lg',
     cell: ({ from_address }) => (
       <span className="block max-w-60 truncate proportional-nums">{from_address ?? '—'}</span>
     ),
@@ -47,11 +47,7 @@ const columnsIn = (zone: string): readonly Column<Email>[] => [
     label: 'Received',
     sort: 'created',
     from: 'sm',
-    cell: ({ created }) => (
-      <time dateTime={created} className="whitespace-nowrap">
-        {instantText(created, zone)}
-      </time>
-    ),
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
 ]
 

@@ -81,7 +81,7 @@ export function FilterList({ held }: { held: ReactNode }) {
         ) : null
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {held}
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
@@ -125,7 +125,7 @@ type StatusFilterProps = {
 
 /** How many rules there are of each status, and those alone. */
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
-  const { data } = useQuery(filterStatusesQuery(useTeamRef()))
+  const { data } = useQuery({ ...filterStatusesQuery(useTeamRef()), throwOnError: false })
   const options = (data?.data ?? []).map(({ id, label, count }) => ({
     value: id,
     label: `${label} (${count})`,

@@ -1,12 +1,11 @@
 import type { Import } from '@sextant/contract/imports/schemas'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { importsAddress, peopleImportAddress } from '../kit/addresses'
-import { zoneHere } from '../kit/clock'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import type { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -18,7 +17,7 @@ import { importsQuery, type Listed, type NewSearch, newestQuery, typeNames } fro
 import { resultsText, StatusBadge } from './status'
 import { currentOf } from './under-way'
 
-const columnsFor = (fresh: string | null): readonly Column<Import>[] => [
+const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>[] => [
   {
     id: 'file',
     label: 'File',
@@ -42,7 +41,7 @@ const columnsFor = (fresh: string | null): readonly Column<Import>[] => [
     id: 'created',
     label: 'When',
     from: 'md',
-    cell: ({ created }) => instantText(created, zoneHere()),
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
   { id: 'status', label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
 ]
@@ -58,6 +57,7 @@ export function History({ listed, query }: HistoryProps) {
   const team = useTeamRef()
   const may = useMay()
   const fresh = useNewImport()
+  const { time_zone_id: zone } = useTeam()
   const list = useListPage(importsQuery(team, listed, search), change)
   const { data: newest } = useQuery(newestQuery(team, listed))
   const isFirst = search.next === undefined && search.previous === undefined
@@ -70,7 +70,7 @@ export function History({ listed, query }: HistoryProps) {
   }
   return (
     <section aria-label="Imports so far">
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {current ? <Current imported={current} /> : null}
       <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
       {list.page?.data.length === 0 ? (
@@ -79,7 +79,7 @@ export function History({ listed, query }: HistoryProps) {
         <>
           <Table
             label="Imports"
-            columns={columnsFor(fresh).filter(({ id }) => listed === 'all' || id !== 'type')}
+            columns={columnsFor(fresh, zone).filter(({ id }) => listed === 'all' || id !== 'type')}
             rows={list.page?.data}
             rowKey={({ id }) => id}
             rowHref={hrefOf}

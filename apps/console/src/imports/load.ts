@@ -11,7 +11,8 @@ const loadList = (listed: Listed): Load =>
     const once = async <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
       if (isOfImports(from) && queryClient.getQueryData(query.queryKey) !== undefined) return
       const { queryKey, queryFn } = query
-      await queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 })
+      // A failure is for the list to say.
+      await queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 })
     }
     await Promise.all([once(importsQuery(ref, listed, search)), once(newestQuery(ref, listed))])
   })

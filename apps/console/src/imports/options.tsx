@@ -20,6 +20,15 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
   return (
     <Panel title="Options">
       <div className="flex flex-col gap-4">
+        {imported.sheets.length > 1 ? (
+          <SelectField
+            name="sheet"
+            label="Sheet"
+            choices={imported.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+            value={options.sheet ?? imported.sheets[0] ?? ''}
+            onChange={({ target }) => onChoose({ sheet: target.value })}
+          />
+        ) : null}
         <div className="flex flex-col gap-2">
           <Tick
             checked={options.update_existing}
@@ -59,15 +68,6 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
             onChange={({ target }) => onChoose({ phone_country: target.value || null })}
           />
         )}
-        {imported.sheets.length > 1 ? (
-          <SelectField
-            name="sheet"
-            label="Sheet"
-            choices={imported.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
-            value={options.sheet ?? imported.sheets[0] ?? ''}
-            onChange={({ target }) => onChoose({ sheet: target.value })}
-          />
-        ) : null}
         {imported.sheets.length === 0 ? <TextOptions options={options} onChoose={onChoose} /> : null}
       </div>
     </Panel>

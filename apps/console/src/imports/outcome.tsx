@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { importsAddress } from '../kit/addresses'
-import { zoneHere } from '../kit/clock'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
 import { Page } from '../ui/page'
@@ -29,6 +28,7 @@ import { useWritten } from './use-written'
 export function Outcome({ imported, steps = false }: { imported: Import; steps?: boolean }) {
   const { filename, type, created, created_by, size_bytes, options, status } = imported
   const fresh = useNewImport() === imported.id
+  const { time_zone_id: zone } = useTeam()
   useWritten(imported)
   return (
     <Page
@@ -40,7 +40,7 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
           {fresh ? <Badge hue="accent">New</Badge> : null}
           {options.dry_run ? <Badge>Dry run</Badge> : null}
           <span>
-            {[typeNames[type], byteSize(size_bytes), created_by, instantText(created, zoneHere())]
+            {[typeNames[type], byteSize(size_bytes), created_by, instantText(created, zone)]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -1,5 +1,5 @@
 import { deleteImport } from '@sextant/contract/imports/endpoints'
-import type { Import, ImportPreview } from '@sextant/contract/imports/schemas'
+import type { Import } from '@sextant/contract/imports/schemas'
 import { byteSize } from '@sextant/domain/kit/byte-size'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -57,7 +57,7 @@ function Ready({ imported }: { imported: Import }) {
         <Options imported={imported} options={settings.options} onChoose={choose} />
       </div>
       <div className="mt-6 flex flex-col gap-6">
-        <Wrong texts={problem === null ? wrong : [problem]} />
+        <Wrong texts={problem === null ? [...wrong, ...otherSheet(imported)] : [problem]} />
         {preview && preview.rows.length > 0 ? (
           <PreviewRows imported={imported} mapping={settings.mapping} preview={preview} stale={stale} />
         ) : null}
@@ -97,7 +97,7 @@ function Begin({ imported, settings, blocked }: BeginProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-1 mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-page px-1 py-3">
       <p role="status" className="text-muted">
-        {sumOf(imported.preview)}
+        {sumOf(imported)}
       </p>
       <Button
         look="primary"
@@ -111,10 +111,16 @@ function Begin({ imported, settings, blocked }: BeginProps) {
   )
 }
 
+/** A workbook may begin with a cover, or with notes: what is wrong with its columns may be that they are those of another sheet. */
+const otherSheet = ({ sheets, preview }: Import): readonly string[] =>
+  sheets.length > 1 && preview !== null && (preview.rows.length === 0 || preview.mapping_problems.length > 0)
+    ? ['If the rows are on another sheet, choose it under Options.']
+    : []
+
 /** `The first 20 rows: 1 with errors, 2 with warnings.` */
-function sumOf(preview: ImportPreview | null): string {
+function sumOf({ preview, sheets }: Import): string {
   const rows = preview?.rows ?? []
-  if (rows.length === 0) return 'The file holds no rows.'
+  if (rows.length === 0) return sheets.length > 1 ? 'This sheet holds no rows.' : 'The file holds no rows.'
   const failed = rows.filter(({ problems }) => problems.some(({ level }) => level === 'error')).length
   const warned = rows.filter(({ problems }) => problems.length > 0).length - failed
   const parts = [failed > 0 && `${failed} with errors`, warned > 0 && `${warned} with warnings`].filter(

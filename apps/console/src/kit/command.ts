@@ -11,6 +11,11 @@ type Reactions<Input, Answer> = {
 /** What stays in a form when the generic error dialog was closed: what was typed is not saved yet. */
 const notThrough = 'That did not go through. Please try again.'
 
+function tellRefused(refusal: Refusal, onRefused?: (refusal: Refusal) => void): void {
+  if (refusal.isNotified) notifyError(refusalText(refusal))
+  onRefused?.(refusal)
+}
+
 /**
  * A command to the server. What it refuses is there to be shown (`errors`, `problem`, as `Form` takes them); any other
  * failure opens the generic error dialog (spec §8), and is a problem of the form after that.
@@ -23,7 +28,7 @@ export function useCommand<Input, Answer>(
     mutationFn: async (input: Input) => {
       const outcome = await outcomeOf(run(input))
       if (outcome.ok) await onDone?.(outcome.answer, input)
-      else onRefused?.(outcome.refusal)
+      else tellRefused(outcome.refusal, onRefused)
       return outcome
     },
   })

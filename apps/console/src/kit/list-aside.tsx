@@ -1,20 +1,43 @@
+import { Button } from '../ui/button'
 import { PutAside } from '../ui/put-aside'
+import { statusText } from './failure'
+import type { ListFailure } from './list'
 import type { usePageSearch } from './search'
 
 type ListAsideProps = {
   query: Pick<ReturnType<typeof usePageSearch>, 'putAside' | 'forget'>
-  cursorRefused: boolean
+  list: { readonly cursorRefused: boolean; readonly failure: ListFailure | null }
   /** What parameters are called on the screen, where their own names do not say it. */
   labels?: Readonly<Record<string, string>>
 }
 
-/** What of a list's address means nothing: parameters that were put aside, and a page that is none. */
-export const ListAside = ({ query: { putAside, forget }, cursorRefused, labels }: ListAsideProps) => (
-  <PutAside
-    parts={[
-      ...putAside.map(({ name, value }) => ({ label: labels?.[name] ?? `the ${name}`, value })),
-      ...(cursorRefused ? [{ label: 'the page (this is the first one)' }] : []),
-    ]}
-    onDismiss={() => void forget()}
-  />
+/** What of a list's address means nothing: parameters that were put aside, and a page that is none; and a call that failed. */
+export const ListAside = ({ query: { putAside, forget }, list, labels }: ListAsideProps) => (
+  <>
+    <PutAside
+      parts={[
+        ...putAside.map(({ name, value }) => ({ label: labels?.[name] ?? `the ${name}`, value })),
+        ...(list.cursorRefused ? [{ label: 'the page (this is the first one)' }] : []),
+      ]}
+      onDismiss={() => void forget()}
+    />
+    <NotListed failure={list.failure} />
+  </>
+)
+
+/** Says that what is shown is not what was asked for, and offers to ask again. */
+export const NotListed = ({ failure }: { failure: ListFailure | null }) => (
+  <div role="alert">
+    {failure ? (
+      <div
+        data-hue="bad"
+        className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-(--hue) bg-surface py-2 pr-2 pl-4"
+      >
+        <p className="wrap-anywhere">
+          The list could not be loaded ({statusText(failure.status)}). What you see is from before.
+        </p>
+        <Button onClick={failure.retry}>Try again</Button>
+      </div>
+    ) : null}
+  </div>
 )

@@ -8,6 +8,8 @@ export type Refusal = {
   readonly errors: FieldErrors
   /** What belongs to no field; null where the fields say it all. */
   readonly problem: string | null
+  /** It is said in a notification, too. */
+  readonly isNotified: boolean
 }
 
 export type Outcome<Answer> =
@@ -19,14 +21,23 @@ export class NotDone extends Error {
   override readonly name = 'NotDone'
 }
 
+/** A failure whose words the specification gives (§8): an error notification, besides the sentence where it was asked for. */
+export class NotifiedFailure extends NotDone {}
+
 /** Statuses whose text is meant for people. */
 const told: ReadonlySet<number> = new Set([403, 404, 409, 422, 429])
 
 function refusalIn(error: unknown): Refusal | null {
-  if (error instanceof NotDone) return { status: 0, errors: {}, problem: error.message }
+  if (error instanceof NotDone)
+    return {
+      status: 0,
+      errors: {},
+      problem: error.message,
+      isNotified: error instanceof NotifiedFailure,
+    }
   if (!(error instanceof CallFailed) || !told.has(error.status)) return null
   const { status, errors, message } = error
-  return { status, errors, problem: Object.keys(errors).length > 0 ? null : message }
+  return { status, errors, problem: Object.keys(errors).length > 0 ? null : message, isNotified: false }
 }
 
 /** Makes an outcome of a refusal; any other failure rejects. */

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { searchText } from './addresses'
-import { useRawSearch } from './raw-search'
+import { textsIn, useRawSearch } from './raw-search'
 
 /** The query of a page: optional texts. */
 export type SearchSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniOptional>>>
@@ -34,16 +33,34 @@ export const putAsideIn = (
 
 export type Changes = Readonly<Record<string, string | undefined>>
 
+const definedOnly = (query: Changes): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** Whether a search only goes on: one that grows letter by letter is one step for Back. */
+const isTypedOn = (before: Readonly<Record<string, string>>, changes: Changes): boolean =>
+  before['search'] !== undefined &&
+  changes['search'] !== undefined &&
+  Object.entries(changes).every(([name, value]) => name === 'search' || value === before[name])
+
 /** The query of this page and a way to change it: what is undefined goes, a change leads back to the first page. */
 export function usePageSearch<S extends SearchSchema>(schema: S) {
   const raw = useRawSearch()
   const navigate = useNavigate()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const putAside = putAsideIn(schema, raw)
-  const change = (changes: Changes) => {
-    const { next: _next, previous: _previous, ...rest } = raw
-    return navigate({ href: path + searchText({ ...rest, ...changes }), resetScroll: false })
-  }
+  const change = (changes: Changes) =>
+    navigate({
+      to: path,
+      // What the router is on its way to counts: a box may be left for the next filter before the page is drawn anew.
+      search: (here: unknown) => {
+        const { next: _next, previous: _previous, page: _page, ...rest } = textsIn(here)
+        return definedOnly({ ...rest, ...changes })
+      },
+      resetScroll: false,
+      replace: isTypedOn(raw, changes),
+    })
   return {
     search: readSearch(schema, raw),
     putAside,

@@ -29,7 +29,7 @@ type StatusListProps<R extends Row> = {
   add: { readonly label: string; readonly href: string } | null
   statuses: readonly string[]
   query: Omit<ReturnType<typeof usePageSearch>, 'search'> & { readonly search: Search }
-  list: Pick<ReturnType<typeof useListPage>, 'stale' | 'paging' | 'cursorRefused'> & {
+  list: Pick<ReturnType<typeof useListPage>, 'stale' | 'paging' | 'cursorRefused' | 'failure'> & {
     readonly page: { readonly data: readonly R[] } | undefined
   }
   columns: readonly Column<R>[]
@@ -82,7 +82,7 @@ function Filters({ nouns, statuses, query, list, filtered }: FiltersProps) {
   const { search, change, reset } = query
   return (
     <>
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
           label={`Search ${nouns.many}`}

@@ -1,8 +1,8 @@
 import type { Mailbox } from '@sextant/contract/mailboxes/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { Plus } from 'lucide-react'
 import { mailboxAddress } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
@@ -69,11 +69,7 @@ const columnsIn = (zone: string): readonly Column<Mailbox>[] => [
     id: 'received',
     label: 'Last mail',
     from: 'md',
-    cell: ({ last_received_at }) => (
-      <span className="whitespace-nowrap">
-        {last_received_at ? instantText(last_received_at, zone) : 'None yet'}
-      </span>
-    ),
+    cell: ({ last_received_at: at }) => (at ? <Instant at={at} zone={zone} /> : 'None yet'),
   },
 ]
 
@@ -100,7 +96,7 @@ export function MailboxList() {
       context="Where booking mail comes in: by forwarding, from an account that is read, or by API."
       actions={mayAdd && !isEmpty ? add : null}
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} labels={labels} />
+      <ListAside query={query} list={list} labels={labels} />
       {isEmpty ? (
         <EmptyState title="There is no mailbox yet." action={mayAdd ? add : null}>
           A mailbox takes booking mail in; each mail is read and turned into segments.

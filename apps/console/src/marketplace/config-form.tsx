@@ -1,6 +1,8 @@
 import { updateConnection } from '@sextant/contract/marketplace/endpoints'
 import type { Connection } from '@sextant/contract/marketplace/schemas'
+import { configProblems, missingFields } from '@sextant/domain/marketplace/config'
 import type { Manifest, ManifestField } from '@sextant/domain/marketplace/manifest'
+import { useState } from 'react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
@@ -8,7 +10,7 @@ import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
 import { Field } from '../ui/field'
-import { Form } from '../ui/form'
+import { type FieldErrors, Form } from '../ui/form'
 import { flash } from '../ui/notices'
 
 type Values = Readonly<Record<string, string>>
@@ -36,9 +38,16 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
       },
     },
   )
+  const [wrong, setWrong] = useState<FieldErrors | null>(null)
+  const submit = () => {
+    const missing = missingFields(manifest, values, connection.secrets)
+    const isComplete = Object.keys(missing).length === 0
+    setWrong(isComplete ? null : { ...configProblems(manifest, values), ...missing })
+    if (isComplete) save.send(undefined)
+  }
   if (!editable) return <Saved connection={connection} manifest={manifest} />
   return (
-    <Form errors={save.errors} problem={save.problem} onSubmit={() => save.send(undefined)}>
+    <Form errors={wrong ?? save.errors} problem={save.problem} onSubmit={submit}>
       {manifest.fields.map((field) => (
         <Field
           key={field.name}

@@ -1,12 +1,13 @@
 import { type Report, reportStatuses, reportTypes } from '@sextant/contract/reports/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText, spanText } from '@sextant/domain/kit/time-text'
+import { spanText } from '@sextant/domain/kit/time-text'
 import { reportTypeInfo, reportTypesOf } from '@sextant/domain/reports/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { reportAddress } from '../kit/addresses'
-import { pagingOf } from '../kit/list'
+import { Instant } from '../kit/instant'
+import { usePaging } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
@@ -61,7 +62,7 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
     label: 'Created',
     sort: 'created',
     from: 'sm',
-    cell: ({ created }) => <span className="whitespace-nowrap">{instantText(created, zone)}</span>,
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
   {
     id: 'status',
@@ -94,6 +95,7 @@ export function ReportList() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? pollEvery : false),
   })
+  const paging = usePaging(page, change)
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   return (
@@ -112,7 +114,7 @@ export function ReportList() {
       {asking ? <NewReport onClose={() => setAsking(false)} /> : null}
       <ListAside
         query={query}
-        cursorRefused={page?.cursorRefused === true && !isPlaceholderData}
+        list={{ cursorRefused: page?.cursorRefused === true && !isPlaceholderData, failure: null }}
         labels={labels}
       />
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -172,7 +174,7 @@ export function ReportList() {
             onSort={(next) => void change({ sort: next })}
             stale={isPlaceholderData}
           />
-          {page ? <Paging state={pagingOf(page, change)} nouns={{ one: 'report', many: 'reports' }} /> : null}
+          {paging ? <Paging state={paging} nouns={{ one: 'report', many: 'reports' }} /> : null}
         </>
       )}
       {/* Beneath a table whose length is not known yet it would jump. */}

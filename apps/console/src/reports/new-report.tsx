@@ -15,7 +15,8 @@ import { reportAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { todayOf } from '../kit/clock'
 import { useCommand } from '../kit/command'
-import { textIn } from '../kit/form-values'
+import { DayField } from '../kit/day-input'
+import { dayIn, textIn } from '../kit/form-values'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { Field } from '../ui/field'
 import { FormModal } from '../ui/form-modal'
@@ -64,7 +65,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={(values) => {
         const name = textIn(values, 'name').trim()
-        const days = { start_date: span.start, end_date: span.end }
+        const days = { start_date: dayIn(values, 'start_date'), end_date: dayIn(values, 'end_date') }
         create.send({
           type,
           ...days,
@@ -85,21 +86,19 @@ export function NewReport({ onClose }: { onClose: () => void }) {
             setSpan(chartPresets.find(({ id }) => id === target.value)?.span(today) ?? span)
           }
         />
-        <Field
+        <DayField
           name="start_date"
           label="First day"
-          type="date"
-          value={span.start}
+          day={span.start}
           required
-          onChange={({ target }) => setSpan({ ...span, start: target.value })}
+          onDay={(start) => setSpan({ ...span, start })}
         />
-        <Field
+        <DayField
           name="end_date"
           label="Last day"
-          type="date"
-          value={span.end}
+          day={span.end}
           required
-          onChange={({ target }) => setSpan({ ...span, end: target.value })}
+          onDay={(end) => setSpan({ ...span, end })}
         />
       </div>
       <FilterFields key={type} type={type} />

@@ -1,6 +1,6 @@
 import type { Report, ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pagingOf } from '../kit/list'
+import { usePaging } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
@@ -49,6 +49,7 @@ export function Results({ report }: { report: Report }) {
     ...dataQuery(useTeamRef(), report.id, search),
     placeholderData: keepPreviousData,
   })
+  const paging = usePaging(data, change)
   if (isError && !data)
     return (
       <EmptyState
@@ -72,7 +73,7 @@ export function Results({ report }: { report: Report }) {
     <div className="flex flex-col gap-6">
       <ListAside
         query={query}
-        cursorRefused={data.cursorRefused && !isPlaceholderData}
+        list={{ cursorRefused: data.cursorRefused && !isPlaceholderData, failure: null }}
         labels={{ by: 'what it is summed up by' }}
       />
       <FigureCards
@@ -103,7 +104,7 @@ export function Results({ report }: { report: Report }) {
           rowKey={({ name }) => name}
           stale={isPlaceholderData}
         />
-        <Paging state={pagingOf(data, change)} nouns={{ one: 'group', many: 'groups' }} />
+        {paging ? <Paging state={paging} nouns={{ one: 'group', many: 'groups' }} /> : null}
       </section>
     </div>
   )

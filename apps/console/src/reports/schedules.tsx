@@ -1,6 +1,5 @@
 import { deleteSchedule, runSchedule, updateSchedule } from '@sextant/contract/reports/schedules'
 import type { Schedule } from '@sextant/contract/reports/schemas'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { scheduleRangeInfo } from '@sextant/domain/reports/range-days'
 import { reportTypeInfo } from '@sextant/domain/reports/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { Instant } from '../kit/instant'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -43,7 +43,7 @@ const columnsIn = (zone: string): readonly Column<Schedule>[] => [
     id: 'next',
     label: 'Next',
     from: 'md',
-    cell: ({ next_run_at }) => (next_run_at === null ? '–' : instantText(next_run_at, zone)),
+    cell: ({ next_run_at }) => (next_run_at === null ? '–' : <Instant at={next_run_at} zone={zone} />),
   },
   {
     id: 'status',

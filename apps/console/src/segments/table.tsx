@@ -1,6 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { priceText } from '@sextant/domain/kit/money-text'
-import { shortDayText, timeText } from '@sextant/domain/kit/time-text'
+import { offsetText, shortDayText, timeText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { isShown } from '@sextant/domain/segments/is-shown'
 import { sourceName } from '@sextant/domain/segments/source-name'
@@ -12,15 +12,22 @@ import { SourceBadge } from '../ui/source-badge'
 import { type Column, Table } from '../ui/table'
 import { useDeleteSegment } from './use-delete-segment'
 
-const LocalTime = ({ local }: { local: string | null }) =>
+type LocalTimeProps = { local: string | null; zone: string | null; utc: string | null }
+
+/** A day, and beneath it the time on the clocks of the place, which are those of its zone. */
+const LocalTime = ({ local, zone, utc }: LocalTimeProps) =>
   local ? (
     <time dateTime={local} className="flex flex-col leading-tight whitespace-nowrap">
       {shortDayText(local)}
-      <span className="text-xs text-muted">{timeText(local)}</span>
+      <span className="text-xs text-muted">
+        {[timeText(local), zone && utc && timeText(local) && offsetText(zone, utc)].filter(Boolean).join(' ')}
+      </span>
     </time>
   ) : (
     '—'
   )
+
+const travelerOf = ({ member_name, travelers }: Segment): string => member_name ?? travelers[0] ?? 'Unknown'
 
 const headline: Column<Segment> = {
   id: 'segment',
@@ -32,7 +39,12 @@ const headline: Column<Segment> = {
         <span className={segment.status === 'Cancelled' ? 'line-through' : ''}>
           {segmentHeadline(segment)}
         </span>
-        <span className="text-xs font-normal text-muted">{segmentService(segment)}</span>
+        <span className="text-xs font-normal text-muted">
+          <span className="md:hidden">
+            {[travelerOf(segment), segmentService(segment)].filter(Boolean).join(' · ')}
+          </span>
+          <span className="max-md:hidden">{segmentService(segment)}</span>
+        </span>
       </span>
     </span>
   ),
@@ -44,20 +56,24 @@ const columns: readonly Column<Segment>[] = [
     id: 'traveler',
     label: 'Traveler',
     from: 'md',
-    cell: ({ member_name, travelers }) => member_name ?? travelers[0] ?? 'Unknown',
+    cell: travelerOf,
   },
   {
     id: 'start',
     label: 'Starts',
     sort: 'start_date',
-    cell: ({ start_datetime }) => <LocalTime local={start_datetime} />,
+    cell: ({ start_datetime: local, start_time_zone_id: zone, start_datetime_utc: utc }) => (
+      <LocalTime local={local} zone={zone} utc={utc} />
+    ),
   },
   {
     id: 'end',
     label: 'Ends',
     sort: 'end_date',
     extra: true,
-    cell: ({ end_datetime }) => <LocalTime local={end_datetime} />,
+    cell: ({ end_datetime: local, end_time_zone_id: zone, end_datetime_utc: utc }) => (
+      <LocalTime local={local} zone={zone} utc={utc} />
+    ),
   },
   {
     id: 'place',
@@ -97,7 +113,7 @@ const columns: readonly Column<Segment>[] = [
   {
     id: 'source',
     label: 'Source',
-    from: 'md',
+    from: 'lg',
     cell: ({ source_classification, source_name }) => (
       <SourceBadge source={source_classification} name={sourceName(source_name)} />
     ),

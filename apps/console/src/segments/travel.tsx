@@ -1,12 +1,12 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { spanText } from '@sextant/domain/kit/time-text'
 import { travelTypesIn } from '@sextant/domain/segments/travel-query'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { importsAddress, qualityAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
-import { pagingOf } from '../kit/list'
+import { usePaging, useShown } from '../kit/list'
+import { NotListed } from '../kit/list-aside'
 import { type PutAside as PutAsidePart, usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
@@ -71,10 +71,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
   const today = todayOf(useTeam())
   const { search, putAside, change, reset } = usePageSearch(Schema)
   const may = useMay()
-  const { data: list, isPlaceholderData: stale } = useQuery({
-    ...travelQuery(team, search, today, 'travel'),
-    placeholderData: keepPreviousData,
-  })
+  const { data: list, stale, failure } = useShown(travelQuery(team, search, today, 'travel'))
   const shown = stale
     ? travelView(search, today).search
     : (list?.view.search ?? travelView(search, today).search)
@@ -87,6 +84,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
     stale,
   }
   const page = list?.kind === 'trips' ? list.trips : list?.segments
+  const paging = usePaging(page, change)
   return (
     <Page
       title="Travel"
@@ -111,6 +109,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
         ]}
         onDismiss={() => void change({ ...gone(aside), type: knownTypes(search) })}
       />
+      <NotListed failure={failure} />
       <TravelFilters
         search={shown}
         today={today}
@@ -133,9 +132,9 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
           ) : (
             <SegmentTable segments={list?.segments.data} {...order} />
           )}
-          {page ? (
+          {paging ? (
             <Paging
-              state={pagingOf(page, change)}
+              state={paging}
               nouns={
                 list?.kind === 'trips' ? { one: 'trip', many: 'trips' } : { one: 'segment', many: 'segments' }
               }

@@ -66,9 +66,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => un
           {device} {session.current ? <Badge hue="good">This session</Badge> : null}
         </p>
         <p className="text-sm text-muted">
-          {[session.ip, `last seen ${instantText(session.last_seen_at, zone)} (${zone})`]
-            .filter(Boolean)
-            .join(', ')}
+          {[session.ip, `last seen ${instantText(session.last_seen_at, zone)}`].filter(Boolean).join(', ')}
         </p>
       </div>
       {session.current ? null : (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { NotDone } from '../kit/outcome'
+import { NotifiedFailure } from '../kit/outcome'
 import { forgetAll } from '../kit/remembered'
 import { routeNames } from '../kit/route-names'
 import { useTeam, useTeamRef } from '../kit/workspace'
@@ -45,7 +45,7 @@ function Ask({ name, onClose }: { name: string; onClose: () => void }) {
         team.type === 'org' ? api.call(deleteOrganization, input) : api.call(deleteDeveloper, input)
       await call.catch((error: unknown) => {
         if (error instanceof CallFailed && error.status === 422) throw error
-        throw new NotDone(`We are unable delete team ${name}. Please try again.`)
+        throw new NotifiedFailure(`We are unable delete team ${name}. Please try again.`)
       })
     },
     {

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { currentUserQuery, useUserRefresh } from '../kit/current-user'
-import { NotDone } from '../kit/outcome'
+import { NotifiedFailure } from '../kit/outcome'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
@@ -28,7 +28,7 @@ async function sendChange(call: Promise<unknown>): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error
     if (error.status === 502) return false
-    throw error.status === 422 ? error : new NotDone(failed)
+    throw error.status === 422 ? error : new NotifiedFailure(failed)
   }
 }
 

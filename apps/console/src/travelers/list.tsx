@@ -27,11 +27,17 @@ const Narrow = ({ text, about, onPress }: { text: string; about: string; onPress
     type="button"
     aria-label={about}
     onClick={onPress}
-    className="relative z-1 text-left underline-offset-2 hover:underline"
+    className="relative z-1 text-left wrap-anywhere underline-offset-2 hover:underline"
   >
     {text}
   </button>
 )
+
+/** Where a person is and goes next, in a line, for windows that have no room for columns of it. */
+const aheadOf = ({ current_location, next_trip }: Traveler): string =>
+  [current_location && `Now: ${current_location}`, next_trip && `Next: ${next_trip.headline}`]
+    .filter(Boolean)
+    .join(' · ')
 
 const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Traveler>[] => [
   {
@@ -41,9 +47,14 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
     cell: (person) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar name={personName(person)} email={person.email} size={32} />
-        <span className="flex min-w-0 flex-col leading-tight wrap-anywhere md:whitespace-nowrap">
-          {personName(person)}
-          <span className="text-xs font-normal text-muted">{person.title ?? person.employee_id}</span>
+        <span className="flex min-w-0 flex-col leading-tight ">
+          <span title={personName(person)} className="line-clamp-2">
+            {personName(person)}
+          </span>
+          <span className="line-clamp-2 text-xs font-normal text-muted">
+            {person.title ?? person.employee_id}
+          </span>
+          <span className="text-xs font-normal text-muted lg:hidden">{aheadOf(person)}</span>
         </span>
       </span>
     ),
@@ -137,7 +148,7 @@ export function PeopleList() {
   return (
     <Page
       title="People"
-      context="Everyone whose bookings are matched, and where their trips lead."
+      context="Travelers, where they are and where they're going next."
       actions={
         <>
           {may('browse-trips') ? (
@@ -159,7 +170,7 @@ export function PeopleList() {
         </>
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
         <EmptyState

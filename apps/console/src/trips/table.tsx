@@ -58,7 +58,7 @@ const facts: readonly Column<Trip>[] = [
     sort: 'start_date',
     cell: ({ begin_datetime: begin, end_datetime: end }) =>
       begin ? (
-        <time dateTime={begin} className="whitespace-nowrap">
+        <time dateTime={begin} className="sm:whitespace-nowrap">
           {spanText(begin, end ?? begin)}
         </time>
       ) : (

@@ -1,17 +1,16 @@
 import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { TripDetail, TripWarning } from '@sextant/contract/trips/schemas'
 import { dayText, minutesText } from '@sextant/domain/kit/time-text'
-import type { Between } from '@sextant/domain/trips/between'
+import type { Connection } from '@sextant/domain/trips/connection-between'
 import type { TimelineDay } from '@sextant/domain/trips/timeline'
 import { useLocation } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { segmentAnchor } from '../kit/addresses'
 import { SegmentCard } from './segment-card'
 
-const betweenText = (gap: Between): string =>
-  gap.kind === 'connection'
-    ? `${minutesText(gap.minutes)} to change at ${gap.place}`
-    : `${gap.days} ${gap.days === 1 ? 'day' : 'days'} with nothing booked`
+const connectionText = ({ minutes, place }: Connection): string =>
+  `${minutesText(minutes)} to change at ${place}`
+const freeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} with nothing booked`
 
 /** What is wrong between one segment and the one before it. */
 const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap', 'tight_connection'])
@@ -30,17 +29,23 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
   const hash = useLocation({ select: (location) => location.hash })
   return (
     <ol className="flex flex-col gap-6 print:block print:space-y-3">
-      {days.map(({ day, entries }) => (
+      {days.map(({ day, freeBefore, entries }) => (
         <li key={day}>
+          {/* Before the day that ends it, under no day: it is of those that are not there. */}
+          {freeBefore > 0 ? (
+            <p className="mb-6 ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted print:mb-3">
+              {freeText(freeBefore)}
+            </p>
+          ) : null}
           <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold print:static print:break-after-avoid">
             <time dateTime={day}>{dayText(day)}</time>
           </h2>
           <ol className="flex flex-col gap-2 print:block print:space-y-2">
-            {entries.map(({ segment, before }) => {
+            {entries.map(({ segment, connection }) => {
               const anchor = segmentAnchor(segment.type, segment.id)
               return (
                 <li key={anchor} className="flex flex-col gap-2 print:block print:space-y-2">
-                  <BetweenText before={before} conflicts={conflictsBefore(trip, segment.id)} />
+                  <BetweenText connection={connection} conflicts={conflictsBefore(trip, segment.id)} />
                   <SegmentCard
                     segment={segment}
                     trip={trip}
@@ -58,14 +63,14 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
   )
 }
 
-type BetweenProps = { before: Between | null; conflicts: readonly TripWarning[] }
+type BetweenProps = { connection: Connection | null; conflicts: readonly TripWarning[] }
 
 /** What lies between a segment and the one before it, and what is wrong there. */
-function BetweenText({ before, conflicts }: BetweenProps) {
-  if (!before && conflicts.length === 0) return null
+function BetweenText({ connection, conflicts }: BetweenProps) {
+  if (!connection && conflicts.length === 0) return null
   return (
     <div className="ml-7 flex flex-col gap-1 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted">
-      {before ? <p>{betweenText(before)}</p> : null}
+      {connection ? <p>{connectionText(connection)}</p> : null}
       {conflicts.map(({ code, message }) => (
         <p key={`${code} ${message}`} className="flex items-start gap-1.5 text-warning">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

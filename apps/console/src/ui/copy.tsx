@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { cx } from './cx'
-import { alert } from './notices'
+import { alert, hint } from './notices'
 import { Tooltip } from './tooltip'
 
 /** What to press where a page may not write to the clipboard; the command key on a Mac (spec §2). */
@@ -13,7 +13,7 @@ export async function copyText(item: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     alert(`${item} copied to clipboard`)
   } catch {
-    alert(pressToCopy(navigator.userAgent))
+    hint(pressToCopy(navigator.userAgent))
   }
 }
 

@@ -5,11 +5,11 @@ type DisclosureProps = { summary: ReactNode; children: ReactNode /** Open at fir
 
 /** Detail that opens on demand. */
 export const Disclosure = ({ summary, children, open = false }: DisclosureProps) => (
-  <details className="group/details" open={open}>
+  <details open={open}>
     <summary className="relative z-1 inline-flex list-none items-center gap-1 rounded-control text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
       <ChevronRight
         aria-hidden="true"
-        className="size-4 transition-transform duration-100 group-open/details:rotate-90"
+        className="size-4 transition-transform duration-100 in-[details[open]>summary]:rotate-90"
       />
       {summary}
     </summary>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from './button'
+import { useOnline } from './online'
 import { DocumentTitle } from './page'
 
 /** Which of the three screens a status has (spec §2): 404, 403, otherwise 500. */
@@ -19,10 +20,20 @@ type ErrorScreenProps = {
 
 const reloadWindow = () => window.location.reload()
 
-/** The error screens, in the words of the specification (§2, §8). */
+/** The error screens, in the words of the specification (§2, §8). Who is offline is not told of a server's error. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { status, resource, dashboardHref, statusHref, onReload = reloadWindow } = props
+  const isOnline = useOnline()
   const screen = screenOf(status)
+  if (status === 0 && !isOnline)
+    return (
+      <div className="mx-auto flex max-w-xl flex-col items-start gap-3 py-16">
+        <DocumentTitle page="Offline" />
+        <h1 className="text-xl font-semibold">You are offline</h1>
+        <p className="text-muted">This page loads by itself as soon as there is a network again.</p>
+        <Button onClick={onReload}>Try again</Button>
+      </div>
+    )
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-3 py-16">
       <p className="font-mono text-sm text-muted">{screen}</p>

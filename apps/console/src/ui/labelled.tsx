@@ -12,7 +12,10 @@ type Wiring = {
   'aria-describedby': string | undefined
 }
 
-/** A control of a `Form` under its label: the errors of its name stand under it and are tied to it. */
+/**
+ * A control of a `Form` under its label: what is wrong with it stands under it and is tied to it. Of several errors the first,
+ * which the others follow from: what is empty is no email address either.
+ */
 export function Labelled({
   name,
   label,
@@ -40,7 +43,7 @@ export function Labelled({
       ) : null}
       {errors.length > 0 ? (
         <p id={`${id}-error`} className="text-sm text-bad">
-          {errors.join(' ')}
+          {errors[0]}
         </p>
       ) : null}
     </div>

@@ -10,6 +10,8 @@ type ModalProps = {
   /** `true`: a press outside closes; `'static'`: it does not; `false`: the page stays usable behind (spec §2). */
   backdrop?: boolean | 'static'
   size?: PanelSize
+  /** `top`: it stays where it begins while its content grows and shrinks. */
+  place?: 'middle' | 'top'
   actions?: ReactNode
   children?: ReactNode
 }
@@ -21,6 +23,7 @@ export const Modal = ({
   title,
   backdrop = true,
   size = 'sm',
+  place = 'middle',
   actions,
   children,
 }: ModalProps) => (
@@ -32,7 +35,12 @@ export const Modal = ({
   >
     <Dialog.Portal>
       {backdrop === false ? null : <Dialog.Backdrop className="fixed inset-0 z-50 bg-black/45" />}
-      <Dialog.Viewport className="pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4">
+      <Dialog.Viewport
+        className={cx(
+          'pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] overflow-y-auto p-4',
+          place === 'top' ? 'content-start justify-items-center pt-[12vh]' : 'place-items-center',
+        )}
+      >
         <Dialog.Popup
           className={cx(
             'pointer-events-auto relative w-full rounded-box border border-line bg-surface p-5 shadow-xl outline-none',

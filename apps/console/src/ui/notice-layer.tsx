@@ -1,10 +1,16 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { cx } from './cx'
 import { type Notice, type Notices, notices as windowNotices } from './notices'
 
+type NoticeLayerProps = {
+  notices?: Notices
+  /** What stands there for longer, beneath the notices. */
+  children?: ReactNode
+}
+
 /** Where alerts, flashes and error notifications appear. Errors interrupt a screen reader, the others wait their turn. */
-export function NoticeLayer({ notices = windowNotices }: { notices?: Notices }) {
+export function NoticeLayer({ notices = windowNotices, children }: NoticeLayerProps) {
   const shown = useSyncExternalStore(notices.subscribe, notices.snapshot)
   const part = (errors: boolean) => shown.filter(({ kind }) => (kind === 'error') === errors)
   return (
@@ -19,14 +25,15 @@ export function NoticeLayer({ notices = windowNotices }: { notices?: Notices }) 
           <Toast key={notice.id} notice={notice} onDismiss={notices.dismiss} />
         ))}
       </div>
+      {children}
     </div>
   )
 }
 
 type ToastProps = { notice: Notice; onDismiss: (id: number) => void }
 
-function Toast({ notice: { id, kind, text, name, status }, onDismiss }: ToastProps) {
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck
+function Toast({ notice: { id, kind, text, name, status, isHint }, onDismiss }: ToastProps) {
+  const Icon = kind === 'error' ? CircleAlert : isHint ? Info : CircleCheck
   return (
     <div
       data-notice={name ?? kind}
@@ -35,7 +42,7 @@ function Toast({ notice: { id, kind, text, name, status }, onDismiss }: ToastPro
     >
       <Icon
         aria-hidden="true"
-        className={cx('size-4 shrink-0', kind === 'error' ? 'text-bad' : 'text-good')}
+        className={cx('size-4 shrink-0', kind === 'error' ? 'text-bad' : isHint ? 'text-muted' : 'text-good')}
       />
       <p className="wrap-anywhere">{text}</p>
       <button

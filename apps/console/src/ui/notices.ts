@@ -6,6 +6,8 @@ export type Notice = {
   readonly id: number
   readonly kind: NoticeKind
   readonly text: string
+  /** It says what to do, and confirms nothing. */
+  readonly isHint?: boolean
   /** `resource`: a call failed; then with the status of its answer, 0 where none came. */
   readonly name?: 'resource'
   readonly status?: number
@@ -55,6 +57,9 @@ export const flash = (text: string) => notices.show({ kind: 'flash', text })
 
 /** A passing remark (1.5 s), such as that something was copied. */
 export const alert = (text: string) => notices.show({ kind: 'alert', text })
+
+/** A passing remark on what to do instead (1.5 s). */
+export const hint = (text: string) => notices.show({ kind: 'alert', text, isHint: true })
 
 /** Says that something failed (5 s). */
 export const notifyError = (text: string) => notices.show({ kind: 'error', text })

@@ -5,7 +5,7 @@ import { useOnline } from './online'
 export const OfflineLine = () => (
   <div role="status" className="contents">
     {useOnline() ? null : (
-      <p className="fixed bottom-4 left-4 z-70 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-box border border-line bg-surface px-3 py-2 shadow-lg md:left-20">
+      <p className="pointer-events-auto flex max-w-full items-center gap-2 rounded-box border border-line bg-surface px-3 py-2 shadow-lg">
         <WifiOff aria-hidden="true" className="size-4 shrink-0 text-bad" />
         You are offline. What you see may be out of date, and nothing can be saved.
       </p>

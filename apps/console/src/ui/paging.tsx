@@ -1,9 +1,13 @@
 import { numberText } from '@sextant/domain/kit/number-text'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from './button'
+import { useAnnounced } from './live-region'
 
 export type PagingState = {
   readonly count: number
+  /** Which of them the first one shown is, from 1; null where that is not known. */
+  readonly first: number | null
   /** Null: more than `atLeast`. */
   readonly total: number | null
   readonly atLeast?: number | undefined
@@ -15,25 +19,48 @@ export type PagingState = {
 /** Singular and plural of what is listed. */
 type Nouns = { readonly one: string; readonly many: string }
 
-function shownText({ count, total, atLeast }: PagingState, { one, many }: Nouns): string {
-  if (total === null) return `${numberText(count)} of more than ${numberText(atLeast ?? count)} ${many}`
+/** `21–40 of 335 emails`; `20 of 335 emails` where the place of the page is not known; `12 emails` where these are all. */
+function shownText({ count, first, total, atLeast }: PagingState, { one, many }: Nouns): string {
+  const shown =
+    first === null || count === 0
+      ? numberText(count)
+      : `${numberText(first)}–${numberText(first + count - 1)}`
+  if (total === null) return `${shown} of more than ${numberText(atLeast ?? count)} ${many}`
   const all = `${numberText(total)} ${total === 1 ? one : many}`
-  return total > count ? `${numberText(count)} of ${all}` : all
+  return total > count ? `${shown} of ${all}` : all
+}
+
+/** Brings the list that stands before its paging into view from its begin, for who goes on by keyboard and by eye alike. */
+function goToBegin(paging: HTMLElement | null): void {
+  const list = paging?.previousElementSibling
+  if (!(list instanceof HTMLElement)) return
+  list.tabIndex = -1
+  list.focus({ preventScroll: true })
+  list.scrollIntoView({ block: 'start' })
 }
 
 /** How much of a list is shown, and the way to its neighbouring pages. */
-export const Paging = ({ state, nouns }: { state: PagingState; nouns: Nouns }) => (
-  <nav aria-label="Pages" className="mt-3 flex items-center justify-between gap-4">
-    <p className="text-sm text-muted tabular-nums">{shownText(state, nouns)}</p>
-    <div className="flex gap-2">
-      <Button disabled={state.onPrevious === null} onClick={() => state.onPrevious?.()}>
-        <ChevronLeft aria-hidden="true" />
-        Previous
-      </Button>
-      <Button disabled={state.onNext === null} onClick={() => state.onNext?.()}>
-        Next
-        <ChevronRight aria-hidden="true" />
-      </Button>
-    </div>
-  </nav>
-)
+export function Paging({ state, nouns }: { state: PagingState; nouns: Nouns }) {
+  const paging = useRef<HTMLElement>(null)
+  const shown = shownText(state, nouns)
+  useAnnounced(shown)
+  const go = (turn: (() => void) | null) => {
+    turn?.()
+    goToBegin(paging.current)
+  }
+  return (
+    <nav ref={paging} aria-label="Pages" className="mt-3 flex items-center justify-between gap-4">
+      <p className="text-sm text-muted tabular-nums">{shown}</p>
+      <div className="flex gap-2">
+        <Button disabled={state.onPrevious === null} onClick={() => go(state.onPrevious)}>
+          <ChevronLeft aria-hidden="true" />
+          Previous
+        </Button>
+        <Button disabled={state.onNext === null} onClick={() => go(state.onNext)}>
+          Next
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  )
+}

@@ -23,7 +23,7 @@ export const PlainPage = ({ title, context, children, below }: PlainPageProps) =
 export const PlainSkeleton = () => (
   <Panel size="sm">
     <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Loading</span>
+      <h1 className="sr-only">Loading</h1>
       <Skeleton className="w-1/3" />
       <Skeleton className="h-24" />
     </div>

@@ -1,21 +1,54 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { cx } from './cx'
 import { inputClass } from './input-class'
 
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void }
 
-/** A search box: asks on Enter, and when it is emptied. `/` anywhere on the page puts the focus here. */
-export function SearchInput({ label, value, onSearch }: SearchProps) {
-  const [asked, setAsked] = useState(value)
+/** So long after the last letter a box asks, in milliseconds. */
+const restMs = 250
+
+/**
+ * The text of a box, and what it asks for: `value` comes back once that is listed. Letters that were typed meanwhile stay; a
+ * value that the box did not ask for comes from elsewhere, and replaces them.
+ */
+function useTyped(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value)
-  if (asked !== value) {
-    setAsked(value)
-    setText(value)
+  const [listed, setListed] = useState(value)
+  const [asked, setAsked] = useState<readonly string[]>([])
+  if (listed !== value) {
+    setListed(value)
+    const own = asked.lastIndexOf(value)
+    setAsked(own === -1 ? [] : asked.slice(own + 1))
+    if (own === -1) setText(value)
   }
+  const isWaiting = text.trim() !== (asked.at(-1) ?? value)
+  const ask = (typed: string) => {
+    if (!isWaiting) return
+    setAsked([...asked, typed.trim()])
+    onSearch(typed.trim())
+  }
+  const askNow = useEffectEvent(ask)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => askNow(text), restMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, text])
+  return { text, setText, ask: () => ask(text), isWaiting }
+}
+
+/** A search box: asks when one stops typing, at once on Enter or when it is left. `/` anywhere on the page puts the focus here. */
+export function SearchInput({ label, value, onSearch }: SearchProps) {
+  const { text, setText, ask, isWaiting } = useTyped(value, onSearch)
   return (
     <div role="search" className="relative min-w-48 grow md:max-w-72">
-      <Search aria-hidden="true" className="pointer-events-none absolute top-2 left-2.5 size-4 text-muted" />
+      <Search
+        aria-hidden="true"
+        className={cx(
+          'pointer-events-none absolute top-2 left-2.5 size-4 text-muted',
+          isWaiting && 'animate-pulse',
+        )}
+      />
       <input
         type="search"
         data-search-box=""
@@ -23,13 +56,11 @@ export function SearchInput({ label, value, onSearch }: SearchProps) {
         aria-keyshortcuts="/"
         placeholder={label}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          if (event.target.value === '' && value !== '') onSearch('')
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') ask()
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(text.trim())
-        }}
+        onBlur={ask}
         className={cx(inputClass, 'pl-8')}
       />
     </div>

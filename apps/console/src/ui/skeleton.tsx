@@ -9,7 +9,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
 /** Title and context of a page that is on its way; says so to screen readers. */
 const Loading = ({ children }: { children: ReactNode }) => (
   <div role="status">
-    <span className="sr-only">Loading</span>
+    <h1 className="sr-only">Loading</h1>
     <div className="mb-6 flex flex-col gap-2">
       <Skeleton className="h-7 w-64" />
       <Skeleton className="w-40" />

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { mostWidth, shares } from './cell-width'
 import { useColumnChoice } from './column-choice'
 import { ColumnChooser } from './column-chooser'
 import { cx } from './cx'
@@ -77,7 +78,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
     />
   )
   return (
-    <div className="rounded-box border border-line bg-surface">
+    <div className="scroll-mt-14 rounded-box border border-line bg-surface outline-none">
       <RowMenus>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links */}
         <table
@@ -91,6 +92,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
             isLong && 'table-fixed',
             stale && 'opacity-70',
           )}
+          style={shares(columns)}
         >
           <thead>
             <tr>
@@ -203,7 +205,7 @@ const BodyRow = <Row,>({ row, columns, lastCell, menu, href, faded, index, rowRe
     {columns.map((column, at) => (
       <td
         key={column.id}
-        className={cx(cellClass(column), 'h-11 border-b border-line py-1.5 group-last:border-b-0')}
+        className={cx(cellClass(column), mostWidth, 'h-11 border-b border-line py-1.5 group-last:border-b-0')}
       >
         {at === 0 && href ? (
           <Link

@@ -1,10 +1,10 @@
 import { roleLabels } from '@sextant/contract/kit/permissions'
 import { resendInvitation, revokeInvitation } from '@sextant/contract/users/endpoints'
 import type { Invitation } from '@sextant/contract/users/schemas'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
+import { Instant } from '../kit/instant'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
@@ -20,7 +20,12 @@ const columnsIn = (zone: string): readonly Column<Invitation>[] => [
   },
   { id: 'role', label: 'Role', from: 'sm', cell: ({ role }) => roleLabels[role] },
   { id: 'by', label: 'Invited by', from: 'md', cell: ({ invited_by }) => invited_by ?? '—' },
-  { id: 'until', label: 'Good until', from: 'lg', cell: ({ expires_at }) => instantText(expires_at, zone) },
+  {
+    id: 'until',
+    label: 'Good until',
+    from: 'lg',
+    cell: ({ expires_at }) => <Instant at={expires_at} zone={zone} />,
+  },
   {
     id: 'actions',
     label: 'Actions',

@@ -1,9 +1,9 @@
 import { roleLabels } from '@sextant/contract/kit/permissions'
 import type { TeamUser } from '@sextant/contract/users/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { UserPlus } from 'lucide-react'
 import { userAddress } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
@@ -40,7 +40,7 @@ const columnsIn = (zone: string): readonly Column<TeamUser>[] => [
     id: 'seen',
     label: 'Last sign-in',
     from: 'lg',
-    cell: ({ last_login_at }) => (last_login_at ? instantText(last_login_at, zone) : 'Never'),
+    cell: ({ last_login_at }) => (last_login_at ? <Instant at={last_login_at} zone={zone} /> : 'Never'),
   },
 ]
 
@@ -66,7 +66,7 @@ export function UserList() {
         ) : null
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
           label="Search users"

@@ -3,6 +3,7 @@ import { type Delivery, deliveryStatuses, type Webhook } from '@sextant/contract
 import { instantText } from '@sextant/domain/kit/time-text'
 import { webhookAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
+import { DateFilter } from '../kit/date-filter'
 import { useListPage } from '../kit/list'
 import { ListAside } from '../kit/list-aside'
 import { usePageSearch } from '../kit/search'
@@ -11,7 +12,6 @@ import { AnySelect, optionsOf } from '../ui/any-select'
 import { Badge } from '../ui/badge'
 import { ClearFilters } from '../ui/clear-filters'
 import { cx } from '../ui/cx'
-import { DateFilter } from '../ui/date-filter'
 import { EmptyState } from '../ui/empty-state'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
@@ -64,7 +64,7 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
   const filtered = Object.values(filters).some(Boolean)
   return (
     <section aria-label="Deliveries">
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by record or event id"

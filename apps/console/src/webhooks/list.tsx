@@ -1,7 +1,7 @@
 import { type Webhook, webhookStatuses } from '@sextant/contract/webhooks/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { webhookAddress } from '../kit/addresses'
+import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { usePageSearch } from '../kit/search'
 import { StatusList } from '../kit/status-list'
@@ -43,7 +43,7 @@ const columnsIn = (zone: string): readonly Column<Webhook>[] => [
     id: 'last',
     label: 'Last success',
     from: 'xl',
-    cell: ({ last_success_at: at }) => (at ? instantText(at, zone) : 'Not yet'),
+    cell: ({ last_success_at: at }) => (at ? <Instant at={at} zone={zone} /> : 'Not yet'),
   },
   {
     id: 'status',

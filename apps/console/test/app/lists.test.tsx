@@ -15,14 +15,17 @@ test('every list is in the table', () => {
     eager: true,
   })
   const found = Object.entries(sources)
-    .filter(([path, text]) => !path.includes('/kit/') && /\b(useListPage|pagingOf)\(/.test(text))
+    .filter(([path, text]) => !path.includes('/kit/') && /\b(useListPage|usePaging)\(/.test(text))
     .map(([path]) => path.replace('../../src/', ''))
   expect(lists.map(({ source }) => source).toSorted()).toEqual(found.toSorted())
 })
 
 describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
   const { address, narrowedBy, nothing, filtered, remembered } = list
-  const [failure, button] = list.failed ?? ['Something has gone wrong', 'Reload']
+  const [failure, button] = list.failed ?? [
+    'The list could not be loaded (status 500). What you see is from before.',
+    'Try again',
+  ]
   const at = (value: string) => `${address}?${narrowedBy}=${value}`
   // A cursor is no filter, and a report is always summed up by something.
   const clears = narrowedBy !== 'next' && narrowedBy !== 'by'
@@ -81,6 +84,18 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     fireEvent.click(screen.getByRole('button', { name: button }))
     expect(await screen.findByText(filtered)).toBeTruthy()
     expect(path()).toBe(at('third'))
+  })
+
+  test('that fails at once has nothing to show, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { state } = serveList(list, known)
+    state.manner = 'fails'
+    open(address, admin)
+    const [said, again] = list.failed ?? list.failedAtOnce ?? ['Something has gone wrong', 'Reload']
+    expect(await screen.findByText(said)).toBeTruthy()
+    state.manner = 'answers'
+    fireEvent.click(screen.getByRole('button', { name: again }))
+    expect(await screen.findByText(nothing)).toBeTruthy()
   })
 
   test('has the shape of its content while it loads', async () => {

@@ -18,6 +18,8 @@ export type List = {
   readonly remembered: boolean
   /** What stands there when the call fails, and what its button says. */
   readonly failed?: readonly [text: string, button: string]
+  /** The same where its first call fails, if that is not the page's failure. */
+  readonly failedAtOnce?: readonly [text: string, button: string]
   /** A page of it, where an empty one is no answer. */
   readonly page?: unknown
   /** Answers of other calls of its page; an empty list to all that are left out. */
@@ -73,7 +75,7 @@ export const lists: readonly List[] = [
     'There is nobody yet.',
     'Nobody matches these filters.',
   ]),
-  ofTeam('trips/where/where.tsx', 'where', 'where', ['Nobody is there.', 'Nobody is there.'], {
+  ofTeam('trips/where/where.tsx', 'where', 'where', ['No one matches.', 'No one matches.'], {
     answers: { [`${org}/where/groups`]: noGroups },
   }),
   ofTeam('trips/quality/screen.tsx', 'data-quality', 'data-quality', [
@@ -134,7 +136,7 @@ export const lists: readonly List[] = [
     'people/imports',
     'travelers/imports',
     ['Nothing was imported yet.', 'Nothing was imported yet.'],
-    unfiltered,
+    { ...unfiltered, failedAtOnce: ['The imports could not be listed.', 'Try again'] },
   ),
   ofTeam(
     'emails/reprocess/items.tsx',

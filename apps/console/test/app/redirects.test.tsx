@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { homeOf } from '../../src/app/redirects'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
+import { aTrip } from '../trips/a-trip'
 
 describe('index redirects (spec §2)', () => {
   const owner = aUser({ role: 'owner', last: '1' })
@@ -22,30 +23,7 @@ describe('index redirects (spec §2)', () => {
   })
 
   test('a segment leads to its place on the page of its trip', async () => {
-    const trip = {
-      id: '5',
-      member_id: null,
-      owner: { id: null, name: 'Ada', email: null },
-      headline: 'London',
-      destination: null,
-      country_code: null,
-      begin_datetime: null,
-      begin_time_zone_id: null,
-      end_datetime: null,
-      end_time_zone_id: null,
-      status: 'Active',
-      lifecycle: 'upcoming',
-      segment_counts: { air: 0, hotel: 0, car: 0, rail: 0, activity: 0 },
-      total_cost: null,
-      currency: 'USD',
-      source_classification: null,
-      warnings: [],
-      notes: null,
-      tags: [],
-      created: '2026-01-01T00:00:00.000Z',
-      modified: '2026-01-01T00:00:00.000Z',
-      segments: {},
-    }
+    const trip = { ...aTrip, id: '5', segments: {} }
     const { path } = await visit('/orgs/1/segments/air/9', owner, {
       'GET /api/orgs/1/trips/segments/air/9': { body: { data: trip } },
       'GET /api/orgs/1/trips/5': { body: { data: trip } },

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { emptyPage } from '../kit/answers'
+import { expectNotified } from '../kit/notified'
 import { aUser } from '../kit/people'
 import { anApplication } from '../kit/records'
 import { visit } from '../kit/visit'
@@ -39,11 +40,9 @@ describe('the client secret (spec §8)', () => {
   test('that comes empty says how to get a new one', async () => {
     await open({ [`GET ${key}`]: told(null) })
     await reveal()
-    expect(
-      await screen.findByText(
-        'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
-      ),
-    ).toBeTruthy()
+    await expectNotified(
+      'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
+    )
     expect(screen.getByRole('button', { name: 'Regenerate Secret' })).toBeTruthy()
   })
 
@@ -51,13 +50,12 @@ describe('the client secret (spec §8)', () => {
     const answer: { status: number; body: unknown } = { ...broken }
     await open({ [`GET ${key}`]: answer })
     await reveal()
-    expect(
-      await screen.findByText('We are unable retrieve your client secret. Please try again.'),
-    ).toBeTruthy()
+    await expectNotified('We are unable retrieve your client secret. Please try again.')
     Object.assign(answer, told('sxs_open'))
     await reveal()
     expect(await screen.findByText('sxs_open')).toBeTruthy()
-    expect(screen.queryByText(/We are unable/)).toBeNull()
+    const left = screen.queryAllByText(/We are unable/)
+    expect(left.every((element) => element.closest('[data-notice]'))).toBe(true)
   })
 
   test('that cannot be made says so in the dialog, which stays', async () => {
@@ -66,9 +64,7 @@ describe('the client secret (spec §8)', () => {
     const dialog = await screen.findByRole('dialog')
     const form = dialog.querySelector('form')
     if (form) fireEvent.submit(form)
-    expect(
-      await screen.findByText('We are unable generate your client secret. Please try again.'),
-    ).toBeTruthy()
+    await expectNotified('We are unable generate your client secret. Please try again.')
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { emptyPage } from '../kit/answers'
+import { expectNotified } from '../kit/notified'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
@@ -21,9 +22,7 @@ test('a file that cannot be made says so in the specification’s words, and can
   for (const times of [1, 2]) {
     fireEvent.click(make)
     await waitFor(() => expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(times))
-    expect(
-      await screen.findByText('We are unable to fetch your data explorer file. Please try again.'),
-    ).toBeTruthy()
+    await expectNotified('We are unable to fetch your data explorer file. Please try again.')
   }
 })
 

@@ -128,3 +128,19 @@ test('an address without an import leads back to the first step', async () => {
   expect(await screen.findByText('No import was chosen.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose a file' }).getAttribute('href')).toBe('/orgs/1/imports/new')
 })
+
+test('a workbook whose first sheet is a cover says so, and has its sheets to choose from first', async () => {
+  const cover = { rows: [], mapping_problems: ['Choose the column of the email address.'] }
+  const sheets = ['Cover', 'People']
+  const { bodies } = await visit(address, owner, {
+    [read]: { body: { data: anImport({ sheets, preview: cover }) } },
+    [preview]: { body: { data: anImport({ sheets }) } },
+  })
+  expect(
+    await content().findByText('If the rows are on another sheet, choose it under Options.'),
+  ).toBeTruthy()
+  expect(content().getByText('This sheet holds no rows.')).toBeTruthy()
+  fireEvent.change(content().getByLabelText('Sheet'), { target: { value: 'People' } })
+  await waitFor(() => expect(bodies).toMatchObject([{ options: { sheet: 'People' } }]))
+  await waitFor(() => expect(content().queryByText(/on another sheet/)).toBeNull())
+})

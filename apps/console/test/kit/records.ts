@@ -1,5 +1,7 @@
 import type { Application } from '@sextant/contract/applications/schemas'
 import type { Reprocess } from '@sextant/contract/emails/reprocess'
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Report } from '@sextant/contract/reports/schemas'
 import type { Webhook } from '@sextant/contract/webhooks/schemas'
 
@@ -87,5 +89,53 @@ export const aReport: Report = {
     schedule_id: null,
   },
   created_by: null,
+  ...stamps,
+}
+
+export const aStay: Reservation = {
+  kind: 'lodging',
+  status: 'confirmed',
+  confirmation_no: 'HX7',
+  travelers: [{ name: 'Ada Lovelace' }],
+  provider: { name: 'Grand Hotel' },
+  start: { place: { locality: 'Berlin' }, time: { local: '2026-01-12' } },
+  end: { place: { locality: 'Berlin' }, time: { local: '2026-01-14' } },
+  confidence: 1,
+  evidence: {
+    price: { reader: 'json-ld', part: '2', path: '$[0].totalPrice', text: '220.00' },
+    'start.place.locality': { reader: 'prose', part: '1', path: '4:1', text: 'Berlin' },
+  },
+}
+
+export const anEmail: EmailDetail = {
+  id: '9',
+  mailbox_id: null,
+  status: 'Processed',
+  status_reason: null,
+  source: null,
+  source_name: null,
+  source_type: null,
+  class: 'booking',
+  from_address: 'hotel@grand.test',
+  to_address: 'trips@acme.test',
+  cc_address: null,
+  subject: 'Your stay',
+  msg_id: null,
+  msg_date: null,
+  size_bytes: 900,
+  attachment_count: 0,
+  segment_count: 1,
+  attempt: 1,
+  member_id: null,
+  match_method: 'none',
+  retry_of_id: null,
+  metadata: {},
+  headers: [],
+  attachments: [],
+  reservations: [aStay],
+  diagnostics: [],
+  message_kept: true,
+  newer_id: null,
+  older_id: null,
   ...stamps,
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { notices } from '../../src/ui/notices'
 
 vi.stubGlobal('scrollTo', () => {})
 // There is no layout here, so nothing to scroll.
@@ -25,6 +26,7 @@ configure({ asyncUtilTimeout: 8000 })
 
 afterEach(() => {
   cleanup()
+  for (const { id } of notices.snapshot()) notices.dismiss(id)
   sessionStorage.clear()
   document.cookie = 'signed_in=; max-age=0'
 })

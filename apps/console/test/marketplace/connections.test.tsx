@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { notices } from '../../src/ui/notices'
+import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
@@ -90,4 +91,17 @@ test.each([
   await open('', marketplace([aConnection(status)]))
   const card = (await screen.findByRole('heading', { name: 'SAP Concur' })).closest('li')
   expect(card && within(card).getByText(label)).toBeTruthy()
+})
+
+test('a connection whose required fields are empty is not saved: they say so', async () => {
+  const { asked } = await open('/5', {
+    ...marketplace([aConnection('PENDING')]),
+    'GET /api/orgs/1/marketplace/integrations/5/attempts': { body: emptyPage },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(0)
+  const [first] = screen.getAllByText('Fill this in.')
+  expect(document.activeElement?.getAttribute('aria-describedby')).toContain(first?.id)
+  expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
+  expect(screen.queryByText(/^Saved/)).toBeNull()
 })

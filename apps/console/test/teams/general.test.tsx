@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { emptyPage } from '../kit/answers'
+import { expectNotified } from '../kit/notified'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
@@ -48,9 +49,7 @@ describe('general settings (spec §4, §8)', () => {
   test('any other failure has its own words', async () => {
     await open({ 'PATCH /api/orgs/1': { status: 500, body: { message: 'Broken', code: 'internal' } } })
     await save('Acme')
-    expect(
-      await screen.findByText('We are unable to send your request at this time. Please try again.'),
-    ).toBeTruthy()
+    await expectNotified('We are unable to send your request at this time. Please try again.')
   })
 
   test('who may not change the team reads its settings', async () => {
@@ -86,7 +85,7 @@ describe('deleting a team (spec §4, §8)', () => {
   test('that fails says so in the specification’s words', async () => {
     await open({ 'DELETE /api/orgs/1': { status: 500, body: { message: 'Broken', code: 'internal' } } })
     await remove('Acme Travel')
-    expect(await screen.findByText('We are unable delete team Acme Travel. Please try again.')).toBeTruthy()
+    await expectNotified('We are unable delete team Acme Travel. Please try again.')
   })
 })
 

@@ -5,21 +5,29 @@ import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
 import { keepingAnOwner } from '../teams'
 import { confirmPerson } from './confirm-person'
-import { deletePerson, listTeamsOwnedAlone } from './store'
+import { closeLoneTeams, deletePerson, listTeamsOwnedAlone } from './store'
 
-/** Deletes one's own account with its sessions and memberships. Teams must not be left without an owner (409). */
+/**
+ * Deletes one's own account with its sessions and memberships, and closes the teams of which one is the only member. Teams
+ * with others in them must not be left without an owner (409).
+ */
 export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
+    const closed = await closeLoneTeams(tx, id)
     const alone = await listTeamsOwnedAlone(tx, id)
     if (alone.length > 0)
       refuse(
         'conflict',
-        `You are the only owner of ${alone.join(', ')}. Make someone else owner or delete the team first.`,
+        `You are the only owner of ${alone.join(', ')}, where others are too. Make one of them owner first.`,
       )
-    await recordPersonAudit(tx, ctx, id, { action: 'account.delete', target: `user:${id}` })
+    await recordPersonAudit(tx, ctx, id, {
+      action: 'account.delete',
+      target: `user:${id}`,
+      after: { closed_teams: closed },
+    })
     await keepingAnOwner(async () => await deletePerson(tx, id))
   })
   ctx.cookies.signOut()

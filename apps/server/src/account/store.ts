@@ -121,6 +121,11 @@ export const listTeamsOwnedAlone = async (tx: Tx, person: string): Promise<strin
   return rows.map(({ name }) => name)
 }
 
+/** Closes the teams of which a person is the only member; answers them. */
+export const closeLoneTeams = async (tx: Tx, person: string): Promise<{ id: string; name: string }[]> =>
+  (await sql<{ id: string; name: string }>`select id, name from close_lone_teams(${person})`.execute(tx.db))
+    .rows
+
 /** Deletes the account, its sessions and its memberships. */
 export async function deletePerson(tx: Tx, id: string): Promise<void> {
   await sql`select delete_person(${id})`.execute(tx.db)

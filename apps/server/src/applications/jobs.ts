@@ -1,4 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/run-next'
+import { type Handled, handle } from '../platform/jobs/handle'
 import { sweep } from './store'
 import { sweepJob } from './sweep.job'
 

@@ -1,13 +1,17 @@
 import type * as endpoints from '@sextant/contract/authentication/endpoints'
 import { recordAudit } from '../audit'
-import { permit } from '../platform/http/context'
+import { permit, personOf } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { findTeam, updateTeamRow } from '../teams'
 import { scimBase } from './addresses'
+import { endPasswordSessions } from './domains/store'
 import { hasWayIn } from './keep-a-way-in'
 
-/** Turns single sign-on on or off: when it is on, people of the team's proved domains sign in at its provider only. */
+/**
+ * Turns single sign-on on or off: when it is on, people of the team's proved domains sign in at its provider only. Their
+ * sessions end that were opened otherwise, but the one that turns it on, which may turn it off where nobody comes in.
+ */
 export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthentication> = async (
   ctx,
   { body },
@@ -19,10 +23,11 @@ export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthenticatio
     if (sso_enabled && !(await hasWayIn(tx)))
       refuse('conflict', 'Set up an active identity provider and a verified domain first.')
     await updateTeamRow(tx, { sso_enabled })
+    const ended = sso_enabled ? await endPasswordSessions(tx, personOf(ctx).session) : 0
     await recordAudit(tx, ctx, {
       action: 'authentication.update',
       before: { sso_enabled: before.sso_enabled },
-      after: { sso_enabled },
+      after: { sso_enabled, ...(sso_enabled ? { ended_sessions: ended } : {}) },
     })
     return { data: { sso_enabled, scim_base_url: scimBase(ctx.publicUrl) } }
   })

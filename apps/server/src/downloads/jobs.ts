@@ -1,4 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/run-next'
+import { type Handled, handleInSteps } from '../platform/jobs/handle'
 import { dropFileJob, makeFileJob } from './explorer/jobs'
 import { dropFile, failFile, makeFile } from './explorer/make-file'
 import { nightsJob, writeNightJob } from './open-data/jobs'
@@ -6,8 +6,8 @@ import { beginNights, writeNight } from './open-data/write-night'
 
 /** What a worker does for this feature: work of minutes. */
 export const downloadJobs: readonly Handled[] = [
-  handle(makeFileJob, makeFile, failFile),
-  handle(dropFileJob, dropFile),
-  handle(nightsJob, beginNights),
-  handle(writeNightJob, writeNight),
+  handleInSteps(makeFileJob, makeFile, failFile),
+  handleInSteps(dropFileJob, dropFile),
+  handleInSteps(nightsJob, beginNights),
+  handleInSteps(writeNightJob, writeNight),
 ]

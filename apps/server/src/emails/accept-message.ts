@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
-import { inTransaction, type Tx } from '../platform/database/transaction'
+import { type InTx, inTransaction, type Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
@@ -36,9 +36,6 @@ export type IncomingMessage = {
   /** Why it is kept unread, as Rejected. */
   readonly rejected?: { readonly reason: string; readonly subject: string | null }
 }
-
-/** Runs work in a transaction of the message's team. */
-type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
 
@@ -93,10 +90,14 @@ const ways: Record<Protocol, string> = {
   test: 'Made as a test mail',
 }
 
+/** Who handed it over by SMTP need not be who wrote it: a traveler forwards an agency's mail. */
+const whence = ({ protocol, from }: IncomingMessage['via']): string =>
+  from === null ? '' : protocol === 'smtp' ? `, handed over by ${from}` : ` from ${from}`
+
 /** What the mail's log says first. */
 export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'bytes'>): NewEvent => ({
   type: 'received',
-  message: `${ways[via.protocol]}${via.from ? ` from ${via.from}` : ''}.`,
+  message: `${ways[via.protocol]}${whence(via)}.`,
   detail: { size: bytes.length },
 })
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/transaction'
+import type { LastStep, Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
@@ -15,32 +16,48 @@ import { verdictOf } from './verdict'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /**
- * Reads a stored mail into travel data: extraction, then whoever listens to `emailRead`, then its status, all in the
- * job's transaction. A mail that cannot be read ends as Failed with the reason; it is kept all the same.
+ * Reads a stored mail into travel data: extraction, which may take seconds; then, in one transaction, whoever listens to
+ * `emailRead`, and its status. A mail that cannot be read ends as Failed with the reason; it is kept all the same.
  */
 export const processEmail =
   (extractor: Extractor) =>
-  async (services: Services, tx: Tx, { emailId }: { emailId: string }): Promise<void> => {
-    const email = await findEmail(tx, emailId)
+  async (services: Services, steps: Steps, { emailId }: { emailId: string }): Promise<LastStep | void> => {
+    const email = await steps.read(async (tx) => await findEmail(tx, emailId))
     if (!email || email.status !== 'Pending') return
     const started = services.clock.elapsed()
-    const read = await readStored(services, extractor, tx, email)
-    if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
-    const ruling = await rulingOn(tx, email, read.message)
-    if (ruling.aside !== null) return await setAside(tx, email, read, ruling.aside)
-    await storeReading(tx, email, read, services.clock.elapsed() - started)
-    const twin = await twinOf(tx, email, read.message)
-    if (twin !== null)
-      return await finishEmail(tx, emailId, {
-        status: 'Duplicate',
-        reason: `The same message as email ${twin}.`,
-      })
-    const extraction = ruling.redacts ? withoutWords(read.extraction) : read.extraction
-    const again = email.attempt > 1
-    await emailRead.send(services, tx, { emailId, extraction, again, ...originOf(email, read.message) })
-    if (ruling.redacts) await redactEmail(tx, email)
-    await finishEmail(tx, emailId, verdictOf(extraction), services.clock.elapsed() - started)
+    const read = await readStored(services, extractor, steps, email)
+    return async (tx) => {
+      // A person may have changed it while it was read: what they said counts.
+      const now = await findEmail(tx, emailId)
+      if (now?.status !== 'Pending') return
+      if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
+      await settleReading(services, tx, { email: now, read, started })
+    }
   }
+
+type Settled = { readonly email: Found; readonly read: ReadDocument; readonly started: number }
+
+async function settleReading(services: Services, tx: Tx, { email, read, started }: Settled): Promise<void> {
+  const ruling = await rulingOn(tx, email, read.message)
+  if (ruling.aside !== null) return await setAside(tx, email, read, ruling.aside)
+  await storeReading(tx, email, read, services.clock.elapsed() - started)
+  const twin = await twinOf(tx, email, read.message)
+  if (twin !== null)
+    return await finishEmail(tx, email.id, {
+      status: 'Duplicate',
+      reason: `The same message as email ${twin}.`,
+    })
+  const extraction = ruling.redacts ? withoutWords(read.extraction) : read.extraction
+  const again = email.attempt > 1
+  await emailRead.send(services, tx, {
+    emailId: email.id,
+    extraction,
+    again,
+    ...originOf(email, read.message),
+  })
+  if (ruling.redacts) await redactEmail(tx, email)
+  await finishEmail(tx, email.id, verdictOf(extraction), services.clock.elapsed() - started)
+}
 
 async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number): Promise<void> {
   await updateEmail(tx, email.id, readingColumns(email, read))

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database/transaction'
+import type { Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
 import { blobKey } from './blob-key'
 import { ExtractionFailed, type Extractor } from './extractor'
@@ -13,13 +13,13 @@ type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 export async function readStored(
   services: Services,
   extractor: Extractor,
-  tx: Tx,
+  { team, read }: Steps,
   email: Found,
 ): Promise<ReadDocument | string> {
-  const bytes = await services.blobs.get(blobKey(tx.team, email.content_hash))
+  const bytes = await services.blobs.get(blobKey(team, email.content_hash))
   if (!bytes) return 'The stored message is missing.'
   try {
-    return await extractor.read(bytes, email.created, await listLiveRules(tx))
+    return await extractor.read(bytes, email.created, await read(listLiveRules))
   } catch (error) {
     if (error instanceof ExtractionFailed) return error.message
     throw error

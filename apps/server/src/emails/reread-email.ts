@@ -2,6 +2,7 @@ import { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
+import type { Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
 import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
@@ -28,10 +29,10 @@ export type FoundEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 export async function readAgain(
   services: Services,
   extractor: Extractor,
-  tx: Tx,
+  steps: Steps,
   email: FoundEmail,
 ): Promise<Reading | string> {
-  const read = await readStored(services, extractor, tx, email)
+  const read = await readStored(services, extractor, steps, email)
   if (typeof read === 'string') return read
   const { addresses, ...origin } = originOf(email, read.message)
   return { extraction: read.extraction, addresses: [...addresses], ...origin, rule: read.rule }

@@ -1,10 +1,11 @@
-/** What PostgreSQL cannot hold in text: NUL, and halves of surrogate pairs (which are no Unicode characters). */
-const unstorable = /\0|\p{Surrogate}/gu
+import { unstorable } from '../platform/database/unstorable'
+
+const all = new RegExp(unstorable, 'gu')
 
 /** The same plain data with text that a database can hold; what cannot be held becomes the replacement character. */
 export function storable<T>(value: T): T
 export function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(unstorable, '\uFFFD')
+  if (typeof value === 'string') return value.replaceAll(all, '\uFFFD')
   if (Array.isArray(value)) return value.map((entry) => storable(entry))
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)]))

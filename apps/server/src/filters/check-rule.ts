@@ -8,6 +8,11 @@ import { hasMailbox } from './store'
 export async function checkRule(tx: Tx, rule: FilterDraft): Promise<void> {
   const problems = problemsOf(rule)
   if (Object.keys(problems).length > 0) refuseFields(problems)
-  if (rule.mailbox_id !== null && !(await hasMailbox(tx, rule.mailbox_id)))
+  await checkMailbox(tx, rule.mailbox_id)
+}
+
+/** Refuses to lead to a mailbox that the team does not have (422). */
+export async function checkMailbox(tx: Tx, id: string | null | undefined): Promise<void> {
+  if (typeof id === 'string' && !(await hasMailbox(tx, id)))
     refuseFields({ mailbox_id: ['There is no such mailbox.'] })
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { checkRule } from './check-rule'
+import { checkMailbox, checkRule } from './check-rule'
 import { presentFilter } from './present'
 import * as store from './store'
 
@@ -13,6 +13,7 @@ export const updateFilter: TeamVerb<typeof endpoints.updateFilter> = async (ctx,
   return await ctx.tx(async (tx) => {
     const find = async () => presentFilter((await store.findFilter(tx, params.id)) ?? refuse('not_found'))
     const before = await find()
+    await checkMailbox(tx, body.mailbox_id)
     await store.updateFilter(tx, params.id, body)
     const after = await find()
     await checkRule(tx, after)

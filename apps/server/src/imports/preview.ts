@@ -1,6 +1,7 @@
 import type { ImportPreview } from '@sextant/contract/imports/schemas'
 import { mappingProblems } from '@sextant/domain/imports/mapping-problems'
-import { type Member, readerOf, type Trip } from './row-reader'
+import type { Trip } from './complete-trip'
+import { type Member, readerOf } from './row-reader'
 import type { StoredImport } from './stored'
 
 /** The first rows of an import as they would be written, and what is wrong with them. */
@@ -32,12 +33,19 @@ const plainValues = (value: object): Record<string, string> =>
   )
 
 /** A booking under the names of the columns that it was read from. */
-function bookingValues({ reservation, ...row }: Trip): Record<string, string> {
+function bookingValues({
+  reservation,
+  source_name,
+  traveler_email,
+  traveler_name,
+}: Trip): Record<string, string> {
   const { start, end } = reservation
   const [start_date, start_time] = start.time.local?.split('T') ?? []
   const [end_date, end_time] = end.time.local?.split('T') ?? []
   return plainValues({
-    ...row,
+    source_name,
+    traveler_email,
+    traveler_name,
     type: reservation.kind,
     status: reservation.status,
     provider: reservation.provider.name,

@@ -9,43 +9,52 @@ import {
   tripFields,
 } from '@sextant/contract/imports/schemas'
 import { type MemberReading, readMember } from '@sextant/domain/imports/read-member'
-import { readTrip, type TripReading } from '@sextant/domain/imports/read-trip'
+import { readTrip } from '@sextant/domain/imports/read-trip'
+import { completeTrip, type Trip } from './complete-trip'
+import type { ReadRow, RowReader } from './read-row'
 import type { Form } from './reading/form'
 import type { RawRow } from './reading/raw-row'
-
-/** A row with what it was read as; null where something is wrong with it. */
-export type ReadRow<Value> = {
-  readonly raw: RawRow
-  readonly value: Value | null
-  readonly problems: readonly RowProblem[]
-}
-export type RowReader<Value> = (raw: RawRow) => ReadRow<Value>
+import { mentionRepeats } from './repeats'
 
 export type Member = NonNullable<MemberReading['person']>
-export type Trip = NonNullable<TripReading['trip']>
 
 /** How the rows of a file are to be read. */
 export type Settings = { readonly mapping: Mapping; readonly options: ImportOptions; readonly form: Form }
 
-/** Reads rows as people. */
+/** Reads rows as people. A reader is for one reading of one file. */
 export function memberReader({ mapping, ...settings }: Settings): RowReader<Member> {
   const fields = mapping.map((name) => memberFields.find((field) => field === name) ?? null)
   const reading = readingOf(settings)
-  return (raw) => {
+  const read: RowReader<Member> = (raw) => {
     const { person, problems } = readMember(cellsOf<MemberField>(raw, fields), reading)
     return judged(raw, person, problems, mapping.length)
   }
+  return mentionRepeats(read, {
+    field: 'email',
+    keyOf: ({ email }) => ({ key: email.toLowerCase(), shown: email }),
+    message: (row) => `Value stands in row ${row} too: both rows are of one person.`,
+  })
 }
 
-/** Reads rows as bookings. */
+/** Reads rows as bookings, as far as they can be read without asking the database. A reader is for one reading of one file. */
 export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> {
   const fields = mapping.map((name) => tripFields.find((field) => field === name) ?? null)
   const reading = readingOf(settings)
-  return (raw) => {
+  const read: RowReader<Trip> = (raw) => {
     const { trip, problems } = readTrip(cellsOf<TripField>(raw, fields), reading)
-    return judged(raw, trip, problems, mapping.length)
+    const completed = trip && completeTrip(trip)
+    return completed && 'fault' in completed
+      ? judged<Trip>(raw, null, [...problems, faulty(completed.fault)], mapping.length)
+      : judged(raw, completed, problems, mapping.length)
   }
+  return mentionRepeats(read, {
+    field: null,
+    keyOf: (trip) => ({ key: JSON.stringify(trip), shown: null }),
+    message: (row) => `Row ${row} is the same booking.`,
+  })
 }
+
+const faulty = (message: string) => ({ field: null, message, value: null, level: 'error' }) as const
 
 /** Reads rows as whatever the import is of, to be shown. */
 export const readerOf = (type: ImportType, settings: Settings): RowReader<Member | Trip> =>

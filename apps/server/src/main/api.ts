@@ -6,6 +6,7 @@ import { mountSso } from '../authentication/mount-sso'
 import { type Outside, realOutside } from '../authentication/outside'
 import { readCatalogue } from '../downloads/rulesets/catalogue'
 import { mailboxSettings } from '../mailboxes'
+import { isFull } from '../platform/disk'
 import type { Env } from '../platform/env'
 import { mountHealth } from '../platform/http/health'
 import { type Live, makeLive, noLive } from '../platform/http/live'
@@ -49,7 +50,7 @@ export async function makeApi(
   const secure = env.publicUrl.startsWith('https://')
   mountMetrics(app, services, env.metricsToken)
   mountRequestLog(app, services)
-  mountHealth(app, services, isDraining)
+  mountHealth(app, services, { isDraining, isDiskFull: async () => await isFull(env.dataDir) })
   mount(app, services, { secure, authenticate, authenticateBearer, teamExists, noteRefusal }, routes)
   mountOAuth(app, services)
   mountScim(app, services)

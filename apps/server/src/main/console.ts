@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import { isPublicPage, pageExists } from '@sextant/contract/kit/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionToken } from '../platform/http/cookies'
-import { Refusal, textOf } from '../platform/http/refusal'
+import { methodsOf } from '../platform/http/methods'
+import { refuse } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
 import { authenticate } from '../session'
 
@@ -32,10 +33,17 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
       },
     })
   }
+  // Before the body is read: what is wrong with it is beside the point.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return
+    const path = pathOf(request)
+    const methods = methodsOf(app, path)
+    const isOurs = path.startsWith('/api/') || methods.length > 0
+    const isPage = ['GET', 'HEAD'].includes(request.method) && (pageExists(path) || !isOurs)
+    if (!isPage || !visitors) refuseUnknown(reply, pageExists(path) ? ['GET', 'HEAD', ...methods] : methods)
+  })
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    const isPage = ['GET', 'HEAD'].includes(request.method) && (!path.startsWith('/api/') || pageExists(path))
-    if (!isPage || !visitors) return await refuseUnknown(reply)
+    const path = pathOf(request)
     if (!isPublicPage(path) && pageExists(path) && !(await isSignedIn(services, request, secure))) {
       return await reply.redirect(`/login?next=${encodeURIComponent(request.url)}`)
     }
@@ -48,9 +56,13 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
 
 const pageOf = async (name: string) => await readFile(`${dist}/${name}.html`).catch(() => null)
 
-async function refuseUnknown(reply: FastifyReply) {
-  const refusal = new Refusal('not_found', textOf('not_found'))
-  return await reply.status(refusal.status).send(refusal.body)
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
+
+/** Refuses a call by another method (405) and an address that there is not (404). */
+function refuseUnknown(reply: FastifyReply, methods: readonly string[]): never {
+  if (methods.length === 0) return refuse('not_found')
+  void reply.header('allow', methods.join(', '))
+  return refuse('method_not_allowed')
 }
 
 const isSignedIn = async (services: Services, request: FastifyRequest, secure: boolean): Promise<boolean> =>

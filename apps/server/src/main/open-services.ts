@@ -9,11 +9,18 @@ import { type ConnectionSettings, makeDatabase, makePool } from '../platform/dat
 import type { Env } from '../platform/env'
 import { makeLog } from '../platform/log'
 import { keepPostgres } from '../platform/postgres/keep-postgres'
+import { ensureServingRole, servingRole } from '../platform/postgres/serving-role'
 import { readKeys } from '../platform/secrets/key-file'
 import { makeSecrets } from '../platform/secrets/secrets'
 import type { Services } from '../platform/services'
 
-export type Opened = { readonly services: Services; readonly pool: pg.Pool; close(): Promise<void> }
+export type Opened = {
+  readonly services: Services
+  readonly pool: pg.Pool
+  /** Connections of the schema's owner: for what is done to the database as a whole. */
+  readonly owner: pg.Pool
+  close(): Promise<void>
+}
 
 /** The folder of migrations: beside the sources, or beside the bundle. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -24,35 +31,46 @@ export async function openServices(env: Env): Promise<Opened> {
   // Others may pass through, not look: the embedded database runs under an account of its own.
   await mkdir(env.dataDir, { recursive: true, mode: 0o711 })
   const database = await openDatabase(env, (line) => log.info({ postgres: line }, 'postgres'))
-  const pool = makePool(database.connection, env.database.poolSize)
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const watch = (pool: pg.Pool): pg.Pool =>
+    pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const owner = watch(makePool(database.connection, 2))
+  const pool = watch(makePool(database.serving, env.database.poolSize))
   const close = async (): Promise<void> => {
-    await pool.end()
+    await Promise.all([pool.end(), owner.end()])
     await database.stop()
   }
   try {
-    const applied = await migrate(pool, migrationsFolder)
+    const applied = await migrate(owner, migrationsFolder)
     if (applied.length > 0) log.info({ applied }, 'migrated')
+    if (database.isEmbedded) await ensureServingRole(owner)
     const blobs = openBlobs(env.blobs, systemClock)
     const secrets = makeSecrets(await readKeys(env.secretKeys, env.dataDir))
     const { publicUrl } = env
     const services = { db: makeDatabase(pool), blobs, clock: systemClock, log, secrets, publicUrl }
-    return { services, pool, close }
+    return { services, pool, owner, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-type OpenDatabase = { readonly connection: ConnectionSettings; stop(): Promise<void> }
+type OpenDatabase = {
+  readonly connection: ConnectionSettings
+  /** As whom the product serves. */
+  readonly serving: ConnectionSettings
+  readonly isEmbedded: boolean
+  stop(): Promise<void>
+}
 
 /** The database that the environment names, or the embedded one, started where nobody has done so; not migrated. */
 export async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
   const { url, bin } = env.database
-  if (url !== undefined) return { connection: { url }, stop: async () => {} }
-  return await keepPostgres({
+  if (url !== undefined)
+    return { connection: { url }, serving: { url }, isEmbedded: false, stop: async () => {} }
+  const postgres = await keepPostgres({
     dataDir: join(env.dataDir, 'postgres'),
     log,
     ...(bin === undefined ? {} : { bin }),
   })
+  return { ...postgres, serving: { ...postgres.connection, user: servingRole }, isEmbedded: true }
 }

@@ -1,6 +1,8 @@
 import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
+import { demandRoom, whereFull } from './demand-room'
 import { seedDemo } from './demo/seed-demo'
+import { startHealth } from './health'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
 import { startFailure } from './start-failure'
@@ -11,7 +13,9 @@ type Running = { readonly name: string; stop(): Promise<void> }
 /** Starts the roles of this process, says `ready`, and stops them in order when it is told to. */
 async function main(): Promise<void> {
   const env = readEnv()
-  const opened = await openServices(env)
+  await demandRoom(env.dataDir)
+  // A disk may fill up while the database is made: then that is why, whatever the database says of it.
+  const opened = await openServices(env).catch(whereFull(env.dataDir))
   const { log } = opened.services
   const running: Running[] = []
   const stop = once(async () => {
@@ -33,14 +37,14 @@ async function main(): Promise<void> {
   } catch (error) {
     // The embedded database is a process of its own: without an orderly end it would stay behind.
     await stop()
-    throw error
+    return await whereFull(env.dataDir)(error)
   }
   process.stdout.write(`ready ${env.publicUrl}\n`)
 }
 
 /** Starts each role, and writes down at once what then has to be stopped. */
-async function startRoles({ services, pool }: Opened, env: Env, running: Running[]): Promise<void> {
-  if (process.argv.includes('--demo')) await seedDemo(services, pool, env)
+async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
+  if (process.argv.includes('--demo')) await seedDemo(services, owner, env)
   if (env.roles.includes('worker'))
     running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
   if (env.roles.includes('ingest')) {
@@ -49,6 +53,7 @@ async function startRoles({ services, pool }: Opened, env: Env, running: Running
     running.push({ name: 'ingest', stop: smtp.close })
   }
   if (env.roles.includes('api')) running.push({ name: 'api', ...(await startApi(services, pool, env)) })
+  else running.push({ name: 'health', ...(await startHealth(services, env)) })
 }
 
 /** The same work for everybody who asks, begun by the first. */

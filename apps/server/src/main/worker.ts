@@ -15,7 +15,7 @@ import { startDeliverer } from '../platform/delivery/start-deliverer'
 import type { Env } from '../platform/env'
 import { makeNetworks } from '../platform/http/networks'
 import { makePoster } from '../platform/http/poster'
-import { type Handled, handle } from '../platform/jobs/run-next'
+import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/send.job'
@@ -52,7 +52,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
   extractor.warmUp()
   const handled = [
-    handle(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail),
     handle(lookThroughJob, lookThrough),
     ...segmentJobs,
     ...sessionJobs,

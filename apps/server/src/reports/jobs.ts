@@ -1,4 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/run-next'
+import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
 import { expireReport, giveUpOnReport } from './making/end-report'
 import { expireReportJob, makeReportJob } from './making/jobs'
 import { makeReport } from './making/make-report'
@@ -12,4 +12,4 @@ export const reportJobs: readonly Handled[] = [
 ]
 
 /** What takes minutes. */
-export const slowReportJobs: readonly Handled[] = [handle(makeReportJob, makeReport, giveUpOnReport)]
+export const slowReportJobs: readonly Handled[] = [handleInSteps(makeReportJob, makeReport, giveUpOnReport)]

@@ -1,4 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/run-next'
+import { type Handled, handle } from '../platform/jobs/handle'
 import { convertPricesJob } from '../teams'
 import { matchEarlierMailJob } from '../travelers'
 import { convertPrices } from './convert-prices'

@@ -1,8 +1,8 @@
 import { Reservation, Source } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
+import { draftFrom } from './draft-from'
 import { findCancellationMails } from './store'
 
 type Told = { readonly cancellation: SegmentDraft; readonly toldAt: string }
@@ -21,7 +21,7 @@ export async function laterCancellations(
       .array(Reservation)
       .parse(reservations)
       .filter(({ status, confirmation_no }) => status === 'cancelled' && confirmation_no === confirmation)
-      .flatMap((reservation) => fromReservation(reservation, { source, convert: () => null }) ?? [])
+      .flatMap((reservation) => draftFrom(reservation, { source, convert: () => null }) ?? [])
       .map((cancellation) => ({ cancellation, toldAt: told_at })),
   )
 }

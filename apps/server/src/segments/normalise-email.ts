@@ -1,5 +1,4 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
@@ -7,6 +6,7 @@ import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Telling } from './apply-draft'
+import { draftFrom } from './draft-from'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchOf } from './owners/match-of'
 import { pricesIn } from './price-in'
@@ -27,7 +27,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const convert = pricesIn(await reportingCurrency(tx))
   const applied: Applied[] = []
   for (const reservation of pricesOnce(mail.extraction.reservations)) {
-    const draft = fromReservation(reservation, { source: mail.extraction.source, convert })
+    const draft = draftFrom(reservation, { source: mail.extraction.source, convert })
     if (draft)
       applied.push(
         ...(await apply(tx, mail, marked(draft, mail), matchOf(mail.addresses, reservation, people))),

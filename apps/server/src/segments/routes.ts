@@ -6,11 +6,13 @@ import { listFlightStatuses } from './flight-status/list-flight-statuses'
 import type { FlightStatusProvider } from './flight-status/provider'
 import { exportSegments } from './listing/export-segments'
 import { listSegments } from './listing/list-segments'
+import { readSegment } from './listing/read-segment'
 import { reprocessRoutes } from './reprocess/routes'
 
 export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Route[] => [
   serveTeam(endpoints.listSegments, listSegments),
   serveTeam(endpoints.exportSegments, exportSegments),
+  serveTeam(endpoints.readSegment, readSegment),
   serveTeam(endpoints.updateSegment, updateSegment),
   serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),
   serveTeam(endpoints.deleteSegment, deleteSegment),

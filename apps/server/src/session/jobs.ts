@@ -1,4 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/run-next'
+import { type Handled, handle } from '../platform/jobs/handle'
 import { answerRegistrationJob, sendResetJob } from './account-mail.jobs'
 import { answerRegistration } from './answer-registration'
 import { sendReset } from './send-reset'

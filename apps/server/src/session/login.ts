@@ -1,31 +1,29 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import { checkSecondFactor, passwordFits } from '../account'
-import { inTransaction } from '../platform/database/transaction'
-import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
-import { permit } from '../platform/http/context'
+import { inTransaction, type Tx } from '../platform/database/transaction'
+import { countAttempt, forgiveAttempt, type Limit } from '../platform/http/attempts'
+import { type Ctx, permit } from '../platform/http/context'
 import { networkOf } from '../platform/http/network-of'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
+import { knownDevice } from './known-device'
 import { noteRefusedSignIn } from './note-refused-sign-in'
 import { openSession } from './open-session'
 import { findLogin } from './store'
 
-/** Failures within a quarter of an hour after which no further attempt is looked at. */
-const limits = { account: 10, address: 100 }
+/**
+ * Failures within a quarter of an hour after which attempts wait for each other (of an account from one address, and from
+ * everywhere), or no further one is looked at (of a browser that the account knows, of its second factor, from one address).
+ */
+const most = { accountFromAddress: 10, account: 100, device: 10, factor: 10, address: 100 }
 
 /** Signs in with a password, and with a second factor where the account has one. One text for every wrong pair. */
 export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
-  const keys = {
-    account: `account:${body.email.toLowerCase()}`,
-    address: `address:${networkOf(ctx.origin.ip)}`,
-  }
-  const account = await ctx.tx(async (tx) => {
-    await countAttempt(tx, [
-      { key: keys.account, most: limits.account },
-      { key: keys.address, most: limits.address },
-    ])
-    return await findLogin(tx, body.email)
+  const { account, limits } = await ctx.tx(async (tx) => {
+    const limits = await limitsOf(tx, ctx, body.email)
+    await countAttempt(tx, limits)
+    return { limits, account: await findLogin(tx, body.email) }
   })
   const fits = await passwordFits(account?.password_hash ?? null, body.password)
   if (!account || !fits) {
@@ -33,6 +31,9 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
     return refuseFields({ email: ['These credentials do not match our records.'] })
   }
   const person = account.user_id
+  const factorKey = `factor:${person}`
+  // Whoever has the password may guess the second factor from anywhere: all of them together are counted.
+  if (body.code) await ctx.tx(async (tx) => await countAttempt(tx, [{ key: factorKey, most: most.factor }]))
   const factor = await inTransaction(
     ctx.db,
     { team: null, person },
@@ -44,8 +45,28 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
     await noteRefusedSignIn(ctx, person, { target: body.email })
     return refuseFields({ code: ['This code is not right, or was used already.'] })
   }
-  await ctx.tx(async (tx) => await forgiveAttempt(tx, keys.account, keys.address))
+  await ctx.tx(async (tx) => {
+    const [own, ...shared] = limits
+    await forgiveAttempt(tx, own.key)
+    await forgiveAttempt(tx, factorKey)
+    for (const { key } of shared) await forgiveAttempt(tx, '', key)
+  })
   return {
     data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'password' }) },
   }
+}
+
+/**
+ * What an attempt is counted under, its own key first. A stranger's guesses slow down who comes from the same address, and by
+ * a hundred of them everybody whom the account does not know; a browser in which it was signed in before is counted by itself.
+ */
+async function limitsOf(tx: Tx, ctx: Ctx, email: string): Promise<readonly [Limit, ...Limit[]]> {
+  const device = await knownDevice(tx, ctx, email)
+  if (device !== null) return [{ key: device, most: most.device }]
+  const [account, network] = [`account:${email.toLowerCase()}`, networkOf(ctx.origin.ip)]
+  return [
+    { key: `${account}:${network}`, most: most.accountFromAddress, slowed: true },
+    { key: account, most: most.account, slowed: true },
+    { key: `address:${network}`, most: most.address },
+  ]
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/database/transaction'
 import type { Ctx } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import { hashToken, makeToken } from '../platform/tokens'
+import { rememberDevice } from './known-device'
 import { deleteSession, insertSession } from './store'
 
 const useSso = 'Your organisation signs in with single sign-on. Continue with it.'
@@ -38,6 +39,7 @@ export async function openSession(
       token_hash: hashToken(token),
       user_id: person,
       remember,
+      by_sso: by === 'sso',
       ip: origin.ip,
       user_agent: origin.userAgent,
       expires: new Date(ctx.clock.now().getTime() + lifetime * 1000).toISOString(),
@@ -45,6 +47,7 @@ export async function openSession(
     const self = { actor: { kind: 'person', id: person }, origin } as const
     await recordPersonAudit(tx, self, person, { action: 'session.login', target, after: { by } })
     tx.afterCommit(() => ctx.cookies.signIn(token, remember ? lifetime : null))
+    await rememberDevice(tx, ctx, person)
     return await loadUser(tx, person)
   })
   if (user === null) return refuseFields({ email: [useSso] })

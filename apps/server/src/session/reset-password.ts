@@ -16,6 +16,7 @@ import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/send.job'
+import { rememberDevice } from './known-device'
 
 const gone = 'This link has expired or was used already. Ask for a new one.'
 
@@ -36,6 +37,8 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
     await forgiveAttempt(tx, `account:${email.toLowerCase()}`)
+    // Who reads the mail of the address is no stranger, whatever strangers guess meanwhile.
+    await rememberDevice(tx, ctx, person)
     await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, person, { action: 'session.reset_password', target: `user:${person}` })
   })

@@ -24,6 +24,7 @@ type NewSession = {
   readonly token_hash: Uint8Array
   readonly user_id: string
   readonly remember: boolean
+  readonly by_sso: boolean
   readonly ip: string
   readonly user_agent: string | null
   readonly expires: string
@@ -37,6 +38,24 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .set({ last_login_at: sql<string>`now()` })
     .where('id', '=', session.user_id)
     .execute()
+}
+
+/** Whether the holder of an address has signed in with a browser before. */
+export const findDevice = async (tx: Tx, email: string, mark: Uint8Array): Promise<boolean> =>
+  (await sql<{ known: boolean }>`select knows_device(${email}, ${mark}) as known`.execute(tx.db)).rows[0]
+    ?.known ?? false
+
+/** So many browsers of one person are known, those that were seen last. */
+const mostDevices = 20
+
+/** Stores a browser of the transaction's person, and forgets the ones that were not seen for longest. */
+export async function keepDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
+  await sql`insert into known_devices (user_id, mark_hash) values (${person}, ${mark})
+    on conflict (user_id, mark_hash) do update set seen = now()`.execute(tx.db)
+  await sql`delete from known_devices where user_id = ${person} and mark_hash not in (
+    select mark_hash from known_devices where user_id = ${person} order by seen desc limit ${mostDevices})`.execute(
+    tx.db,
+  )
 }
 
 export async function deleteSession(tx: Tx, hash: Uint8Array): Promise<void> {

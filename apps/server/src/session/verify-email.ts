@@ -1,12 +1,14 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import * as z from 'zod/mini'
 import {
+  deleteSessions,
   dropTokens,
   findToken,
   insertUser,
   keepOwnAddress,
   loadUser,
   splitName,
+  ssoRequired,
   takeToken,
   updateEmail,
 } from '../account'
@@ -65,6 +67,8 @@ const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: str
     // What was sent to the old address counts no longer.
     await dropTokens(tx, person, 'password_reset')
     await updateEmail(tx, person, link.email)
+    // Whoever comes to an organisation with single sign-on comes in by it.
+    if (await ssoRequired(tx, link.email)) await deleteSessions(tx, person)
     const entry = { target: `user:${person}`, after: { email: link.email } }
     await recordPersonAudit(tx, ctx, person, { action: 'account.email_changed', ...entry })
   })

@@ -20,7 +20,8 @@ import { endInvitation, findBehindLink } from './store'
 type Found = NonNullable<Awaited<ReturnType<typeof findBehindLink>>>
 type Body = BodyOf<typeof endpoints.acceptInvitation>
 
-const gone = 'This invitation has expired, was accepted already or was taken back.'
+const gone =
+  'This invitation has expired, was accepted already or was taken back, or its organisation signs in with single sign-on.'
 
 /**
  * Accepts an invitation. An address without an account gets one with the name and password given, and is signed in; one

@@ -1,21 +1,18 @@
 import type * as endpoints from '@sextant/contract/users/endpoints'
-import { loadUser } from '../account'
 import { recordAudit } from '../audit'
 import { countAttempt } from '../platform/http/attempts'
 import { permit, personOf, type TeamCtx } from '../platform/http/context'
 import { refuse, refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/send.job'
-import { findMemberByEmail, findTeam } from '../teams'
+import { findMemberByEmail } from '../teams'
 import { newLink } from './link'
 import { invitationMail } from './mails'
 import { presentInvitation } from './present'
+import { refuseUnderSso } from './refuse-under-sso'
 import { findInvitation, upsertInvitation } from './store'
 
-/**
- * Invites someone by mail. In an organisation it is not there (404) for who has single sign-on: there the directory makes
- * users (spec §5). A hundred invitations in a quarter of an hour, five of them to one address.
- */
+/** Invites someone by mail: a hundred invitations in a quarter of an hour, five of them to one address. */
 export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) => {
   permit(ctx, 'add-invitations')
   const person = personOf(ctx).id
@@ -25,9 +22,7 @@ export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) =
   ] as const
   await ctx.tx(async (tx) => await countAttempt(tx, limits))
   return await ctx.tx(async (tx) => {
-    const inviter = await loadUser(tx, person)
-    if (ctx.team.type === 'org' && inviter.teams.some((team) => team.sso_enabled)) refuse('not_found')
-    const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
+    const { team, inviter } = await refuseUnderSso(tx, ctx)
     if (await findMemberByEmail(tx, body.email)) refuseFields({ email: ['Is a user of this team already.'] })
     const by = inviter.name ?? inviter.email
     const { url, row } = newLink(ctx.publicUrl)

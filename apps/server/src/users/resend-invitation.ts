@@ -4,21 +4,21 @@ import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/send.job'
-import { findTeam } from '../teams'
 import { told } from './invite'
 import { newLink } from './link'
 import { invitationMail } from './mails'
 import { presentInvitation } from './present'
+import { refuseUnderSso } from './refuse-under-sso'
 import { findInvitation, renewInvitation } from './store'
 
 /** Sends an invitation again, expired ones too; the old link no longer counts. */
 export const resendInvitation: TeamVerb<typeof endpoints.resendInvitation> = async (ctx, { params }) => {
   permit(ctx, 'add-invitations')
   return await ctx.tx(async (tx) => {
+    const { team } = await refuseUnderSso(tx, ctx)
     const row = (await findInvitation(tx, params.id)) ?? refuse('not_found')
     if (row.status !== 'Pending') refuse('conflict', 'This invitation was accepted or taken back already.')
     await countAttempt(tx, [{ key: `resend:${ctx.team.id}:${params.id}`, most: 5 }])
-    const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
     const link = newLink(ctx.publicUrl)
     await renewInvitation(tx, params.id, link.row)
     const { email, role, invited_by } = presentInvitation(row)

@@ -21,7 +21,7 @@ import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
 import { type Outbox, openOutbox } from '../kit/outbox'
-import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+import { makeWorld, type Person, type World } from '../kit/world'
 
 const password = 'correct horse battery'
 let world: World
@@ -202,28 +202,6 @@ describe('looking an address up', () => {
   test('is for who may add users: 403', async () => {
     const query = { email: 'viewer@acme.test' }
     expect((await world.call(lookUpEmail, { query }, await signIn('viewer@acme.test'))).status).toBe(403)
-  })
-})
-
-describe('deleting one’s account', () => {
-  test('is refused while a team would lose its last owner: 409 names it', async () => {
-    const me = await signIn('owner@globex.test')
-    const { status, body } = await world.call(deleteUser, { body: { password } }, me)
-    expect([status, ErrorBody.parse(body).message]).toEqual([409, expect.stringContaining('Globex')])
-  })
-
-  test('takes the sessions and memberships with it', async () => {
-    await addPerson(world.pool, 'leaver@acme.test', [world.acme], 'user')
-    await world.pool.query(
-      'update users set password_hash = (select password_hash from users where email = $1) where email = $2',
-      ['owner@acme.test', 'leaver@acme.test'],
-    )
-    const me = await signIn('leaver@acme.test')
-    expect((await world.call(deleteUser, { body: { password: 'no' } }, me)).status).toBe(422)
-    expect((await world.call(deleteUser, { body: { password } }, me)).status).toBe(200)
-    expect((await world.call(currentUser, {}, me)).status).toBe(401)
-    const left = await world.pool.query("select 1 from users where email = 'leaver@acme.test'")
-    expect(left.rowCount).toBe(0)
   })
 })
 

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 import { applicationJobs } from '../../src/applications/jobs'
 import { makeApi } from '../../src/main/api'
 import { makeDatabase } from '../../src/platform/database/pool'
-import { inTransaction } from '../../src/platform/database/transaction'
 import { readEnv } from '../../src/platform/env'
+import { runNext } from '../../src/platform/jobs/run-next'
 import { addApplication, bearerOf, type TestApplication } from '../kit/application'
 import { makeWorld, type World } from '../kit/world'
 
@@ -143,10 +143,8 @@ describe('the log of an application', () => {
     await bearerOf(world, robot)
     await world.pool.query("update application_requests set created = now() - interval '31 days'")
     await world.pool.query("update access_tokens set expires = now() - interval '1 minute'")
-    const scope = { team: null, person: null }
-    await inTransaction(world.services.db, scope, async (tx) => {
-      for (const job of applicationJobs) await job.run(world.services, tx, {})
-    })
+    await world.pool.query("update jobs set run_at = now() where kind = 'applications.sweep'")
+    await runNext(world.services, new Map(applicationJobs.map((one) => [one.kind, one])))
     for (const table of ['application_requests', 'access_tokens'])
       expect((await world.pool.query(`select from ${table}`)).rowCount).toBe(0)
   })

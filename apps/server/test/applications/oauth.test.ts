@@ -124,7 +124,7 @@ describe('a bearer token (RFC 6750)', () => {
     const answer = await trips(await bearerOf(world, robot, 'segments:read'))
     expect([answer.status, answer.headers['www-authenticate']]).toEqual([
       403,
-      'Bearer realm="sextant", error="insufficient_scope"',
+      'Bearer realm="sextant", error="insufficient_scope", scope="trips:read"',
     ])
     const { rows } = await world.pool.query(
       "select actor, action from audit_events where target = 'trips.list'",

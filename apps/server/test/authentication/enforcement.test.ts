@@ -1,13 +1,22 @@
 import { changeEmail, currentUser } from '@sextant/contract/account/endpoints'
 import { updateAuthentication } from '@sextant/contract/authentication/endpoints'
 import { login, requestPasswordReset, verifyEmail } from '@sextant/contract/session/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
+import { hashToken } from '../../src/platform/tokens'
 import { openOutbox } from '../kit/outbox'
 import { Browser, reasonOf, start } from '../kit/sso/browser'
 import { loopback } from '../kit/sso/outside'
 import { addOidcProvider, proveDomain } from '../kit/sso/team'
-import { addPerson, makeWorld, type World } from '../kit/world'
+import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+
+/** Puts a person's session of the tests back. */
+const renew = async ({ id, cookie }: Person) =>
+  await world.pool.query(
+    `insert into sessions (token_hash, user_id, remember, expires) values ($1, $2, true, now() + interval '1 day')
+     on conflict do nothing`,
+    [hashToken(cookie.split('=')[1] ?? ''), id],
+  )
 
 const outside = loopback()
 let world: World
@@ -17,12 +26,36 @@ beforeAll(async () => {
   await proveDomain(world, outside, 'acme.test')
   provider = await addOidcProvider(world, 'Acme ID')
 })
+afterEach(async () => {
+  for (const person of Object.values(world.people)) await renew(person)
+})
 afterAll(async () => {
   await provider.close()
   await world.close()
 })
 
 describe('single sign-on that is on', () => {
+  test('ends what was opened by password, but for the session that turns it on', async () => {
+    const admin = world.people['super-admin']
+    const browser = new Browser(world)
+    await browser.get(await provider.signIn(await start(browser), { sub: 'u-9', email: 'sso@acme.test' }))
+    expect(browser.isSignedIn).toBe(true)
+    const outsider = await addPerson(world.pool, 'other@elsewhere.test', [world.acme], 'viewer')
+    const user = await addPerson(world.pool, 'second@acme.test', [world.acme], 'user')
+    const isIn = async (person: Person) => (await world.call(currentUser, {}, person)).status === 200
+    expect([await isIn(user), await isIn(outsider), await isIn(admin)]).toEqual([true, true, true])
+    const set = async (sso_enabled: boolean) =>
+      await world.call(updateAuthentication, { team: world.acme, body: { sso_enabled } }, admin)
+    expect((await set(true)).status).toBe(200)
+    expect([await isIn(user), await isIn(outsider), await isIn(admin)]).toEqual([false, true, true])
+    const kept = await world.pool.query('select by_sso from sessions where by_sso')
+    expect(kept.rowCount).toBe(1)
+    await proveDomain(world, outside, 'elsewhere.test')
+    expect(await isIn(outsider)).toBe(false)
+    await world.pool.query("delete from claimed_domains where domain = 'elsewhere.test'")
+    expect((await set(false)).status).toBe(200)
+  })
+
   test('shuts the password of its people, and of nobody else', async () => {
     const hash = await hashPassword('correct horse battery')
     await world.pool.query('update users set password_hash = $1', [hash])

@@ -9,7 +9,7 @@ import { makeKey } from '../kit/sso/certificate'
 import { loopback } from '../kit/sso/outside'
 import { makeWorld, type World } from '../kit/world'
 
-const outside = loopback()
+const outside = { ...loopback(), privateProviders: false }
 let world: World
 beforeAll(async () => {
   world = await makeWorld(undefined, outside)
@@ -99,6 +99,25 @@ describe('an identity provider', () => {
       'an address that is none',
       { type: 'oidc', name: 'x', oidc: { issuer: 'javascript:x', client_id: 'c' } },
       'oidc.issuer',
+    ],
+    ...[
+      'http://169.254.169.254/',
+      'https://169.254.169.254/',
+      'http://id.acme.test',
+      'https://[::1]:8443',
+      'https://localhost',
+    ].map(
+      (issuer) =>
+        [
+          `the issuer ${issuer}`,
+          { type: 'oidc', name: 'x', oidc: { issuer, client_id: 'c' } },
+          'oidc.issuer',
+        ] as const,
+    ),
+    [
+      'a sign-in without TLS',
+      { type: 'saml', name: 'x', saml: { entity_id: 'e', sign_in_url: 'http://x.test', certificate: 'no' } },
+      'saml.sign_in_url',
     ],
     ['no name', { type: 'oidc', name: ' ' }, 'name'],
   ] as const)('with %s: 422', async (_, body, field) => {

@@ -105,7 +105,7 @@ describe('the figures of a developer team', () => {
     expect(developerDashboard.output.parse(body).data).toEqual({
       mails: 4,
       segments: 3,
-      success_rate: 2 / 3,
+      success_rate: 0.6667,
       latency_ms: { median: 300, p95: expect.closeTo(390) },
       reading_ms: { median: 150, p95: expect.closeTo(195) },
       before: { mails: 1, success_rate: 0 },

@@ -4,6 +4,7 @@ import { EmailEvent } from '@sextant/contract/emails/schemas'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Handled } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/handled'
 import { eventsOf } from '../kit/events'
@@ -104,19 +105,17 @@ describe('what was previewed', () => {
     const run = await preview()
     expect(run.added).toBe(12)
     await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)
-    const [, application] = reprocessJobs(extractor)
-    let deaths = 1
-    const dying = {
-      kind: application?.kind ?? '',
-      attempts: 5,
-      everySeconds: null,
-      run: async (...given: Parameters<NonNullable<typeof application>['run']>) => {
-        await application?.run(...given)
-        if (deaths-- > 0) throw new Error('the worker died')
-      },
-      giveUp: async () => {},
-    }
-    await runNext(world.services, new Map([[dying.kind, dying]]))
+    const dying = reprocessJobs(extractor).map((one): Handled => {
+      const run: Handled['run'] = async (...given) => {
+        const last = await one.run(...given)
+        return async (tx) => {
+          await last(tx)
+          throw new Error('the worker died')
+        }
+      }
+      return { ...one, run }
+    })
+    await runNext(world.services, new Map(dying.map((one) => [one.kind, one])))
     expect([(await read(run.id)).applied, await countOf('segments')]).toEqual([0, 0])
     await world.pool.query("update jobs set run_at = now() - interval '1 second'")
     await drain()

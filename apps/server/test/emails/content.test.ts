@@ -55,6 +55,11 @@ beforeAll(async () => {
           content: '%PDF-1.4 made up',
           disposition: 'attachment; filename="voucher.pdf"',
         },
+        {
+          type: 'application/octet-stream',
+          content: 'made up',
+          disposition: "attachment; filename*=UTF-8''ticket%E2%80%AEfdp.exe",
+        },
       ],
     }),
   )
@@ -82,6 +87,16 @@ const messageOf = (body: unknown): string => ErrorBody.parse(body).message
 for (const endpoint of [renderEmail, downloadEmail, listEmailAttachments, retryEmail])
   refusals(endpoint, () => world, { input: (team) => ({ team, id: paper }) })
 refusals(downloadAttachment, () => world, { input: (team) => ({ team, id: paper, attachmentId: '1' }) })
+
+test('a file’s name turns nothing round, in the list and when it is saved', async () => {
+  const program = (await filesOf(paper)).find(({ filename }) => filename?.endsWith('.exe'))
+  expect(program?.filename).toBe('ticket_fdp.exe')
+  const detail = await read(paper)
+  expect(detail.attachments).toContainEqual(program)
+  const input = { team: world.acme, id: paper, attachmentId: program?.id ?? '' }
+  const { headers } = await world.call(downloadAttachment, input, world.people.viewer)
+  expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''ticket_fdp.exe")
+})
 
 describe('a message', () => {
   test('is shown as the page that it has, with the pictures it carries and no drawing that could hold a script', async () => {

@@ -103,6 +103,7 @@ describe('reading that exceeds its budget', () => {
     const extractor: Extractor = {
       read: async () =>
         await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
+      warmUp: () => undefined,
       stop: async () => undefined,
     }
     const id = await makePipeline(world, extractor).receive(mail())
@@ -119,6 +120,7 @@ describe('reading that exceeds its budget', () => {
         attempts += 1
         return await Promise.reject(new Error('disk full'))
       },
+      warmUp: () => undefined,
       stop: async () => undefined,
     }
     const broken = makePipeline(world, extractor)
@@ -139,6 +141,7 @@ describe('reading that exceeds its budget', () => {
 test('a Failed mail is read once more when the same message comes again', async () => {
   const refusing: Extractor = {
     read: async () => await Promise.reject(new ExtractionFailed('The reader failed: no reason.')),
+    warmUp: () => undefined,
     stop: async () => undefined,
   }
   const bytes = mail({ reservations: [flight({ code: 'AGAIN1' })] })

@@ -2,7 +2,8 @@ import { acceptMessage } from '../../src/emails/accept-message'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/process.job'
 import { giveUpOnEmail, processEmail } from '../../src/emails/process-email'
-import { handle, runNext } from '../../src/platform/jobs/run-next'
+import { handleInSteps } from '../../src/platform/jobs/handle'
+import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/jobs'
 import type { World } from './world'
 import '../../src/main/wiring'
@@ -20,7 +21,7 @@ export function makePipeline(
   world: World,
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 }),
 ): Pipeline {
-  const all = [handle(processEmailJob, processEmail(extractor), giveUpOnEmail), ...segmentJobs]
+  const all = [handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
   const drain = async (): Promise<void> => {
     while (await runNext(world.services, handled));

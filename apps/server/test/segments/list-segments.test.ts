@@ -1,5 +1,5 @@
 import { page } from '@sextant/contract/kit/wire'
-import { listSegments } from '@sextant/contract/segments/endpoints'
+import { listSegments, readSegment } from '@sextant/contract/segments/endpoints'
 import { Segment } from '@sextant/contract/segments/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -22,6 +22,25 @@ beforeAll(async () => {
 afterAll(async () => {
   await pipeline.stop()
   await world.close()
+})
+
+refusals(readSegment, () => world, { input: (team) => ({ team, type: 'air', id: '1' }) })
+
+describe('one segment', () => {
+  test('is read under its type, with where its values stand in the mail', async () => {
+    const [flight] = await travel.segments({ ids: '999999' })
+    expect(flight).toBeUndefined()
+    const [first, second] = await travel.segments({})
+    const ids = `${first?.id},${second?.id}`
+    expect((await travel.segments({ ids })).map(({ id }) => id)).toEqual([first?.id, second?.id])
+    const input = { team: world.acme, type: first?.type ?? '', id: first?.id ?? '' }
+    const read = await world.call(readSegment, input, world.people.viewer)
+    const { data } = z.parse(readSegment.output, read.body)
+    expect(data.id).toBe(first?.id)
+    expect(Object.keys(data.evidence)).not.toEqual([])
+    const other = { ...input, type: first?.type === 'hotel' ? 'air' : 'hotel' }
+    expect((await world.call(readSegment, other, world.people.viewer)).status).toBe(404)
+  })
 })
 
 describe('the list of segments', () => {

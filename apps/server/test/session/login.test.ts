@@ -1,7 +1,7 @@
 import { currentTeams, currentUser } from '@sextant/contract/account/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { login, logout } from '@sextant/contract/session/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { makeWorld, type World } from '../kit/world'
 
@@ -45,9 +45,11 @@ describe('signing in', () => {
   test('sets a cookie that no script can read, and a readable one that holds nothing', async () => {
     const { headers } = await signIn('owner@acme.test', 'correct horse')
     const cookies = [headers['set-cookie']].flat().map(String)
-    expect(cookies).toHaveLength(2)
-    expect(cookies[0]).toMatch(/^sextant_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(cookies[1]).toBe('signed_in=1; Path=/; SameSite=Lax')
+    expect(cookies).toHaveLength(3)
+    const [session, hint, device] = cookies
+    expect(device).toMatch(/^sextant_device=[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(session).toMatch(/^sextant_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(hint).toBe('signed_in=1; Path=/; SameSite=Lax')
   })
 
   test('never stores the token itself', async () => {
@@ -109,14 +111,77 @@ describe('signing in', () => {
 })
 
 describe('too many failures', () => {
-  test('lock the account for a while, with the right password too: 429', async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('user@acme.test', 'guess')
-    const { status, headers } = await signIn('USER@acme.test', 'guess')
-    expect(status).toBe(429)
-    expect(Number(headers['retry-after'])).toBeGreaterThan(800)
-    expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(200)
-    await world.pool.query("update sign_in_failures set at = at - interval '15 minutes'")
-    expect((await signIn('user@acme.test', 'guess')).status).toBe(422)
+  const guess = async (count: number, email = 'owner@acme.test', address = '203.0.113.9') => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < count; attempt += 1)
+      statuses.push((await enter({ email, password: 'guess', address })).status)
+    return statuses
+  }
+  type Attempt = { email?: string; password: string; address: string; cookie?: string; code?: string }
+  const enter = async ({ email = 'owner@acme.test', password, address, cookie = '', code }: Attempt) => {
+    const body = { email, password, ...(code === undefined ? {} : { code }) }
+    const as = cookie === '' ? null : { id: '', email: '', cookie }
+    return await world.call(login, { body }, as, { headers: { 'x-forwarded-for': address } })
+  }
+  const pass = async (seconds: number) =>
+    await world.pool.query("update sign_in_failures set at = at - $1 * interval '1 second'", [seconds])
+  afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+
+  test('by a stranger keep nobody else out: not elsewhere, and not in a browser that was here before', async () => {
+    const before = await enter({ password: 'correct horse', address: '198.51.100.7' })
+    const device = cookieOf(before.headers)
+    expect(await guess(12)).toEqual([...Array<number>(10).fill(422), 429, 429])
+    const right = { password: 'correct horse' }
+    expect((await enter({ ...right, address: '198.51.100.7' })).status).toBe(200)
+    expect((await enter({ ...right, address: '203.0.113.9', cookie: device })).status).toBe(200)
+  })
+
+  test('make who comes from the same address wait for seconds, not for a quarter of an hour', async () => {
+    await guess(10)
+    const waits: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      const { status, headers } = await enter({ password: 'guess', address: '203.0.113.9' })
+      expect(status).toBe(429)
+      const wait = Number(headers['retry-after'])
+      waits.push(wait)
+      await pass(wait)
+      // The seventh attempt after a wait is the right one.
+      waits.push(...(round < 6 ? (await guess(1)).filter((answered) => answered !== 422) : []))
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60])
+    expect((await enter({ password: 'correct horse', address: '203.0.113.9' })).status).toBe(200)
+  })
+
+  test('from everywhere slow down the browsers that the account does not know, and no other', async () => {
+    const known = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
+    await world.pool.query(
+      "insert into sign_in_failures (key) select 'account:owner@acme.test' from generate_series(1, 100)",
+    )
+    const right = { password: 'correct horse', address: '198.51.100.8' }
+    const slowed = await enter(right)
+    expect([slowed.status, slowed.headers['retry-after']]).toEqual([429, '2'])
+    expect((await enter({ ...right, cookie: known })).status).toBe(200)
+    await pass(2)
+    expect((await enter(right)).status).toBe(200)
+  })
+
+  test('in a known browser count for that browser and that account alone', async () => {
+    const cookie = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
+    const device = cookie.split('; ').find((one) => one.startsWith('sextant_device=')) ?? ''
+    const wrong = { password: 'guess', address: '198.51.100.7', cookie: device }
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await enter(wrong)).status).toBe(422)
+    expect(Number((await enter(wrong)).headers['retry-after'])).toBeGreaterThan(800)
+    // Of another account the browser is no known one.
+    expect((await enter({ ...wrong, email: 'user@acme.test' })).status).toBe(422)
+    const { rows } = await world.pool.query<{ key: string }>(
+      'select distinct key from sign_in_failures order by 1',
+    )
+    expect(rows.map(({ key }) => key.replace(/^(device:)[\w-]+/, '$1…'))).toEqual([
+      'account:user@acme.test',
+      'account:user@acme.test:198.51.100.7',
+      'address:198.51.100.7',
+      'device:…:owner@acme.test',
+    ])
   })
 
   test('count each, however many are made at once', async () => {

@@ -87,6 +87,16 @@ describe('where people are', () => {
     expect(found?.trip_id).toBe(found?.segment?.trip_id)
   })
 
+  test.each(['paris', 'France', 'hotel des quais', 'grace', 'Hopper'])('is found by %s', async (search) => {
+    expect(await told({ search })).toEqual(['Grace Hopper staying Paris'])
+    const { body } = await world.call(
+      groupWhereabouts,
+      { team: world.acme, query: { by: 'city', search } },
+      world.people.viewer,
+    )
+    expect(body).toMatchObject({ meta: { people: 1, kinds: { staying: 1, home: 0 } } })
+  })
+
   test('at another instant is another place', async () => {
     const at = '2027-03-04T18:00:00.000Z'
     expect((await list({ at, kind: 'in_transit' })).data).toMatchObject([

@@ -191,6 +191,27 @@ describe('an invitation', () => {
     await world.pool.query('update teams set sso_enabled = false')
   })
 
+  test('counts in no organisation with single sign-on: neither a new link nor one that was sent before', async () => {
+    // The mail of the invitation before.
+    await outbox.collect()
+    const { id, token } = await ask('before@x.test')
+    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acme.id])
+    for (const who of [world.people.owner, world.people['super-admin']]) {
+      const again = await world.call(resendInvitation, { team: world.acme, id }, who)
+      const body = { email: 'after@x.test', role: 'user' } as const
+      expect([again.status, (await world.call(invite, { team: world.acme, body }, who)).status]).toEqual([
+        404, 404,
+      ])
+    }
+    expect(await outbox.collect()).toEqual([])
+    expect((await accept(token, newcomer)).status).toBe(404)
+    expect((await world.call(validateToken, { token }, null)).status).toBe(404)
+    expect((await world.pool.query("select 1 from users where email = 'before@x.test'")).rowCount).toBe(0)
+    const taken = await world.call(revokeInvitation, { team: world.acme, id }, world.people.owner)
+    expect(taken.status).toBe(200)
+    await world.pool.query('update teams set sso_enabled = false')
+  })
+
   test('keeps its token to the mail: neither rows nor answers have it', async () => {
     const { made, token } = await ask('secret@x.test')
     const { rows } = await world.pool.query("select *, encode(token_hash, 'escape') from invitations")

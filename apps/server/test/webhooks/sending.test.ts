@@ -1,3 +1,4 @@
+import { listEmailCallbacks } from '@sextant/contract/emails/content'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { emit } from '../../src/platform/outbox'
@@ -106,17 +107,33 @@ describe('an event', () => {
     const events = async () =>
       (await world.pool.query('select * from email_events where email_id = $1', [id])).rows
     await expect.poll(events).toMatchObject([{ type: 'callback_sent', status: 'ok' }])
-    const callbacks = async (eventId?: string) =>
+    const callbacks = async (eventIds?: readonly string[]) =>
       await inTransaction(
         world.services.db,
         { team: world.acme.id, person: null },
-        async (tx) => await listCallbacks(tx, { resource: 'email', id, eventId }),
+        async (tx) => await listCallbacks(tx, { resource: 'email', id, eventIds }),
       )
     const [callback] = await callbacks()
     expect(callback).toMatchObject({ url: receiver.url, attempt: 1, status: 'success', response_status: 200 })
     expect(await events()).toMatchObject([{ detail: { event_id: callback?.event_id } }])
-    expect(await callbacks(callback?.event_id)).toHaveLength(1)
-    expect(await callbacks('999999')).toEqual([])
+    expect(await callbacks([callback?.event_id ?? ''])).toHaveLength(1)
+    expect(await callbacks(['999999'])).toEqual([])
+    // The entry of the mail's log that was written with the event names it too.
+    const { rows: log } = await world.pool.query<{ id: string }>(
+      `insert into email_events (team_id, email_id, id, type, status, message, created)
+       select team_id, resource_id, 777777, 'completed', 'ok', 'Read.', created from events where id = $1
+       union all select team_id, resource_id, 777778, 'received', 'ok', 'Taken.', created - interval '1 s' from events where id = $1
+       returning id`,
+      [callback?.event_id],
+    )
+    const told = await events()
+    const sent = told.find(({ type }) => type === 'callback_sent')
+    const counts = [sent?.id, ...log.map((entry) => entry.id), '999999'].map(async (event_id) => {
+      const input = { team: world.acme, id, query: { event_id: String(event_id) } }
+      const { body } = await world.call(listEmailCallbacks, input, world.people.owner)
+      return z.parse(listEmailCallbacks.output, body).data.length
+    })
+    expect(await Promise.all(counts)).toEqual([1, 1, 0, 0])
   })
 
   test('carries the headers that were set; the log and the API never show their values', async () => {

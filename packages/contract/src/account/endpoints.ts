@@ -25,7 +25,8 @@ export const updateUser = endpoint({
 
 export const deleteUser = endpoint({
   name: 'account.delete',
-  summary: "Delete one's own account. 409 while a team would lose its last owner.",
+  summary:
+    "Delete one's own account, and the teams of which one is the only member. 409 while a team of others would lose its last owner.",
   method: 'DELETE',
   path: '/api/users/current',
   permission: 'signed-in',

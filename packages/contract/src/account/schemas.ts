@@ -32,6 +32,7 @@ export const NewPassword = z
     z.minLength(passwordLength.minimum, `Must have at least ${passwordLength.minimum} characters.`),
     z.maxLength(passwordLength.maximum),
   )
+  .register(z.globalRegistry, { examples: ['correct horse battery'] })
 
 const PersonName = z.nullable(z.string().check(z.trim(), z.maxLength(100), oneLine))
 

@@ -80,7 +80,8 @@ export const NewDomain = z.object({
         /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
         'Must be a domain such as example.com.',
       ),
-    ),
+    )
+    .register(z.globalRegistry, { examples: ['example.com'] }),
 })
 
 export const ScimToken = z.object({ id: Id, name: z.string(), last_used_at: z.nullable(Instant), ...stamps })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { Day, Id } from '../kit/wire'
+import { AskedDay, Day, Id } from '../kit/wire'
 
 /** How many days the figures of mails are of, unless some are named (spec §9); and at most. */
 export const usualMailDays = 7
 export const mostMailDays = 92
 
 /** First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days. */
-const days = z.object({ start_date: z.optional(Day), end_date: z.optional(Day) })
+const days = z.object({ start_date: z.optional(AskedDay), end_date: z.optional(AskedDay) })
 const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })
 
 export const emailsChart = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { tableTypes } from '../kit/files'
-import { Day, Id, listQuery, one, page } from '../kit/wire'
+import { AskedDay, Day, Id, one, page, pageQuery } from '../kit/wire'
 import {
   Download,
   DownloadStatus,
@@ -29,7 +29,7 @@ export const listDownloads = endpoint({
   path: '{team}/downloads',
   permission: 'browse-downloads',
   query: z.object({
-    ...listQuery({ fields: ['created'], default: 'created:desc' }),
+    ...pageQuery({ fields: ['created'], default: 'created:desc' }),
     status: z.optional(DownloadStatus),
   }),
   output: page(Download),
@@ -126,7 +126,7 @@ export const listParseMetrics = endpoint({
   method: 'GET',
   path: '{team}/parse-metrics',
   permission: 'browse-downloads',
-  query: z.object({ start_date: z.optional(Day), end_date: z.optional(Day) }).check(
+  query: z.object({ start_date: z.optional(AskedDay), end_date: z.optional(AskedDay) }).check(
     z.refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
       error: 'Must not be before the first day.',
       path: ['end_date'],

@@ -43,6 +43,7 @@ export const MailDomain = z
       'Must be a domain such as example.com.',
     ),
   )
+  .register(z.globalRegistry, { examples: ['example.com'] })
 
 /** A supplier's mail domain, which also stands for those below it. */
 export const RulesetDomain = z.object({

@@ -100,6 +100,9 @@ export const listEmailCallbacks = endpoint({
   method: 'GET',
   path: '{team}/emails/{id}/callbacks',
   permission: 'read-emails',
-  query: z.object({ event_id: z.optional(Id) }),
+  query: z.object({
+    /** An event of the mail's own log, or one of the feed. */
+    event_id: z.optional(Id),
+  }),
   output: z.object({ data: z.array(Callback) }),
 })

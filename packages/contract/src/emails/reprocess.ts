@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { Day, Id, Instant, listQuery, one, page, stamps } from '../kit/wire'
+import { AskedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
 import { EmailStatus } from './schemas'
 
 /** How many mails are read again at once. */
@@ -79,8 +79,8 @@ export type ReprocessItem = z.infer<typeof ReprocessItem>
 
 export const ReprocessDraft = z.object({
   /** First and last day on which the mails came in, in the team's time zone. */
-  start_date: Day,
-  end_date: Day,
+  start_date: AskedDay,
+  end_date: AskedDay,
   mailbox_id: z.optional(Id),
   status: z.optional(z.enum(rereadable)),
 })
@@ -102,7 +102,7 @@ export const listReprocesses = endpoint({
   method: 'GET',
   path: '{team}/emails/reprocesses',
   permission: 'read-emails',
-  query: z.object(listQuery({ fields: ['created'], default: 'created:desc' })),
+  query: z.object(pageQuery({ fields: ['created'], default: 'created:desc' })),
   output: page(Reprocess),
 })
 
@@ -122,7 +122,7 @@ export const listReprocessItems = endpoint({
   path: '{team}/emails/reprocesses/{id}/items',
   permission: 'read-emails',
   query: z.object({
-    ...listQuery({ fields: ['id'], default: 'id:asc' }),
+    ...pageQuery({ fields: ['id'], default: 'id:asc' }),
     state: z.optional(ReprocessItem.shape.state),
   }),
   output: page(ReprocessItem),

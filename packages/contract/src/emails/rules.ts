@@ -45,6 +45,7 @@ const Sender = z
     z.maxLength(254),
     z.regex(/^(?:[^\s@<>]+@)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u, 'Must be an address or a domain.'),
   )
+  .register(z.globalRegistry, { examples: ['bookings@example.com'] })
 
 const SubjectWords = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 

@@ -85,10 +85,14 @@ export const testFilters = endpoint({
   method: 'POST',
   path: '{team}/filters/test',
   permission: 'browse-filters',
-  body: z.object({
-    email_id: z.optional(Id),
-    message: z.optional(z.string().check(z.maxLength(longestPasted, 'Paste at most 500,000 characters.'))),
-  }),
+  body: z
+    .object({
+      email_id: z.optional(Id),
+      message: z.optional(z.string().check(z.maxLength(longestPasted, 'Paste at most 500,000 characters.'))),
+    })
+    .register(z.globalRegistry, {
+      examples: [{ message: 'From: shop@example.com\nSubject: Your order\n\nThank you.' }],
+    }),
   output: one(FilterTest),
   statuses: [200],
 })

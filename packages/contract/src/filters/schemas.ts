@@ -75,16 +75,20 @@ export const Filter = z.object({
 })
 export type Filter = z.infer<typeof Filter>
 
-export const FilterDraft = z.object({
-  name: fields.name,
-  type: fields.type,
-  status: z._default(fields.status, 'Active'),
-  domains: z._default(fields.domains, []),
-  conditions: z._default(fields.conditions, []),
-  match: z._default(fields.match, 'all'),
-  action: fields.action,
-  mailbox_id: z._default(fields.mailbox_id, null),
-})
+export const FilterDraft = z
+  .object({
+    name: fields.name,
+    type: fields.type,
+    status: z._default(fields.status, 'Active'),
+    domains: z._default(fields.domains, []),
+    conditions: z._default(fields.conditions, []),
+    match: z._default(fields.match, 'all'),
+    action: fields.action,
+    mailbox_id: z._default(fields.mailbox_id, null),
+  })
+  .register(z.globalRegistry, {
+    examples: [{ name: 'Newsletters', type: 'exclude', domains: ['example.com'], action: 'ignore' }],
+  })
 export type FilterDraft = z.infer<typeof FilterDraft>
 
 export const FilterEdit = z.partial(z.object(fields))

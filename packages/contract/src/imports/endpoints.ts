@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { tableTypes } from '../kit/files'
-import { Id, listQuery, one, page } from '../kit/wire'
+import { Id, one, page, pageQuery } from '../kit/wire'
 import { Import, ImportOptions, ImportType, importStatuses, Mapping, RowProblem } from './schemas'
 
 /** The largest file that is taken in: a million people fit in well. */
@@ -25,7 +25,7 @@ const Statuses = z
   )
 
 const listOf = {
-  ...listQuery({ fields: ['created'], default: 'created:desc' }),
+  ...pageQuery({ fields: ['created'], default: 'created:desc' }),
   status: z.optional(Statuses),
 }
 

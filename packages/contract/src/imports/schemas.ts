@@ -101,7 +101,7 @@ export const ImportOptions = z.object({
   phone_country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be a country of two letters.'))),
   encoding: z.nullable(z.enum(encodings)),
   delimiter: z.nullable(z.enum(delimiters)),
-  /** Which sheet of a workbook is read; the first where it is left out. */
+  /** Which sheet of a workbook is read. Of a new file the first that holds a table is chosen; null is the first one. */
   sheet: z.nullable(z.string().check(z.maxLength(100), oneLine)),
 })
 export type ImportOptions = z.infer<typeof ImportOptions>

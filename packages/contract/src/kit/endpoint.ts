@@ -50,6 +50,8 @@ export type Endpoint<
   /** Status of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
   readonly errors: readonly ErrorCode[]
+  /** Refused to applications, whatever their scopes: somebody is to answer for it. */
+  readonly onlyPeople: boolean
   /** A POST that only asks: nothing is different after it, so it takes no Idempotency-Key. */
   readonly onlyAsks: boolean
 }
@@ -73,6 +75,7 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   statuses?: readonly [number, ...number[]]
   errors?: readonly ErrorCode[]
   onlyAsks?: boolean
+  onlyPeople?: boolean
 }
 
 /** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST). */
@@ -93,6 +96,7 @@ export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): En
     statuses: [draft.method === 'POST' ? 201 : 200],
     errors: [],
     onlyAsks: false,
+    onlyPeople: false,
     ...draft,
   }
 }

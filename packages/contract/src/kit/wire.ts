@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
 
 /** A one-time token as it stands in a link: 128 random bits in base64url. */
-export const Token = z.string().check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
+export const Token = z
+  .string()
+  .check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
+  .register(z.globalRegistry, { examples: ['AAAAAAAAAAAAAAAAAAAAAA'] })
 
 /** An email address as people type it; kept as typed, compared without regard to case. */
 export const EmailAddress = z
@@ -34,6 +37,14 @@ export const Instant = z.iso.datetime().check(inCalendar)
 
 /** A local wall-clock time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone travels beside it. */
 export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
+
+/** With room for what is reckoned from it: a year before, a span as long as another, the clocks of any zone. */
+const inReach = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
+
+/** The same as callers name them, in a query or a body. */
+export const AskedDay = Day.check(inReach)
+export const AskedInstant = Instant.check(inReach)
+export const AskedLocalDateTime = LocalDateTime.check(inReach)
 
 /** Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a table. */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
@@ -67,7 +78,7 @@ export const defaultLimit = 20
 export const maximumLimit = 200
 
 /** The part of a query that every list understands; `sort` takes the fields that the list names. */
-export const listQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
+export const pageQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
   fields: Fields
   default: `${Fields[number]}:${'asc' | 'desc'}`
 }) => {
@@ -80,6 +91,10 @@ export const listQuery = <const Fields extends readonly [string, ...string[]]>(s
     next: z.optional(z.string()),
     previous: z.optional(z.string()),
     sort: z._default(z.enum(orders), sort.default),
-    search: z.optional(z.string().check(z.maxLength(200))),
   }
 }
+
+/** The same of a list that can be searched. */
+export const listQuery = <const Fields extends readonly [string, ...string[]]>(
+  sort: Parameters<typeof pageQuery<Fields>>[0],
+) => ({ ...pageQuery(sort), search: z.optional(z.string().check(z.maxLength(200))) })

@@ -19,6 +19,7 @@ export const AllowedSender = z
     z.maxLength(254),
     z.regex(/^[^\s@]*@[a-z0-9.-]+$/, 'Must be an address, or a domain such as @example.com.'),
   )
+  .register(z.globalRegistry, { examples: ['@example.com'] })
 
 /** The part of an address before the `@`; whether it may be had is judged by the rules of the domain. */
 export const LocalPart = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(64))

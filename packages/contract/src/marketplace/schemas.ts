@@ -30,7 +30,13 @@ export const connectionStatuses = ['PENDING', 'ENABLED', 'ENABLING', 'DISABLING'
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
 /** Taken in any case, as people and older clients write it. */
-const AnyCaseStatus = z.pipe(z.string().check(z.toUpperCase()), z.enum(connectionStatuses))
+const AnyCaseStatus = z.pipe(
+  z
+    .string()
+    .check(z.toUpperCase())
+    .register(z.globalRegistry, { examples: ['DISABLED'] }),
+  z.enum(connectionStatuses),
+)
 
 /** The values of a partner's fields by the names that its manifest gives them. */
 const Values = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(10_000)))

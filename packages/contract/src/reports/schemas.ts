@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { AskedDay, Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
 
 /** The reports of an organisation, and those of a developer team (spec §2). `email` is of both. */
 export const orgReportTypes = [
@@ -15,7 +15,7 @@ export const orgReportTypes = [
 ] as const
 export const devReportTypes = ['email', 'mailbox', 'client', 'webhook'] as const
 export const reportTypes = [...orgReportTypes, 'mailbox', 'client', 'webhook'] as const
-export const ReportType = z.enum(reportTypes)
+export const ReportType = z.enum(reportTypes).register(z.globalRegistry, { examples: ['email'] })
 export type ReportType = z.infer<typeof ReportType>
 
 /** A cancelled report is `failed`, and says so in `cancelled` and `error`. */
@@ -84,8 +84,8 @@ export const ReportDraft = z.object({
   type: ReportType,
   /** Type and days where it is left out. */
   name: z.optional(name),
-  start_date: Day,
-  end_date: Day,
+  start_date: AskedDay,
+  end_date: AskedDay,
   filters: z._default(ReportFilters, {}),
   format: z._default(ReportFormat, 'xlsx'),
 })

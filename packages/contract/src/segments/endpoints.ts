@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { Country, Day, Id, listQuery, one, page } from '../kit/wire'
+import { AskedDay, Country, Id, listQuery, one, page } from '../kit/wire'
 import { SegmentEdit } from './edit'
 import { FlightStatus } from './flight-status'
 import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
@@ -19,10 +19,16 @@ const words = (known: readonly string[], what: string) =>
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
+/** Ids as a query has them. */
+const Ids = z
+  .string()
+  .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.'))
+  .register(z.globalRegistry, { examples: ['1,2'] })
+
 /** What restricts a list of segments, on the screen and in the file alike. */
 const filters = {
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
+  start_date: z.optional(AskedDay),
+  end_date: z.optional(AskedDay),
   /** What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local day, `booked` the UTC day of its booking. */
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */
@@ -39,6 +45,8 @@ const filters = {
   member_id: z.optional(Id),
   trip_id: z.optional(Id),
   email_id: z.optional(Id),
+  /** The ids of segments, joined by commas. */
+  ids: z.optional(Ids),
 }
 const orders = {
   fields: ['start_date', 'end_date', 'created', 'provider', 'cents'],
@@ -71,6 +79,16 @@ export const exportSegments = endpoint({
   download: tableDownload,
 })
 
+export const readSegment = endpoint({
+  name: 'segments.read',
+  summary: 'One segment, with where each of its values was read.',
+  method: 'GET',
+  path: '{team}/segments/{type}/{id}',
+  params: { type: SegmentType },
+  permission: 'read-segments',
+  output: one(Segment),
+})
+
 export const updateSegment = endpoint({
   name: 'segments.update',
   summary: 'Corrects what is known of a segment; what people set is kept when later mail says otherwise.',
@@ -99,10 +117,6 @@ export const listFlightStatuses = endpoint({
   method: 'GET',
   path: '{team}/flight-statuses',
   permission: 'read-segments',
-  query: z.object({
-    ids: z
-      .string()
-      .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.')),
-  }),
+  query: z.object({ ids: Ids }),
   output: z.object({ data: z.array(FlightStatus) }),
 })

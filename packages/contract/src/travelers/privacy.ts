@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { EmailAddress, Id, Instant, listQuery, one, page, stamps } from '../kit/wire'
+import { EmailAddress, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
 
 /** What a person asked the team to do with all that it holds on them: hand it over, or erase it. */
 export const DataRequest = z.object({
@@ -23,7 +23,7 @@ export const listDataRequests = endpoint({
   method: 'GET',
   path: '{team}/data-subject-requests',
   permission: 'browse-dsr',
-  query: z.object(listQuery({ fields: ['created'], default: 'created:desc' })),
+  query: z.object(pageQuery({ fields: ['created'], default: 'created:desc' })),
   output: page(DataRequest),
 })
 

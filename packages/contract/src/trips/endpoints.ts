@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { Day, Id, listQuery, one, oneLine, page } from '../kit/wire'
+import { AskedDay, Id, listQuery, one, oneLine, page } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 import { Trip, TripDetail } from './schemas'
 
@@ -11,8 +11,8 @@ const orders = {
 } as const
 const { sort, search } = listQuery(orders)
 const filters = {
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
+  start_date: z.optional(AskedDay),
+  end_date: z.optional(AskedDay),
   member_id: z.optional(Id),
   status: z.optional(z.enum(['Active', 'Cancelled'])),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
+import { AskedInstant, Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
 import { Segment } from '../segments/schemas'
 
 /** What a person is doing at an instant, by what is booked for them. */
@@ -38,7 +38,7 @@ export type Whereabout = z.infer<typeof Whereabout>
 
 const filters = {
   /** Now where it is left out. */
-  at: z.optional(Instant),
+  at: z.optional(AskedInstant),
   kind: z.optional(
     z
       .string()
@@ -53,6 +53,7 @@ const filters = {
   locality: z.optional(z.string().check(z.maxLength(200))),
   flight: z.optional(z.string().check(z.maxLength(20))),
   hotel: z.optional(z.string().check(z.maxLength(200))),
+  /** A part of a name or an email address, or of the place, city, country, flight or hotel where people are. */
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 const { sort: _sort, ...paging } = listQuery({ fields: ['name'], default: 'name:asc' })
@@ -112,6 +113,7 @@ export const exportWhereabouts = endpoint({
 
 export const messageTravelers = endpoint({
   name: 'trips.where_message',
+  onlyPeople: true,
   summary: 'Sends a mail to some travelers, each their own; answers are to go to who wrote it.',
   method: 'POST',
   path: '{team}/where/messages',

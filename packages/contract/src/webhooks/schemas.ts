@@ -77,7 +77,8 @@ const fields = {
       oneLine,
       z.refine(isWebAddress, 'Must be a web address such as https://example.com/hook.'),
       z.refine(isBare, 'Must have no user name, password or fragment.'),
-    ),
+    )
+    .register(z.globalRegistry, { examples: ['https://example.com/hook'] }),
   description: z.string().check(z.trim(), z.maxLength(500)),
   /** Types of events that it gets; an empty list stands for all of them. */
   events: z.array(EventTypeName).check(z.maxLength(eventTypes.length)),
@@ -120,15 +121,19 @@ const custom_headers = z.array(CustomHeader).check(
   ),
 )
 
-export const WebhookDraft = z.object({
-  name: fields.name,
-  url: fields.url,
-  description: z._default(fields.description, ''),
-  events: z._default(fields.events, []),
-  filters: z._default(fields.filters, {}),
-  rate_limit: z._default(fields.rate_limit, null),
-  custom_headers: z._default(custom_headers, []),
-})
+export const WebhookDraft = z
+  .object({
+    name: fields.name,
+    url: fields.url,
+    description: z._default(fields.description, ''),
+    events: z._default(fields.events, []),
+    filters: z._default(fields.filters, {}),
+    rate_limit: z._default(fields.rate_limit, null),
+    custom_headers: z._default(custom_headers, []),
+  })
+  .register(z.globalRegistry, {
+    examples: [{ name: 'Bookings', url: 'https://example.com/hook', events: ['email.processed'] }],
+  })
 export type WebhookDraft = z.infer<typeof WebhookDraft>
 
 export const WebhookEdit = z.partial(

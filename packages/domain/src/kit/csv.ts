@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection). */
-const formulaStart = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also behind quotes, blanks and letters
+ * that nobody sees, which some take away first, and in the wide and small forms that Japanese and Chinese ones read alike.
+ */
+const formulaStart = /^[\t\r\n]|^["“”\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
 
 /** One cell: never a formula, and quoted where it holds a separator (RFC 4180). */
 function cell(value: string | number | null): string {

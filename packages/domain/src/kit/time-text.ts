@@ -42,24 +42,32 @@ export function spanText(begin: string, end: string): string {
   return `${from.date}–${to.date} ${to.month} ${to.year}`
 }
 
-/** An instant on the clocks of `zone`: `21 Nov 2026, 14:05`; the text itself where either is unknown. */
+/** An instant on the clocks of `zone`: `21 Nov 2026, 14:05 UTC+1`; the text itself where either is unknown. */
 export function instantText(instant: string, zone: string): string {
   const local = localOf(instant, zone)
-  return local ? localText(local) : instant
+  return local ? `${localText(local)} ${offsetText(zone, instant) ?? ''}`.trim() : instant
+}
+
+const isUtc = (zone: string): boolean => zone === 'UTC' || zone === 'Etc/UTC'
+
+/** What the clocks of a zone are ahead of UTC at an instant: `UTC−5`, `UTC+5:30`; null where that is not known. */
+export function offsetText(zone: string, instant: string): string | null {
+  if (isUtc(zone)) return 'UTC'
+  if (/^[+-]/.test(zone)) return `UTC${zone.replace('-', '−')}`
+  const local = localOf(instant, zone)
+  if (local === null) return null
+  const minutes = Math.round((Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000)
+  const hours = Math.trunc(Math.abs(minutes) / 60)
+  const rest = Math.abs(minutes) % 60
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
 /** A zone in words, with what its clocks are ahead of UTC at an instant: `New York, UTC−5`. */
 export function zoneText(zone: string, instant: string | null): string {
-  if (zone === 'UTC' || zone === 'Etc/UTC') return 'UTC'
+  if (isUtc(zone)) return 'UTC'
   if (/^[+-]/.test(zone)) return `UTC${zone.replace('-', '−')}`
   const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  const local = instant === null ? null : localOf(instant, zone)
-  if (instant === null || local === null) return place
-  const minutes = Math.round((Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000)
-  const hours = Math.trunc(Math.abs(minutes) / 60)
-  const rest = Math.abs(minutes) % 60
-  const offset = `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
-  return `${place}, ${offset}`
+  return [place, instant && offsetText(zone, instant)].filter(Boolean).join(', ')
 }
 
 /** Minutes as `55 min`, `1 h 35 min`, `2 h`; from two days on as `3 days`. */

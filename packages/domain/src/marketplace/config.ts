@@ -13,6 +13,18 @@ export const completed = ({ fields }: Manifest, given: Config): Config =>
 export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
   fields.every(({ name, required }) => !required || Boolean(given[name]?.trim()))
 
+/** The required fields that have no value yet, neither a usual one nor a secret that is kept: field → texts. */
+export function missingFields(
+  { fields }: Manifest,
+  given: Config,
+  kept: readonly string[],
+): Record<string, string[]> {
+  const missing = fields.filter(
+    ({ name, required, usual }) => required && !given[name]?.trim() && !usual && !kept.includes(name),
+  )
+  return Object.fromEntries(missing.map(({ name }) => [`config.${name}`, ['Fill this in.']]))
+}
+
 /** What is wrong with given values: field → texts. Empty values are not wrong: they are only missing. */
 export function configProblems({ fields }: Manifest, given: Config): Record<string, string[]> {
   const known = new Map(fields.map((field) => [field.name, field]))

@@ -1,5 +1,5 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
-import { isScope, type Scope, scopedResources } from '@sextant/contract/kit/scopes'
+import { isScope, type Scope, scopedResources, scopes } from '@sextant/contract/kit/scopes'
 
 const granted: Readonly<
   Record<'read' | 'write', readonly ('browse' | 'read' | 'edit' | 'add' | 'delete')[]>
@@ -21,8 +21,12 @@ const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
 export const permissionsOf = (scope: Scope): readonly PermissionName[] => permissions.get(scope) ?? []
 
 /** Whether any of an application's scopes holds a permission. */
-export const scopesHold = (scopes: readonly Scope[], permission: string): boolean =>
-  scopes.some((scope) => permissionsOf(scope).some((name) => name === permission))
+export const scopesHold = (held: readonly Scope[], permission: string): boolean =>
+  held.some((scope) => permissionsOf(scope).some((name) => name === permission))
+
+/** The scope that a permission needs of an application; null where none opens it. */
+export const scopeFor = (access: string): Scope | null =>
+  access === 'read-events' ? 'events:read' : (scopes.find((scope) => scopesHold([scope], access)) ?? null)
 
 /**
  * The scopes of a text in which spaces part them (RFC 6749 §3.3); null where it names one that there is not.

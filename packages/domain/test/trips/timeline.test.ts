@@ -10,9 +10,10 @@ import { fly, newYorkTrip, sleep } from './itineraries'
 const { FRA, JFK, CDG, newYork } = places
 
 const timeline = (segments: readonly Segment[]) =>
-  timelineOf(segmentsByDate(segments)).map(({ day, entries }) => [
+  timelineOf(segmentsByDate(segments)).map(({ day, freeBefore, entries }) => [
+    ...(freeBefore > 0 ? [`${freeBefore} free`] : []),
     day,
-    entries.map(({ segment, before }) => [segment.id, before] as const),
+    entries.map(({ segment, connection }) => [segment.id, connection] as const),
   ])
 
 describe('the timeline of a trip', () => {
@@ -37,7 +38,7 @@ describe('the timeline of a trip', () => {
         '2026-03-12',
         [
           ['1', null],
-          ['2', { kind: 'connection', place: 'FRA', minutes: 105 }],
+          ['2', { place: 'FRA', minutes: 105 }],
         ],
       ],
     ])
@@ -55,7 +56,26 @@ describe('the timeline of a trip', () => {
           ['2', null],
         ],
       ],
-      ['2026-03-16', [['3', { kind: 'free', days: 3 }]]],
+      ['3 free', '2026-03-16', [['3', null]]],
+    ])
+  })
+
+  test('says so of a day, whatever of it comes first: what is cancelled ends no free days', () => {
+    const out = fly({ id: '1' }, FRA, '2026-03-12T10:00', JFK, '2026-03-12T12:45')
+    const off = fly({ id: '2', cancelled: true }, JFK, '2026-03-14T07:00', FRA, '2026-03-14T18:00')
+    const late = fly({ id: '3', cancelled: true }, JFK, '2026-03-16T07:00', FRA, '2026-03-16T18:00')
+    const back = fly({ id: '4' }, JFK, '2026-03-16T18:00', FRA, '2026-03-17T07:00')
+    expect(timeline([out, off, late, back].map(onWire))).toEqual([
+      ['2026-03-12', [['1', null]]],
+      ['2026-03-14', [['2', null]]],
+      [
+        '3 free',
+        '2026-03-16',
+        [
+          ['3', null],
+          ['4', null],
+        ],
+      ],
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { PlainSkeleton } from '../../ui/plain-page'
-import { RecordSkeleton } from '../../ui/skeleton'
+import { RecordSkeleton, Skeleton } from '../../ui/skeleton'
 import { PlainFrame } from './plain-frame'
 
 // What a page shows until the console has started. The build draws it into the pages themselves, so it knows nothing yet.
@@ -11,15 +11,28 @@ export const StartingPlain = () => (
   </PlainFrame>
 )
 
+/** The least that any team's sidebar has. */
+const entries = [1, 2, 3, 4, 5, 6]
+
 /** For who is signed in: the places of the sidebar and of a page. */
 export const StartingShell = () => (
   <>
     <div className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">
       Sextant
     </div>
-    <div className="fixed inset-y-0 left-0 w-16 border-r border-line bg-surface max-md:hidden" />
-    <div className="mx-auto min-h-dvh w-full max-w-[1400px] px-4 py-6 md:pr-8 md:pl-24">
-      <RecordSkeleton />
+    <div
+      aria-hidden="true"
+      className="fixed inset-y-0 left-0 flex w-16 flex-col items-center gap-5 border-r border-line bg-surface py-4 max-md:hidden"
+    >
+      <Skeleton className="size-8 rounded-full" />
+      {entries.map((entry) => (
+        <Skeleton key={entry} className="size-5" />
+      ))}
+    </div>
+    <div className="min-h-dvh md:ml-16">
+      <main className="mx-auto w-full max-w-[1400px] px-4 py-6 md:px-8">
+        <RecordSkeleton />
+      </main>
     </div>
   </>
 )

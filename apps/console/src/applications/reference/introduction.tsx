@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Code } from '../../ui/code'
 import type { OperationGroup } from './operations'
+import { signInSnippets } from './snippets'
 
 /** What holds for every call. */
 export function Introduction({ groups }: { groups: readonly OperationGroup[] }) {
-  const { origin } = globalThis.location
+  const { token, client } = signInSnippets(globalThis.location.origin)
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
     <article className="flex max-w-3xl flex-col gap-6">
@@ -20,23 +21,8 @@ export function Introduction({ groups }: { groups: readonly OperationGroup[] }) 
           for a token that is good for an hour (OAuth 2.0 client credentials). An application is limited to
           its own team.
         </p>
-        <Code
-          title="A token"
-          text={`curl -s ${origin}/oauth/token \\\n  -u "$CLIENT_ID:$CLIENT_SECRET" \\\n  -d grant_type=client_credentials`}
-        />
-        <Code
-          title="The same with the TypeScript client"
-          text={[
-            "import { makeSextant } from '@sextant/client/sextant'",
-            '',
-            'const { api } = makeSextant({',
-            `  baseUrl: '${origin}',`,
-            '  clientId: process.env.CLIENT_ID,',
-            '  clientSecret: process.env.CLIENT_SECRET,',
-            '})',
-            "const { data } = await api.segments.all({ team: { type: 'dev', id: '3' } })",
-          ].join('\n')}
-        />
+        <Code title="A token" text={token} />
+        <Code title="The same with the TypeScript client" text={client} />
       </Part>
       <Part title="Answers">
         <p>
@@ -52,8 +38,8 @@ export function Introduction({ groups }: { groups: readonly OperationGroup[] }) 
       <Part title="Errors">
         <p>
           A refused call answers <code>{'{ "message", "code", "errors"? }'}</code>: 400 malformed, 401 not
-          signed in, 403 no permission, 404 not found, 409 conflict, 413 too large, 415 wrong type, 422
-          fields, 429 too many calls, 503 try again after <code>retry-after</code>.
+          signed in, 403 no permission, 404 not found, 405 wrong method, 409 conflict, 413 too large, 415
+          wrong type, 422 fields, 429 too many calls, 503 try again after <code>retry-after</code>.
         </p>
       </Part>
       <Part title="Safe to repeat">

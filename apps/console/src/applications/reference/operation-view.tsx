@@ -1,14 +1,14 @@
+import { exampleOf } from '@sextant/contract/kit/example'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge'
 import { Code } from '../../ui/code'
 import { Disclosure } from '../../ui/disclosure'
 import { Panel } from '../../ui/panel'
 import type { OperationObject } from './document'
-import { exampleOf } from './example'
 import type { Operation } from './operations'
 import { RunPanel } from './run-panel'
 import { SchemaView, typeText } from './schema-view'
-import { curlOf, typeScriptOf } from './snippets'
+import { curlOf, isForApplications, typeScriptOf } from './snippets'
 
 type Parameter = OperationObject['parameters'][number]
 
@@ -45,7 +45,9 @@ export function OperationView({ operation }: { operation: Operation }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Code title="curl" text={curlOf(operation, context)} />
-          <Code title="TypeScript" text={typeScriptOf(operation, context)} />
+          {isForApplications(operation) ? (
+            <Code title="TypeScript" text={typeScriptOf(operation, context)} />
+          ) : null}
           {method === 'GET' ? (
             <RunPanel
               operation={operation}

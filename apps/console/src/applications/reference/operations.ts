@@ -23,7 +23,7 @@ const teamOf = (path: string): TeamType | null => {
 const scopesOf = ({ security = [] }: OperationObject): readonly string[] =>
   security.flatMap(({ application = [] }) => application)
 
-function operationsOf({ paths }: ApiDocument): readonly Operation[] {
+export function operationsOf({ paths }: ApiDocument): readonly Operation[] {
   const known = new Map<string, Operation>()
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, about] of Object.entries(methods)) {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './document'
+import type { JsonSchema } from '@sextant/contract/kit/example'
 
 /** The type of a value in a few words: `string`, `array of object`, `air, hotel or car`. */
 export function typeText(schema: JsonSchema): string {

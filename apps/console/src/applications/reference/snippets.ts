@@ -1,4 +1,4 @@
-import { exampleOf } from './example'
+import { exampleOf } from '@sextant/contract/kit/example'
 import type { Operation } from './operations'
 
 /** What a snippet is made for: where the API is, and under which of the operation's addresses. */
@@ -19,6 +19,37 @@ export function urlOf({ origin, path, params, query }: SnippetContext): string {
   return `${origin}${filled}${query ? `?${query.replace(/^\?/, '')}` : ''}`
 }
 
+/** The query as it was typed, else the parameters that the call must have, by example. */
+function queryOf({ about }: Operation, typed: string): string {
+  if (typed !== '') return typed
+  const needed = about.parameters.filter(({ in: place, required }) => place === 'query' && required)
+  return new URLSearchParams(needed.map(({ name, schema }) => [name, String(exampleOf(schema))])).toString()
+}
+
+/** The values of the path that were typed, else by example where a parameter is no id. */
+function paramsOf({ about }: Operation, typed: SnippetContext['params']): SnippetContext['params'] {
+  const named = about.parameters.filter(({ in: place }) => place === 'path')
+  const examples = named.flatMap(({ name, schema }) => {
+    const example = String(exampleOf(schema))
+    return example === '1' ? [] : [[name, example]]
+  })
+  const given = Object.entries(typed).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(examples), ...Object.fromEntries(given) }
+}
+
+/** The file that goes up, by the first type that is taken. */
+const fileOf = ({ about }: Operation): string => {
+  const types = Object.keys(about.requestBody?.content ?? {})
+  return types.includes('message/rfc822') ? 'message.eml' : 'people.csv'
+}
+
+/** The fields that a form must have beside its file, by example. */
+function fieldsOf({ about }: Operation): Readonly<Record<string, unknown>> {
+  const fields = about.requestBody?.content['multipart/form-data']?.schema.allOf?.[1]
+  const { required = [], properties = {} } = fields ?? {}
+  return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
+}
+
 /** An example of the body; undefined where there is none, `file` where a file goes up. */
 export function bodyOf({ about }: Operation): { readonly json: unknown } | 'file' | undefined {
   const content = about.requestBody?.content
@@ -27,15 +58,32 @@ export function bodyOf({ about }: Operation): { readonly json: unknown } | 'file
   return json ? { json: exampleOf(json.schema) } : 'file'
 }
 
-/** The call as a command for a shell; `$TOKEN` is what `/oauth/token` gives. */
+/** Whether applications may make a call; what they may not, people do by the session of their browser. */
+export const isForApplications = ({ about, scopes }: Operation): boolean =>
+  scopes.length > 0 || about['x-permission'] === 'anyone'
+
+/** The headers that say who calls: `$TOKEN` is what `/oauth/token` gives, `$SESSION` the cookie `sextant_session`. */
+function callerOf({ about, scopes, method }: Operation): readonly string[] {
+  if (scopes.length > 0) return ['-H "Authorization: Bearer $TOKEN"']
+  const isFromUs = method === 'GET' ? [] : ['-H "X-Requested-With: XMLHttpRequest"']
+  return about['x-permission'] === 'anyone' ? isFromUs : ['-b "sextant_session=$SESSION"', ...isFromUs]
+}
+
+const formOf = (operation: Operation): readonly string[] =>
+  Object.entries(fieldsOf(operation)).map(([name, value]) => `  -F ${name}=${String(value)}`)
+
+/** The call as a command for a shell. */
 export function curlOf(operation: Operation, context: SnippetContext): string {
   const body = bodyOf(operation)
+  const url = urlOf({
+    ...context,
+    params: paramsOf(operation, context.params),
+    query: queryOf(operation, context.query),
+  })
   const lines = [
-    operation.method === 'GET'
-      ? `curl "${urlOf(context)}"`
-      : `curl -X ${operation.method} "${urlOf(context)}"`,
-    '  -H "Authorization: Bearer $TOKEN"',
-    ...(body === 'file' ? ['  -F file=@message.eml'] : []),
+    operation.method === 'GET' ? `curl "${url}"` : `curl -X ${operation.method} "${url}"`,
+    ...callerOf(operation).map((line) => `  ${line}`),
+    ...(body === 'file' ? [...formOf(operation), `  -F file=@${fileOf(operation)}`] : []),
     ...(typeof body === 'object'
       ? [
           '  -H "Content-Type: application/json"',
@@ -50,18 +98,50 @@ export function curlOf(operation: Operation, context: SnippetContext): string {
 export function typeScriptOf(operation: Operation, { path, params, query }: SnippetContext): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
   const team = path.startsWith('/api/orgs/') ? 'org' : 'dev'
+  const values = paramsOf(operation, params)
   const input = names.map((name) =>
     name === 'teamId'
       ? `team: { type: '${team}', id: '${params['teamId'] || '1'}' }`
-      : `${name}: '${params[name] || '1'}'`,
+      : `${name}: '${values[name] || '1'}'`,
   )
-  const asked = Object.fromEntries(new URLSearchParams(query))
+  const asked = Object.fromEntries(new URLSearchParams(queryOf(operation, query)))
   if (Object.keys(asked).length > 0) input.push(`query: ${JSON.stringify(asked)}`)
   const body = bodyOf(operation)
-  if (body === 'file') input.push('file')
+  if (body === 'file') {
+    const fields = fieldsOf(operation)
+    if (Object.keys(fields).length > 0) input.push(`body: ${JSON.stringify(fields)}`)
+    input.push('file')
+  }
   if (typeof body === 'object') input.push(`body: ${JSON.stringify(body.json, null, 2)}`)
-  return `const { data } = await api.${camelCase(operation.name)}({ ${input.join(', ')} })`
+  const call = `await api.${camelCase(operation.name)}({ ${input.join(', ')} })`
+  const file =
+    body === 'file' ? `const file = await openAsBlob('${fileOf(operation)}') // from node:fs\n` : ''
+  return file + answerOf(operation) + call
 }
+
+/** What is kept of an answer: its data, the whole of a file or a stream, nothing where it has none. */
+function answerOf({ about }: Operation): string {
+  const [, good] = Object.entries(about.responses).find(([status]) => status.startsWith('2')) ?? []
+  const json = good?.content?.['application/json']
+  if (!json) return 'const answer = '
+  return json.schema.properties?.['data'] ? 'const { data } = ' : ''
+}
+
+/** How one signs in, for the page's introduction: by a token, and with the client. */
+export const signInSnippets = (origin: string) => ({
+  token: `curl -s ${origin}/oauth/token \\\n  -u "$CLIENT_ID:$CLIENT_SECRET" \\\n  -d grant_type=client_credentials`,
+  client: [
+    "import { makeSextant } from '@sextant/client/sextant'",
+    '',
+    "const { CLIENT_ID = '', CLIENT_SECRET = '' } = process.env",
+    'const { api } = makeSextant({',
+    `  baseUrl: '${origin}',`,
+    '  clientId: CLIENT_ID,',
+    '  clientSecret: CLIENT_SECRET,',
+    '})',
+    "const { data } = await api.segments.list({ team: { type: 'dev', id: '3' }, kind: 'all' })",
+  ].join('\n'),
+})
 
 const camelCase = (name: string): string =>
   name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())

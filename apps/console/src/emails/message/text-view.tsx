@@ -1,4 +1,5 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { evidenceFieldWords } from '@sextant/domain/segments/evidence-words'
 import { cx } from '../../ui/cx'
 import { cutByQuotes, type Piece, quotesOf } from './highlight'
 import { Rendered } from './rendered'
@@ -27,7 +28,8 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
     <>
       {isMissing ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-muted">
-          {field} was not read from these words: it stands in a part for machines, or in a file.
+          {evidenceFieldWords(field)} is not in the text: it comes from data that the email carries for
+          machines, or from a file.
         </p>
       ) : null}
       <pre
@@ -50,7 +52,9 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
               )}
             >
               {piece.text}
-              <span className="ml-1 text-xs text-muted">{piece.fields.join(', ')}</span>
+              <span className="ml-1 text-xs text-muted">
+                {piece.fields.map(evidenceFieldWords).join(', ')}
+              </span>
             </mark>
           ),
         )}

@@ -33,7 +33,7 @@ export function Items({ run }: { run: Reprocess }) {
     )
   return (
     <>
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page.data.length === 0 ? (
         <Nothing run={run} />
       ) : (

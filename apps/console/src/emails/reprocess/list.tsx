@@ -1,9 +1,10 @@
 import type { Reprocess } from '@sextant/contract/emails/reprocess'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { instantText, spanText } from '@sextant/domain/kit/time-text'
+import { spanText } from '@sextant/domain/kit/time-text'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { reprocessAddress } from '../../kit/addresses'
+import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListAside } from '../../kit/list-aside'
 import { usePageSearch } from '../../kit/search'
@@ -25,7 +26,7 @@ const columnsIn = (zone: string): readonly Column<Reprocess>[] => [
   { id: 'changed', label: 'Changed', align: 'end', from: 'sm', cell: ({ changed }) => numberText(changed) },
   { id: 'removed', label: 'Removed', align: 'end', from: 'sm', cell: ({ removed }) => numberText(removed) },
   { id: 'by', label: 'By', from: 'lg', cell: ({ created_by: by }) => by ?? '—' },
-  { id: 'created', label: 'Begun', from: 'md', cell: ({ created }) => instantText(created, zone) },
+  { id: 'created', label: 'Begun', from: 'md', cell: ({ created }) => <Instant at={created} zone={zone} /> },
 ]
 
 /** Where mails were read again: what that would have changed, and whether it was applied. */
@@ -48,7 +49,7 @@ export function ReprocessList() {
       context="What older mails say by today's rules: first a preview, then, if you want it, the change."
       actions={begin}
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No mails were read again yet.">
           When the readers learn something new, or you made a rule of your own, older mails may say more than

@@ -6,10 +6,10 @@ import { reprocessAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
 import { todayOf } from '../../kit/clock'
 import { useCommand } from '../../kit/command'
-import { textIn } from '../../kit/form-values'
+import { DayField } from '../../kit/day-input'
+import { dayIn, textIn } from '../../kit/form-values'
 import { useRefresh } from '../../kit/refresh'
 import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
-import { Field } from '../../ui/field'
 import { FormModal } from '../../ui/form-modal'
 import { SelectField } from '../../ui/select-field'
 import { mailboxChoiceQuery } from '../queries'
@@ -26,7 +26,8 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const refresh = useRefresh('emails')
   const may = useMay()
-  const boxes = useQuery({ ...mailboxChoiceQuery(team), enabled: may('browse-mailboxes') }).data?.data ?? []
+  const asked = { enabled: may('browse-mailboxes'), throwOnError: false }
+  const boxes = useQuery({ ...mailboxChoiceQuery(team), ...asked }).data?.data ?? []
   const create = useCommand(
     (values: FormData) => {
       const status = rereadable.find((one) => one === textIn(values, 'status'))
@@ -34,8 +35,8 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
       return api.call(createReprocess, {
         team,
         body: {
-          start_date: textIn(values, 'start_date'),
-          end_date: textIn(values, 'end_date'),
+          start_date: dayIn(values, 'start_date'),
+          end_date: dayIn(values, 'end_date'),
           ...(status ? { status } : {}),
           ...(mailbox ? { mailbox_id: mailbox } : {}),
         },
@@ -61,8 +62,8 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
       onSubmit={create.send}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="start_date" label="Received from" type="date" defaultValue={addDays(today, -30)} />
-        <Field name="end_date" label="Received until" type="date" defaultValue={today} />
+        <DayField name="start_date" label="Received from" day={addDays(today, -30)} />
+        <DayField name="end_date" label="Received until" day={today} />
       </div>
       <SelectField name="status" label="Status" choices={statuses} />
       {boxes.length > 1 ? (

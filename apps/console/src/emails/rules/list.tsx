@@ -1,6 +1,6 @@
 import type { RuleSummary } from '@sextant/contract/emails/rules'
-import { instantText } from '@sextant/domain/kit/time-text'
 import { readingRuleAddress } from '../../kit/addresses'
+import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListAside } from '../../kit/list-aside'
 import { teamRoute } from '../../kit/route-names'
@@ -35,7 +35,7 @@ const columnsIn = (zone: string): readonly Column<RuleSummary>[] => [
     label: 'Created',
     sort: 'created',
     from: 'lg',
-    cell: ({ created }) => instantText(created, zone),
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
 ]
 
@@ -52,7 +52,7 @@ export function RuleList() {
       title="Reading rules"
       context="What you taught Sextant to read in the mails of senders that it does not know."
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
           title="There are no reading rules yet."

@@ -5,6 +5,7 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { useState } from 'react'
 import { now } from '../../kit/clock'
+import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListAside } from '../../kit/list-aside'
 import { usePageSearch } from '../../kit/search'
@@ -39,7 +40,7 @@ const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>
   },
   { id: 'found', label: 'Found', from: 'md', cell: ({ counts }) => countsText(counts) || '—' },
   { id: 'by', label: 'Asked by', from: 'lg', cell: ({ requested_by }) => requested_by ?? '—' },
-  { id: 'created', label: 'Asked', from: 'lg', cell: ({ created }) => instantText(created, zone) },
+  { id: 'created', label: 'Asked', from: 'lg', cell: ({ created }) => <Instant at={created} zone={zone} /> },
   {
     id: 'file',
     label: 'File',
@@ -85,7 +86,7 @@ export function Privacy() {
         ) : null
       }
     >
-      <ListAside query={query} cursorRefused={list.cursorRefused} />
+      <ListAside query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="Nobody has asked yet.">
           When a person asks for their data, or for its erasure, the request and its outcome stand here.

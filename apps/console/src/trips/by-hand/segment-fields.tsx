@@ -1,5 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { EditableField } from '@sextant/domain/segments/editable-fields'
+import { DayField } from '../../kit/day-input'
 import { CurrencyField, TimeZoneField } from '../../kit/place-fields'
 import { Field } from '../../ui/field'
 import { SelectField } from '../../ui/select-field'
@@ -83,7 +84,7 @@ export function SegmentField({ field, type, value }: SegmentFieldProps) {
   const kind = kinds[field] ?? 'text'
   switch (kind) {
     case 'time':
-      return <Field {...wiring} type="datetime-local" />
+      return <DayField name={field} label={wiring.label} day={value} withTime />
     case 'zone':
       return <TimeZoneField {...wiring} value={value} none="Not known" />
     case 'currency':

@@ -1,7 +1,7 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { type EditableField, editableFields } from '@sextant/domain/segments/editable-fields'
-import { textIn } from '../../kit/form-values'
+import { dayIn, textIn } from '../../kit/form-values'
 
 const isTime = (field: EditableField): boolean => field === 'start_datetime' || field === 'end_datetime'
 const isCode = (field: EditableField): boolean =>
@@ -21,7 +21,7 @@ export function valuesOf(segment: Segment): readonly (readonly [EditableField, s
 export function changesIn(values: FormData, segment: Segment): SegmentEdit {
   const edit: SegmentEdit = {}
   for (const [field, before] of valuesOf(segment)) {
-    const typed = textIn(values, field).trim()
+    const typed = isTime(field) ? dayIn(values, field, true) : textIn(values, field).trim()
     const text = isCode(field) ? typed.toUpperCase() : typed
     if (text === before) continue
     if (field === 'status') edit.status = text === 'Cancelled' ? 'Cancelled' : 'Active'

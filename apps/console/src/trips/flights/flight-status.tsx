@@ -34,7 +34,7 @@ export function FlightStatusLine({ status, segment }: FlightStatusProps) {
       <span className="text-muted">
         {status.source === 'itinerary'
           ? 'Derived from the itinerary'
-          : `From FlightAware, ${instantText(status.last_modified, 'UTC')} UTC`}
+          : `From FlightAware, ${instantText(status.last_modified, 'UTC')}`}
       </span>
     </p>
   )

@@ -13,7 +13,7 @@ import { useIssueUpdate } from './update'
 
 /** Gives an issue to a colleague, or to nobody. */
 export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
-  const { data } = useQuery(colleaguesQuery(useTeamRef()))
+  const { data } = useQuery({ ...colleaguesQuery(useTeamRef()), throwOnError: false })
   const colleagues = (data?.data ?? []).filter(({ role }) => role !== 'viewer')
   const update = useIssueUpdate(onClose)
   return (

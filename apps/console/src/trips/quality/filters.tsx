@@ -2,12 +2,12 @@ import { qualityCodes } from '@sextant/contract/trips/quality'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
+import { DateFilter } from '../../kit/date-filter'
 import type { Changes } from '../../kit/search'
 import { useTeamRef, useUser } from '../../kit/workspace'
 import { AnySelect } from '../../ui/any-select'
 import { Chips } from '../../ui/chips'
 import { ClearFilters } from '../../ui/clear-filters'
-import { DateFilter } from '../../ui/date-filter'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { kindLabels } from './copy'
@@ -35,8 +35,8 @@ type FiltersProps = {
 export function QualityFilters({ search, view, filtered, today, onChange, onReset }: FiltersProps) {
   const team = useTeamRef()
   const me = useUser()
-  const { data: counted } = useQuery(countsQuery(team, search, today))
-  const { data: users } = useQuery(colleaguesQuery(team))
+  const { data: counted } = useQuery({ ...countsQuery(team, search, today), throwOnError: false })
+  const { data: users } = useQuery({ ...colleaguesQuery(team), throwOnError: false })
   const { status, start_date, end_date, sort } = view
   const change = (changes: Changes) => onChange({ status, start_date, end_date, sort, ...changes })
   const countOf = (code: string) => counted?.data.find((one) => one.code === code)?.count

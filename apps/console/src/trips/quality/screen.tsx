@@ -23,16 +23,14 @@ export function QualityScreen() {
   const query = usePageSearch(QualitySearch)
   const { search, change, reset } = query
   const [task, setTask] = useState<Task | null>(null)
-  const { page, stale, paging, cursorRefused } = useListPage(
-    issuesQuery(team, search, today, 'quality'),
-    change,
-  )
+  const list = useListPage(issuesQuery(team, search, today, 'quality'), change)
+  const { page, stale, paging } = list
   const view = qualityView(search, today)
   const { next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   return (
     <Page title="Data quality" context="What is missing or does not fit in the bookings of your people.">
-      <ListAside query={query} cursorRefused={cursorRefused} labels={labels} />
+      <ListAside query={query} list={list} labels={labels} />
       <QualityFilters
         search={search}
         view={view}

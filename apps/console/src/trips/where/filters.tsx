@@ -52,7 +52,7 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
       />
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
-          label="Search people"
+          label="Search people and places"
           value={search.search ?? ''}
           onSearch={(text) => onChange({ search: text || undefined })}
         />

@@ -1,7 +1,8 @@
 import type { Whereabout } from '@sextant/contract/trips/where'
-import { instantText, zoneText } from '@sextant/domain/kit/time-text'
+import { zoneText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind } from '@sextant/domain/segments/headline'
 import { personAddress, segmentAnchor, tripAddress } from '../../kit/addresses'
+import { Instant } from '../../kit/instant'
 import { countryName } from '../../kit/place-fields'
 import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
 import { Avatar } from '../../ui/avatar'
@@ -74,10 +75,10 @@ const untilIn = (teamZone: string): Column<Whereabout> => ({
     if (until === null) return '—'
     const zone = time_zone_id ?? teamZone
     return (
-      <time dateTime={until} className="flex flex-col leading-tight whitespace-nowrap">
-        {instantText(until, zone)}
-        <span className="text-xs text-muted">{zoneText(zone, until)}</span>
-      </time>
+      <span className="flex flex-col leading-tight">
+        <Instant at={until} zone={zone} />
+        <span className="text-xs text-muted">{zoneText(zone, null)}</span>
+      </span>
     )
   },
 })

@@ -2,8 +2,8 @@ import { addDays, instantOf, localOf } from '@sextant/domain/kit/local-time'
 import { dayText, timeText, zoneText } from '@sextant/domain/kit/time-text'
 import { useState } from 'react'
 import { now } from '../../kit/clock'
+import { DayInput } from '../../kit/day-input'
 import { Button } from '../../ui/button'
-import { inputClass } from '../../ui/input-class'
 
 type TimeProps = {
   /** ISO 8601 in UTC; undefined: now. */
@@ -51,17 +51,17 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
         Now
       </Button>
       <Button onClick={() => onAt(nextFriday(localIn(present, zone).slice(0, 10), zone))}>Next Friday</Button>
-      <label className="flex items-center gap-2">
-        Then
-        <input
-          key={local}
-          type="datetime-local"
-          defaultValue={local.slice(0, 16)}
-          onBlur={({ target }) => target.value !== local.slice(0, 16) && jumpTo(target.value)}
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && jumpTo(currentTarget.value)}
-          className={`${inputClass} w-52 tabular-nums`}
+      <span className="flex items-center gap-2">
+        <span aria-hidden="true">At</span>
+        <DayInput
+          what="the time"
+          aria-label="At"
+          day={local.slice(0, 16)}
+          withTime
+          onDay={jumpTo}
+          className="w-48"
         />
-      </label>
+      </span>
       <Slider key={at ?? 'now'} at={at} present={present} zone={zone} onAt={onAt} />
     </fieldset>
   )

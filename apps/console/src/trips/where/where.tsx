@@ -1,8 +1,8 @@
 import type { WhereaboutGroup } from '@sextant/contract/trips/where'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { now } from '../../kit/clock'
-import { useListPage } from '../../kit/list'
+import { useListPage, useShown } from '../../kit/list'
+import { NotListed } from '../../kit/list-aside'
 import { type Changes, usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { EmptyState } from '../../ui/empty-state'
@@ -32,10 +32,7 @@ export function WhereScreen() {
   const { time_zone_id: zone } = useTeam()
   const { search, putAside, change, reset } = usePageSearch(WhereSearch)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const cities = useQuery({
-    ...groupsQuery(team, search, 'city', 'where-map'),
-    placeholderData: keepPreviousData,
-  })
+  const cities = useShown(groupsQuery(team, search, 'city', 'where-map'))
   const meta = cities.data?.meta
   const { at, by } = search
   const move = (changes: Changes) => {
@@ -113,9 +110,10 @@ function People({ search, selection, onChange }: PeopleProps) {
         parts={list.cursorRefused ? [{ label: 'the page (this is the first one)' }] : []}
         onDismiss={() => onChange({})}
       />
+      <NotListed failure={list.failure} />
       {list.page?.data.length === 0 ? (
-        <EmptyState title="Nobody is there.">
-          Take a filter away, or look at another time. Only active people are shown.
+        <EmptyState title="No one matches.">
+          Look at another time, or search for another name or place. Only active people are shown.
         </EmptyState>
       ) : (
         <>
@@ -128,13 +126,15 @@ function People({ search, selection, onChange }: PeopleProps) {
 }
 
 function Groups({ search, by }: { search: WhereSearch; by: Grouping }) {
-  const { data, isPlaceholderData } = useQuery({
-    ...groupsQuery(useTeamRef(), search, by, 'where'),
-    placeholderData: keepPreviousData,
-  })
-  return data?.data.length === 0 ? (
-    <EmptyState title="Nobody is there." />
-  ) : (
-    <GroupTable groups={data?.data} by={by} stale={isPlaceholderData} />
+  const { data, stale, failure } = useShown(groupsQuery(useTeamRef(), search, by, 'where'))
+  return (
+    <div>
+      <NotListed failure={failure} />
+      {data?.data.length === 0 ? (
+        <EmptyState title="No one matches." />
+      ) : (
+        <GroupTable groups={data?.data} by={by} stale={stale} />
+      )}
+    </div>
   )
 }

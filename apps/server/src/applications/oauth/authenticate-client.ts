@@ -1,5 +1,6 @@
 import { isScope, type Scope } from '@sextant/contract/kit/scopes'
 import { inTransaction } from '../../platform/database/transaction'
+import { unstorable } from '../../platform/database/unstorable'
 import { type originOf } from '../../platform/http/admit'
 import { countAttempt } from '../../platform/http/attempts'
 import { networkOf } from '../../platform/http/network-of'
@@ -20,8 +21,8 @@ export type Client = {
 /** So many calls to the authorization server in a quarter of an hour, good or bad: of a client, and from an address. */
 const most = { client: 300, address: 1000 } as const
 
-/** NUL is no text to PostgreSQL, and nobody's name is that long. */
-const isName = (text: string): boolean => text.length <= 200 && !text.includes('\0')
+/** What PostgreSQL can hold; and nobody's name is that long. */
+const isName = (text: string): boolean => text.length <= 200 && !unstorable.test(text)
 
 /** The application whose credentials these are. Throws `invalid_client` for every other, and where there were too many calls. */
 export async function authenticateClient(

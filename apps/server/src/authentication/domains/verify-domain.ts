@@ -1,12 +1,13 @@
 import type * as endpoints from '@sextant/contract/authentication/endpoints'
 import { recordAudit } from '../../audit'
 import { countAttempt } from '../../platform/http/attempts'
-import { permit } from '../../platform/http/context'
+import { permit, personOf } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
+import { findTeam } from '../../teams'
 import type { ResolveTxt } from '../outside'
 import { presentDomain } from '../present'
-import { findDomain, proveDomain } from './store'
+import { endPasswordSessions, findDomain, proveDomain } from './store'
 
 /** Looks for the TXT record that proves a domain (409 while it is not there, or where another team has the domain). */
 export const verifyDomain =
@@ -22,6 +23,7 @@ export const verifyDomain =
       refuse('conflict', 'The TXT record was not found yet. DNS may take some hours to tell of a change.')
     return await ctx.tx(async (tx) => {
       if (!(await proveDomain(tx, params.id))) refuse('conflict', 'Another team has proved this domain.')
+      if ((await findTeam(tx, ctx.team))?.sso_enabled) await endPasswordSessions(tx, personOf(ctx).session)
       await recordAudit(tx, ctx, { action: 'authentication.verify_domain', target: domain })
       return { data: presentDomain((await findDomain(tx, params.id)) ?? refuse('not_found')) }
     })

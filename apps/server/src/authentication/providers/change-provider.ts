@@ -3,7 +3,9 @@ import type { IdentityProviderChange, NewIdentityProvider } from '@sextant/contr
 import type * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
+import { makeNetworks } from '../../platform/http/networks'
 import { refuseFields } from '../../platform/http/refusal'
+import type { Outside } from '../outside'
 import { isComplete, secretPurpose } from './settings'
 import { type ProviderRow, updateProvider } from './store'
 
@@ -13,11 +15,14 @@ type Change = z.infer<typeof IdentityProviderChange> | z.infer<typeof NewIdentit
 export async function changeProvider(
   tx: Tx,
   ctx: TeamCtx,
+  outside: Outside,
   row: ProviderRow,
   change: Change,
 ): Promise<ProviderRow> {
   const other = row.type === 'oidc' ? 'saml' : 'oidc'
   if (change[other] !== undefined) refuseFields({ [other]: [`Is not for a provider of type ${row.type}.`] })
+  if (change.oidc) checkAddress('oidc.issuer', change.oidc.issuer, outside)
+  if (change.saml) checkAddress('saml.sign_in_url', change.saml.sign_in_url, outside)
   const { client_secret, ...oidc } = change.oidc ?? {}
   const settings = change.saml
     ? { ...change.saml, certificate: readCertificate(change.saml.certificate) }
@@ -32,6 +37,14 @@ export async function changeProvider(
   if (changed.status === 'Active' && !isComplete(changed))
     refuseFields({ status: ['Enter what the provider needs first.'] })
   return changed
+}
+
+const publicInternet = makeNetworks([])
+
+/** Refuses an address inside of private networks or without TLS, unless the operator lets providers be there (422). */
+function checkAddress(field: string, address: string, { privateProviders }: Outside): void {
+  if (privateProviders || publicInternet.permitsUrl(new URL(address))) return
+  refuseFields({ [field]: ['Must be an https address of the public internet.'] })
 }
 
 /** The certificate in PEM, whether or not it came with its first and last line. */

@@ -2,25 +2,31 @@ import type * as endpoints from '@sextant/contract/authentication/endpoints'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
+import type { Outside } from '../outside'
 import { presentProvider } from '../present'
 import { changeProvider } from './change-provider'
 import { insertProvider } from './store'
 
 /** Adds a provider. It is inactive until it is complete and turned on. */
-export const createIdentityProvider: TeamVerb<typeof endpoints.createIdentityProvider> = async (
-  ctx,
-  { body },
-) => {
-  permit(ctx, 'browse-authentication')
-  const { type, name, default_role } = body
-  return await ctx.tx(async (tx) => {
-    const row = await changeProvider(tx, ctx, await insertProvider(tx, { type, name, default_role }), body)
-    const after = presentProvider(row, ctx.publicUrl)
-    await recordAudit(tx, ctx, {
-      action: 'authentication.create_provider',
-      target: `provider:${row.id}`,
-      after,
+export const createIdentityProvider =
+  (outside: Outside): TeamVerb<typeof endpoints.createIdentityProvider> =>
+  async (ctx, { body }) => {
+    permit(ctx, 'browse-authentication')
+    const { type, name, default_role } = body
+    return await ctx.tx(async (tx) => {
+      const row = await changeProvider(
+        tx,
+        ctx,
+        outside,
+        await insertProvider(tx, { type, name, default_role }),
+        body,
+      )
+      const after = presentProvider(row, ctx.publicUrl)
+      await recordAudit(tx, ctx, {
+        action: 'authentication.create_provider',
+        target: `provider:${row.id}`,
+        after,
+      })
+      return { data: after }
     })
-    return { data: after }
-  })
-}
+  }

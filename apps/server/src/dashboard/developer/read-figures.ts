@@ -1,5 +1,6 @@
 import type { developerDashboard } from '@sextant/contract/dashboard/developer'
 import { previousSpan } from '@sextant/domain/dashboard/previous-span'
+import { round } from '@sextant/domain/kit/round'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
@@ -19,12 +20,12 @@ function outcomeOf(counts: Counts) {
   const judged = read + sum('Unrecognized', 'Failed')
   return {
     mails: counts.reduce((total, { mails }) => total + mails, 0),
-    success_rate: judged === 0 ? null : read / judged,
+    success_rate: judged === 0 ? null : round(read / judged, 4),
   }
 }
 
 const spread = (median: number | null, p95: number | null) =>
-  median === null || p95 === null ? null : { median, p95 }
+  median === null || p95 === null ? null : { median: round(median), p95: round(p95) }
 
 /** The figures of a developer's dashboard. */
 export const readFigures: TeamVerb<typeof developerDashboard> = async (ctx, { query }) => {

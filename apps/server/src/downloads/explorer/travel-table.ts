@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/transaction'
+import type { InTx } from '../../platform/database/transaction'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
 import { type ExportRow, readAllSegments, segmentFileColumns } from '../../segments'
 import { findSurroundings } from './store'
@@ -18,8 +18,6 @@ export type TravelChoice = {
   readonly end: string | null
   readonly types: readonly string[]
 }
-
-type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 const column = (
   label: string,
@@ -46,7 +44,7 @@ export async function* travelRows(
   currency: string,
 ): AsyncGenerator<readonly TravelRow[]> {
   const days = { start_date: start, ...(end === null ? {} : { end_date: end }) }
-  const filter = { ...days, types, activityTypes: [], sourceClasses: [] }
+  const filter = { ...days, types, activityTypes: [], sourceClasses: [], ids: [] }
   for await (const segments of readAllSegments(inTx, filter, 'start_date:asc')) {
     const ids = (of: (row: ExportRow) => string | null) => [
       ...new Set(segments.flatMap((row) => of(row) ?? [])),

@@ -1,5 +1,6 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { addDays } from '@sextant/domain/kit/local-time'
+import { round } from '@sextant/domain/kit/round'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
@@ -18,7 +19,11 @@ export const listParseMetrics: TeamVerb<typeof endpoints.listParseMetrics> = asy
     const start = query.start_date ?? addDays(end, 1 - usualDays)
     const rows = await measureSources(tx, { start, end, zone })
     return {
-      data: rows.map((row) => ({ ...row, source_name: sourceName(row.source_name) })),
+      data: rows.map(({ median_ms, ...row }) => ({
+        ...row,
+        source_name: sourceName(row.source_name),
+        median_ms: median_ms === null ? null : round(median_ms),
+      })),
       meta: { start_date: start, end_date: end },
     }
   })

@@ -1,6 +1,6 @@
 import { keptNights, Night, type NightFile, type OpenDataTable } from '@sextant/contract/downloads/open-data'
 import { type SqlBool, sql } from 'kysely'
-import type { Tx } from '../../platform/database/transaction'
+import type { InTx, Tx } from '../../platform/database/transaction'
 import type { ParquetRow } from './parquet'
 import { starSchema } from './star-schema'
 
@@ -77,10 +77,7 @@ export const findDueTeams = async (tx: Tx, now: Date): Promise<readonly string[]
 const atOnce = 10_000
 
 /** All rows of a table of the star schema in the order of its key, some at a time, each time in a transaction of its own. */
-export async function* readTable(
-  inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
-  table: OpenDataTable,
-): AsyncGenerator<readonly ParquetRow[]> {
+export async function* readTable(inTx: InTx, table: OpenDataTable): AsyncGenerator<readonly ParquetRow[]> {
   const { key, columns } = starSchema[table]
   const from = sql.table(`open_data.${table}`)
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))

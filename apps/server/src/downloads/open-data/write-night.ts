@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type NightFile, openDataTables } from '@sextant/contract/downloads/open-data'
 import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
-import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { inTransaction } from '../../platform/database/transaction'
 import { csvFile } from '../../platform/files/csv'
 import type { Batches, CellValue, FileColumn } from '../../platform/files/table'
+import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { findOwnTeam } from '../store'
@@ -16,9 +17,9 @@ import { dropNights, findDueTeams, findOpenData, lockOpenData, putNight, readTab
 type Payload = { readonly night: string }
 
 /** Promises the files of every team whose night has come, by a transaction of its own for each. */
-export async function beginNights(services: Services, tx: Tx): Promise<void> {
+export async function beginNights(services: Services, { read }: Steps): Promise<void> {
   const now = services.clock.now()
-  for (const team of await findDueTeams(tx, now)) {
+  for (const team of await read(async (tx) => await findDueTeams(tx, now))) {
     await inTransaction(services.db, { team, person: null }, async (own) => {
       const { time_zone_id: zone } = await findOwnTeam(own)
       await enqueue(own, writeNightJob, { night: todayIn(zone, now) })
@@ -31,19 +32,21 @@ export async function beginNights(services: Services, tx: Tx): Promise<void> {
  * memory than a small one. What was switched off, or lost somebody who is erased, while it was written is not kept: such a
  * night is written anew, or not at all.
  */
-export async function writeNight(services: Services, tx: Tx, { night }: Payload): Promise<void> {
-  const inTx = async <T>(work: (own: Tx) => Promise<T>): Promise<T> =>
-    await inTransaction(services.db, { team: tx.team, person: null }, work)
-  const before = await inTx(findOpenData)
+export async function writeNight(
+  services: Services,
+  { team: id, read }: Steps,
+  { night }: Payload,
+): Promise<LastStep | void> {
+  const before = await read(findOpenData)
   if (!before.enabled) return
-  const team = await inTx(findOwnTeam)
+  const team = await read(findOwnTeam)
   const files: NightFile[] = []
   const keep = async (name: NightFile['name'], content: AsyncIterable<Uint8Array>, rows: () => number) => {
-    files.push(await store(services, nightKey(tx.team, night, name), name, content, rows))
+    files.push(await store(services, nightKey(id, night, name), name, content, rows))
   }
   for (const table of openDataTables) {
     const { columns } = starSchema[table]
-    const [once, again] = [counted(readTable(inTx, table)), counted(readTable(inTx, table))]
+    const [once, again] = [counted(readTable(read, table)), counted(readTable(read, table))]
     await keep(`${table}.parquet`, parquetFile(columns, once.batches), once.rows)
     await keep(`${table}.csv`, csvFile(csvColumns(columns), again.batches), again.rows)
   }
@@ -55,15 +58,17 @@ export async function writeNight(services: Services, tx: Tx, { night }: Payload)
     files: [...files],
   }
   await keep('manifest.json', jsonFile(manifest), () => files.length)
-  const now = await lockOpenData(tx)
-  if (!now.enabled || now.modified !== before.modified) {
-    // At once: a job that drops them by and by could drop those of the night that is written anew.
-    for (const { name } of files) await services.blobs.delete(nightKey(tx.team, night, name))
-    if (now.enabled) await enqueue(tx, writeNightJob, { night })
-    return
+  return async (tx) => {
+    const now = await lockOpenData(tx)
+    if (!now.enabled || now.modified !== before.modified) {
+      // At once: a job that drops them by and by could drop those of the night that is written anew.
+      for (const { name } of files) await services.blobs.delete(nightKey(tx.team, night, name))
+      if (now.enabled) await enqueue(tx, writeNightJob, { night })
+      return
+    }
+    await putNight(tx, night, files)
+    await dropBlobsLater(tx, nightKeys(tx.team, await dropNights(tx, 'old')))
   }
-  await putNight(tx, night, files)
-  await dropBlobsLater(tx, nightKeys(tx.team, await dropNights(tx, 'old')))
 }
 
 /** Stores a file piece by piece, and answers what the manifest says of it. */

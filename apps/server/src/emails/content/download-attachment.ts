@@ -3,6 +3,7 @@ import { readMessage } from '@sextant/extraction/message/read-message'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { fileName } from './file-name'
 import { findAttachmentPart } from './store'
 import { demandMessage } from './stored-message'
 
@@ -16,9 +17,9 @@ export const downloadAttachment: TeamVerb<typeof endpoints.downloadAttachment> =
   const part = readMessage(bytes).message.parts.find(({ number }) => number === found.part)
   if (!part) return refuse('not_found')
   const type = endpoints.safeTypes.find((safe) => safe === part.contentType) ?? 'application/octet-stream'
-  return new FileAnswer(nameOf(found.filename, params.attachmentId), part.content(), type)
+  return new FileAnswer(
+    fileName(found.filename ?? '') || `attachment-${params.attachmentId}`,
+    part.content(),
+    type,
+  )
 }
-
-/** A name without folders and control characters. */
-const nameOf = (filename: string | null, id: string): string =>
-  (filename ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}/\\]+/gu, '_').trim() || `attachment-${id}`

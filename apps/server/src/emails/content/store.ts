@@ -1,7 +1,9 @@
 import type { Attachment } from '@sextant/contract/emails/schemas'
-import type { Insertable } from 'kysely'
+import type { EventType } from '@sextant/contract/kit/event-types'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { EmailAttachments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
+import { fileName } from './file-name'
 
 export async function replaceAttachments(
   tx: Tx,
@@ -18,14 +20,16 @@ export async function replaceAttachments(
   await tx.db.insertInto('email_attachments').values(rows).execute()
 }
 
-export const listAttachments = async (tx: Tx, email: string): Promise<Attachment[]> =>
-  await tx.db
+export async function listAttachments(tx: Tx, email: string): Promise<Attachment[]> {
+  const rows = await tx.db
     .selectFrom('email_attachments')
     .select(['id', 'filename', 'content_type', 'size', 'inline', 'sha256', 'parsed'])
     .where('team_id', '=', tx.team)
     .where('email_id', '=', email)
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...row, filename: row.filename === null ? null : fileName(row.filename) }))
+}
 
 /** Where in its message a file of a mail stands. */
 export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>
@@ -36,3 +40,37 @@ export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>
     .where('email_id', '=', email)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** Entries of a mail's log that the feed tells of too, and the types of its events that may do so. */
+const toldAs: Readonly<Record<string, readonly EventType[]>> = {
+  received: ['email.created'],
+  completed: ['email.processed', 'email.unrecognized'],
+  deduplicated: ['email.processed'],
+  failed: ['email.failed'],
+}
+
+/**
+ * The events of the feed that an entry of a mail's log belongs to: the one that a webhook was told, else the one of the
+ * entry's own transaction, whose beginning it bears. Undefined where the mail's log has no such entry.
+ */
+export async function findToldOf(tx: Tx, email: string, id: string): Promise<string[] | undefined> {
+  const entry = await tx.db
+    .selectFrom('email_events')
+    .select(['type', 'created', sql<string | null>`detail ->> 'event_id'`.as('told')])
+    .where('team_id', '=', tx.team)
+    .where('email_id', '=', email)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  if (entry.told !== null) return [entry.told]
+  const event = await tx.db
+    .selectFrom('events')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('resource_id', '=', email)
+    .where(sql<SqlBool>`type = any (${toldAs[entry.type] ?? []}::text[])`)
+    .where('created', '<=', entry.created)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return event ? [event.id] : []
+}

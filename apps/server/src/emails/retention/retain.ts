@@ -1,6 +1,6 @@
 import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { type Handled, handle, handleInSteps, type Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
-import { type Handled, handle } from '../../platform/jobs/run-next'
 import type { Services } from '../../platform/services'
 import { redactEmail } from '../redact-email'
 import { updateEmail } from '../store'
@@ -11,8 +11,8 @@ import { findRetainers, takeExpired } from './store'
 const atOnce = 100
 
 /** Promises the work for every mailbox that keeps its messages for a time only. */
-async function retain(services: Services, tx: Tx): Promise<void> {
-  for (const { team, mailbox } of await findRetainers(tx))
+async function retain(services: Services, { read }: Steps): Promise<void> {
+  for (const { team, mailbox } of await read(findRetainers))
     await inTransaction(
       services.db,
       { team, person: null },
@@ -45,6 +45,6 @@ async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload
 
 /** What a worker does for this. */
 export const retentionJobs: readonly Handled[] = [
-  handle(retainJob, retain),
+  handleInSteps(retainJob, retain),
   handle(retainMailboxJob, retainMailbox),
 ]

@@ -9,7 +9,6 @@ import type { Form, Layout } from './form'
 import { mostColumns, type RawRow, tooManyColumns } from './raw-row'
 import { allRows } from './read-rows'
 import { Unreadable } from './unreadable'
-import { sheetOf } from './xlsx/sheet-rows'
 import { openWorkbook } from './xlsx/workbook'
 
 /** What a file is found to be: how it is read, its columns, and its first rows. */
@@ -24,6 +23,8 @@ type Said = Pick<ImportOptions, 'encoding' | 'delimiter' | 'sheet'>
 
 const previewed = 20
 const sampled = 3
+/** Sheets that are looked into for a table. */
+const mostSheets = 20
 const headBytes = 64 * 1024
 /** So many rows tell in which order the numbers of dates stand. */
 const told = 10_000
@@ -34,7 +35,33 @@ const longestShown = 1000
 /** Looks into a file: what it is, told by its bytes and by what was said of it. Throws `Unreadable` where it is no table. */
 export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspection> {
   const isZip = kindOf(await file.read(0, 8)) === 'zip'
-  const { layout, sheets } = isZip ? await workbookLayout(file, said) : await textLayout(file, said)
+  if (!isZip) return await inspectTable(file, await textLayout(file, said))
+  const { sheets } = await openWorkbook(file)
+  const names = [...sheets.keys()]
+  return said.sheet === null
+    ? await firstTable(file, names)
+    : await inspectTable(file, sheetLayout(said.sheet, names))
+}
+
+/** The first sheet that is a table of two columns or more, else the first that is any: covers and notes stand before it. */
+async function firstTable(file: SpooledFile, names: readonly string[]): Promise<Inspection> {
+  let fallback: Inspection | undefined
+  let refusal: unknown
+  for (const name of names.slice(0, mostSheets)) {
+    try {
+      const found = await inspectTable(file, sheetLayout(name, names))
+      if (found.columns.length > 1) return found
+      fallback ??= found
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      refusal ??= error
+    }
+  }
+  if (fallback) return fallback
+  throw refusal ?? new Unreadable('The workbook has no sheet.')
+}
+
+async function inspectTable(file: SpooledFile, { layout, sheets }: Found): Promise<Inspection> {
   const { rows, dates } = await beginning(file, layout)
   const [first] = rows
   const header = first !== undefined && isHeader(first)
@@ -50,14 +77,10 @@ export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspec
 
 type Found = { readonly layout: Layout; readonly sheets: readonly string[] }
 
-async function workbookLayout(file: SpooledFile, said: Said): Promise<Found> {
-  const workbook = await openWorkbook(file)
-  const [sheet] = sheetOf(workbook, said.sheet)
-  return {
-    layout: { format: 'xlsx', encoding: null, delimiter: null, line_break: '\n', sheet },
-    sheets: [...workbook.sheets.keys()],
-  }
-}
+const sheetLayout = (sheet: string, sheets: readonly string[]): Found => ({
+  layout: { format: 'xlsx', encoding: null, delimiter: null, line_break: '\n', sheet },
+  sheets,
+})
 
 async function textLayout(file: SpooledFile, said: Said): Promise<Found> {
   const encoding = said.encoding ?? (await guessEncoding(file))

@@ -17,14 +17,11 @@ export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerato
 /** So many characters are held at a time: a few files have very long rows. */
 const mostCharacters = 8 * 1024 * 1024
 
-/**
- * The rows below the header, in batches of `size`; the last one may be smaller, and so are those of very long rows. Rows up to
- * `after` are left out.
- */
+/** The rows below the header, in batches of `size`; the last one may be smaller, and so are those of very long rows. */
 export async function* dataRows(
   file: SpooledFile,
   form: Form,
-  { size, after = 0 }: { readonly size: number; readonly after?: number },
+  { size }: { readonly size: number },
 ): AsyncGenerator<readonly RawRow[]> {
   let isHeader = form.header
   let batch: RawRow[] = []
@@ -32,7 +29,7 @@ export async function* dataRows(
   for await (const rows of allRows(file, form)) {
     for (const row of rows) {
       if (isHeader) isHeader = false
-      else if (row.row > after) {
+      else {
         batch.push(row)
         characters += charactersOf(row)
       }

@@ -2,7 +2,7 @@ import type { RowProblem } from '@sextant/contract/imports/schemas'
 import { type Selectable, sql } from 'kysely'
 import { readAll, readPage, type SortColumns } from '../../platform/database/page'
 import type { ImportFailures } from '../../platform/database/tables.gen'
-import type { Tx } from '../../platform/database/transaction'
+import type { InTx, Tx } from '../../platform/database/transaction'
 
 /** A row that was not written, as it stands in the file. */
 export type FailedRow = { readonly row: number; readonly cells: readonly string[]; readonly problem: string }
@@ -44,8 +44,6 @@ export const listProblems = async (
   importId: string,
   { limit, next }: { readonly limit: number; readonly next?: string | undefined },
 ) => await readPage(tx, problemsOf(tx, importId), sortColumns, { limit, next, sort: inOrder })
-
-type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** The rows that were not written, some at a time, in the order of the file. */
 export const readFailures = (inTx: InTx, importId: string): AsyncGenerator<readonly FailureRow[]> =>

@@ -6,7 +6,7 @@ import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { SpooledUpload } from '../../platform/http/serve'
 import { mappingFor, readColumns, refusing } from '../found-columns'
-import { inspectFile } from '../reading/inspect-file'
+import { type Inspection, inspectFile } from '../reading/inspect-file'
 import type { FileColumns } from '../store'
 
 /**
@@ -30,7 +30,7 @@ export async function takeIn<T>(
         filename: nameOf(filename, inspection.form.format),
         size_bytes: String(content.size),
         blob_key,
-        ...readColumns(inspection, mapping, usualOptions),
+        ...readColumns(inspection, mapping, { ...usualOptions, sheet: chosenSheet(inspection) }),
       })
     })
   } catch (error) {
@@ -38,6 +38,10 @@ export async function takeIn<T>(
     throw error
   }
 }
+
+/** The sheet that is read where it is not the first one: people see which it is. */
+const chosenSheet = ({ form, sheets }: Inspection): string | null =>
+  form.sheet === sheets[0] ? null : form.sheet
 
 /** The last step of whatever path a browser names, on one line. */
 const nameOf = (filename: string | null, format: string): string =>

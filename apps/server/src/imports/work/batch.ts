@@ -1,7 +1,7 @@
 import type { RowProblem } from '@sextant/contract/imports/schemas'
 import { quoteValue } from '@sextant/domain/imports/quote-value'
+import type { ReadRow } from '../read-row'
 import type { FailedRow } from '../results/store'
-import type { ReadRow } from '../row-reader'
 import type { Counts } from '../store'
 
 /** What became of one row; `problem` says why it was not written, or what to know of it. */

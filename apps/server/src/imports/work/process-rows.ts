@@ -1,7 +1,8 @@
 import type { ImportType } from '@sextant/contract/imports/schemas'
 import { recordAudit } from '../../audit'
-import { inTransaction, type Tx } from '../../platform/database/transaction'
+import type { InTx, Tx } from '../../platform/database/transaction'
 import type { SpooledFile } from '../../platform/files/spooled-file'
+import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
@@ -13,35 +14,38 @@ import { storedOf } from '../stored'
 import { withStoredFile } from '../stored-file'
 import { memberWriter } from './member-writer'
 import { tripWriter } from './trip-writer'
-import { type InTx, writeRows } from './write-rows'
+import { writeRows } from './write-rows'
 
 type Payload = { readonly importId: string }
 
-/** Writes the rows of an import: in transactions of its own, so that what is done stays done whenever the process ends. */
-export async function processRows(services: Services, job: Tx, { importId }: Payload): Promise<void> {
-  const inTx: InTx = async (work) => await inTransaction(services.db, { team: job.team, person: null }, work)
-  const row = await inTx(async (tx) => await beginImport(tx, importId))
+/** Writes the rows of an import, batch by batch: what is done stays done whenever the process ends. */
+export async function processRows(
+  services: Services,
+  { step }: Steps,
+  { importId }: Payload,
+): Promise<LastStep | void> {
+  const row = await step(async (tx) => await beginImport(tx, importId))
   if (!row) return
   try {
     await withStoredFile(
       services,
       row.blob_key,
-      async (file) => await writeAll[storedOf(row).type](services, inTx, row, file),
+      async (file) => await writeAll[storedOf(row).type](services, step, row, file),
     )
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return await inTx(async (tx) => await fail(tx, importId, error.message))
+    return async (tx) => await fail(tx, importId, error.message)
   }
-  await inTx(async (tx) => await complete(tx, importId))
+  return async (tx) => await complete(tx, importId)
 }
 
-type WriteAll = (services: Services, inTx: InTx, row: ImportRow, file: SpooledFile) => Promise<void>
+type WriteAll = (services: Services, step: InTx, row: ImportRow, file: SpooledFile) => Promise<void>
 
 const writeAll: Record<ImportType, WriteAll> = {
-  members: async (services, inTx, row, file) =>
-    await writeRows(inTx, row, file, memberWriter(services, storedOf(row))),
-  trips: async (services, inTx, row, file) =>
-    await writeRows(inTx, row, file, tripWriter(services, storedOf(row))),
+  members: async (services, step, row, file) =>
+    await writeRows(step, row, file, memberWriter(services, storedOf(row))),
+  trips: async (services, step, row, file) =>
+    await writeRows(step, row, file, tripWriter(services, storedOf(row))),
 }
 
 /** An import whose last attempt has failed says so. */

@@ -1,9 +1,9 @@
-import { normalise } from '@sextant/extraction/rules/normalise'
 import type { Services } from '../../platform/services'
-import { type Booking, type BookingBecame, upsertBookings } from '../../segments'
-import { type Trip, tripReader } from '../row-reader'
+import { type BookingBecame, upsertBookings } from '../../segments'
+import type { Trip } from '../complete-trip'
+import { tripReader } from '../row-reader'
 import type { StoredImport } from '../stored'
-import type { Became } from './batch'
+import { type Became, failed } from './batch'
 import type { Writer } from './writer'
 
 /** Few, because mail of the team waits while they are merged. */
@@ -14,28 +14,17 @@ export const tripWriter = (services: Services, stored: StoredImport): Writer<Tri
   batchSize,
   read: tripReader(stored),
   write: async (tx, trips) => {
-    const prepared = trips.map((trip) => prepare(trip, stored.filename))
-    const bookings = prepared.flatMap((one) => ('fault' in one ? [] : one))
+    const unsaid = stored.filename.replace(/\.\w+$/, '')
+    const bookings = trips.map(({ completed, source_name }) => ({
+      reservation: completed,
+      sourceName: source_name ?? unsaid,
+    }))
     const became = await upsertBookings(services, tx, bookings, {
       updates: stored.options.update_existing,
       toldAt: stored.created,
     })
-    let next = 0
-    return prepared.map((one) => ('fault' in one ? faulty(one.fault) : becameOf(became[next++])))
+    return became.map(becameOf)
   },
-})
-
-/** A row as a booking; or why it cannot be one. */
-function prepare({ reservation, source_name }: Trip, filename: string): Booking | { readonly fault: string } {
-  const { reservations, diagnostics } = normalise([reservation])
-  const [completed] = reservations
-  if (!completed) return { fault: diagnostics[0]?.message ?? 'The row is no booking.' }
-  return { reservation: completed, sourceName: source_name ?? filename.replace(/\.\w+$/, '') }
-}
-
-const faulty = (message: string): Became => ({
-  became: 'failed',
-  problem: { field: null, message, value: null, level: 'error' },
 })
 
 const warned = (became: 'created' | 'updated' | 'unchanged' | 'skipped', message: string): Became => ({
@@ -43,11 +32,13 @@ const warned = (became: 'created' | 'updated' | 'unchanged' | 'skipped', message
   problem: { field: null, message, value: null, level: 'warning' },
 })
 
-function becameOf(booking: BookingBecame | undefined): Became {
-  switch (booking?.became) {
-    case undefined:
+function becameOf(booking: BookingBecame): Became {
+  switch (booking.became) {
     case 'no-day':
-      return faulty('The row stands on no day.')
+      return {
+        ...failed,
+        problem: { field: null, message: 'The row stands on no day.', value: null, level: 'error' },
+      }
     case 'nothing-to-cancel':
       return warned('skipped', 'The row cancels a booking that is not known.')
     case 'stays-deleted':

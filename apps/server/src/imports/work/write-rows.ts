@@ -1,14 +1,12 @@
-import { attempt, commitLazily, type Tx } from '../../platform/database/transaction'
+import { attempt, commitLazily, type InTx, type Tx } from '../../platform/database/transaction'
 import type { SpooledFile } from '../../platform/files/spooled-file'
+import type { ReadRow } from '../read-row'
 import { dataRows } from '../reading/read-rows'
 import { insertFailures, insertProblems } from '../results/store'
-import type { ReadRow } from '../row-reader'
 import { advanceImport, type ImportRow } from '../store'
 import { storedOf } from '../stored'
 import { type Became, failed, heldBack, type Outcome, outcomeOf } from './batch'
 import type { Writer } from './writer'
-
-export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** Problems that are listed, and failed rows that are kept to be mended: beyond these they are only counted. */
 const mostProblems = 10_000
@@ -34,8 +32,10 @@ export async function writeRows<Value>(
     })
   let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
   try {
-    for await (const rows of dataRows(file, form, { size: writer.batchSize, after: row.at_row })) {
-      const read = rows.map(writer.read)
+    for await (const rows of dataRows(file, form, { size: writer.batchSize })) {
+      // Those that are done already are read again, because later ones may be about the same.
+      const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.at_row)
+      if (read.length === 0) continue
       const at = await standing
       standing = write(at, read)
       // Its failure is met by the next await, not by nobody.

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/transaction'
-import type { RowReader } from '../row-reader'
+import type { RowReader } from '../read-row'
 import type { Became } from './batch'
 
 /** How the rows of one type of import are read and written. */

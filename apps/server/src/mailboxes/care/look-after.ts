@@ -1,11 +1,12 @@
 import { silentSince } from '@sextant/domain/mailboxes/silence'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
+import type { Steps } from '../../platform/jobs/handle'
 import type { Services } from '../../platform/services'
 import { findArrivals, findTeams, noteSilence } from '../store'
 
 /** Notes for the mailboxes of every team whether they are silent, by a transaction of its own for each team. */
-export async function lookAfter(services: Services, tx: Tx): Promise<void> {
-  for (const team of await findTeams(tx))
+export async function lookAfter(services: Services, { read }: Steps): Promise<void> {
+  for (const team of await read(findTeams))
     await inTransaction(
       services.db,
       { team, person: null },

@@ -41,6 +41,7 @@ export function webhookRows(team: DemoTeamData, secrets: Secrets): Rows {
   return [
     ['destinations', all.map(destinationRow)],
     ['webhooks', all.map((one) => webhookRow(one, secrets))],
+    ['event_batches', all.slice(0, 1).map(batchRow)],
     ['events', all.flatMap(eventRows)],
     ['deliveries', all.flatMap(deliveryRows)],
     ['delivery_attempts', all.flatMap(attemptRows)],
@@ -105,6 +106,14 @@ const webhookRow = (
   ...stampsOf(team),
 })
 
+/** All that a team was told of, as one batch: a feed begins with it. */
+const batchRow = ({ team }: Told) => ({
+  team_id: team.team.id,
+  id: team.team.id,
+  position: team.team.id,
+  created: stampsOf(team).created,
+})
+
 const eventRows = ({ team, past }: Told) =>
   past.map(({ id, type, when }) => ({
     team_id: team.team.id,
@@ -112,8 +121,7 @@ const eventRows = ({ team, past }: Told) =>
     type,
     resource_id: String(1 + (Number(id) % 40)),
     data: { object: sampleOf(type) },
-    // Of a transaction that is long over: a feed begins with them.
-    tx: '3',
+    batch_id: team.team.id,
     sample: false,
     created: when,
   }))

@@ -1,4 +1,4 @@
-import { handle } from '../../platform/jobs/run-next'
+import { handle } from '../../platform/jobs/handle'
 import { drain } from './drain'
 import { drainJob } from './drain.job'
 

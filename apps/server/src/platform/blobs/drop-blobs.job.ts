@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
+import { handleInSteps } from '../jobs/handle'
 import { enqueue, job } from '../jobs/job'
-import { handle } from '../jobs/run-next'
 
 /** Deletes blobs whose rows are gone already. Named after its first use, because rows of that name may be waiting. */
 const dropBlobsJob = job('travelers.drop_blobs', z.object({ keys: z.array(z.string()) }), 10)
@@ -12,6 +12,6 @@ export async function dropBlobsLater(tx: Tx, keys: readonly string[]): Promise<v
 }
 
 /** Deletes them. */
-export const handleDropBlobs = handle(dropBlobsJob, async ({ blobs }, _tx, { keys }) => {
+export const handleDropBlobs = handleInSteps(dropBlobsJob, async ({ blobs }, _steps, { keys }) => {
   for (const key of keys) await blobs.delete(key)
 })

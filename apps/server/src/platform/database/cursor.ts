@@ -9,9 +9,9 @@ export type KeyType = 'text' | 'timestamptz' | 'date' | 'bigint'
 
 const Encoded = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^\d{1,18}$/))])
 
-/** Keys as PostgreSQL writes them; `text` may be anything but NUL. */
+/** Keys as PostgreSQL writes them; `text` may be anything that it can hold. */
 const keyForms: Record<KeyType, RegExp> = {
-  text: /^[^\0]*$/,
+  text: /^[^\0\p{Surrogate}]*$/u,
   timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/,
   date: /^\d{4}-\d\d-\d\d$/,
   bigint: /^-?\d{1,18}$/,

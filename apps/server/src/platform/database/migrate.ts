@@ -6,15 +6,10 @@ import type pg from 'pg'
 /** Any number that no other program on the same database server is likely to lock. */
 const migrationLock = 7_398_402_611
 
-/** A database may have been restored from a dump since the last start. Tests migrate folders that know of no feed. */
-const keepFeedAhead = `do $$ begin
-  if to_regprocedure('keep_feed_ahead()') is not null then perform keep_feed_ahead(); end if;
-end $$`
-
 /**
  * Brings a database to the newest schema: applies the numbered SQL files that it has not seen, each in a transaction of
- * its own, one process at a time, and sees that the feed goes on where a dump left off. Throws when an applied file has been changed since, or when the database knows more
- * migrations than this release.
+ * its own, one process at a time. Throws when an applied file has been changed since, or when the database knows more migrations
+ * than this release.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<readonly string[]> {
   const client = await pool.connect()
@@ -22,9 +17,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<readonly s
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`create table if not exists migrations (
       name text primary key, checksum text not null, applied timestamptz(3) not null default now())`)
-    const applied = await applyMissing(client, await readMigrations(folder))
-    await client.query(keepFeedAhead)
-    return applied
+    return await applyMissing(client, await readMigrations(folder))
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()

@@ -306,15 +306,22 @@ export interface Emails {
   search_words: Generated<string>
 }
 
+export interface EventBatches {
+  team_id: string
+  id: Generated<string>
+  position: string | null
+  created: Generated<string>
+}
+
 export interface Events {
   team_id: string
   id: Generated<string>
   type: string
   resource_id: string
   data: JsonColumn
-  tx: Generated<string>
   created: Generated<string>
   sample: Generated<boolean>
+  batch_id: string | null
 }
 
 export interface Feedback {
@@ -465,6 +472,13 @@ export interface Jobs {
   last_error: string | null
   failed_at: string | null
   created: Generated<string>
+  lease: string | null
+}
+
+export interface KnownDevices {
+  user_id: string
+  mark_hash: Uint8Array
+  seen: Generated<string>
 }
 
 export interface LiveLinks {
@@ -829,6 +843,7 @@ export interface Sessions {
   seen: Generated<string>
   expires: string
   id: Generated<string>
+  by_sso: Generated<boolean>
 }
 
 export interface SignInFailures {
@@ -992,6 +1007,7 @@ export interface Tables {
   email_rule_versions: EmailRuleVersions
   email_rules: EmailRules
   emails: Emails
+  event_batches: EventBatches
   events: Events
   feedback: Feedback
   filter_hits: FilterHits
@@ -1006,6 +1022,7 @@ export interface Tables {
   imports: Imports
   invitations: Invitations
   jobs: Jobs
+  known_devices: KnownDevices
   live_links: LiveLinks
   mailbox_accounts: MailboxAccounts
   mailboxes: Mailboxes

@@ -24,22 +24,29 @@ const digits = (id: string | null): string => {
 const entering = (scope: Scope): string =>
   `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`
 
-/** Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. */
-export async function inTransaction<T>(db: Database, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+type Mode = 'read write' | 'read only'
+
+/**
+ * Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. One that only reads may last:
+ * it has nothing that others wait for.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  scope: Scope,
+  work: (tx: Tx) => Promise<T>,
+  mode: Mode = 'read write',
+): Promise<T> {
   const later: (() => void)[] = []
   const result = await db.transaction().execute(async (trx) => {
-    await sql.raw(`begin; ${entering(scope)}`).execute(trx)
+    await sql.raw(`begin ${mode}; ${entering(scope)}`).execute(trx)
     return await work(makeTx(trx, scope, later))
   })
   for (const run of later) run()
   return result
 }
 
-/** Moves an open transaction to another team: a claimed job decides whose transaction it is in. */
-export async function moveTo(tx: Tx, scope: Scope): Promise<Tx> {
-  await sql.raw(entering(scope)).execute(tx.db)
-  return makeTx(tx.db, scope, [], tx)
-}
+/** How short transactions are begun, one after another, of work that is longer than a transaction may be. */
+export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
  * Has the commit of this transaction not wait for the disk. For steps of a longer work: a crash of the whole server may undo the
@@ -81,7 +88,7 @@ export async function step<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> 
   }
 }
 
-function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[], outer?: Tx): Tx {
+function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[]): Tx {
   return {
     db,
     scope,
@@ -89,9 +96,6 @@ function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[], ou
       if (scope.team === null) throw new Error('This transaction has no team.')
       return scope.team
     },
-    afterCommit: (run) => {
-      if (outer) outer.afterCommit(run)
-      else later.push(run)
-    },
+    afterCommit: (run) => void later.push(run),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { type Handled, handle } from '../jobs/handle'
 import { recurring } from '../jobs/job'
-import { type Handled, handle } from '../jobs/run-next'
 
 /** How long deliveries with their attempts, events, and the figures by the hour are kept, in days. */
 export const deliveryDays = 30

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@sextant/contract/kit/endpoint'
 import type { TeamRef, TeamType } from '@sextant/contract/kit/team'
+import { scopeFor } from '@sextant/domain/permissions/scopes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
 import { challenge } from './challenge'
@@ -46,7 +47,7 @@ export async function admit(
   if (team && !(await isVisible(ctx, gate, team))) refuse('not_found')
   if (actor.kind !== 'nobody' && !may(ctx, permission)) {
     await gate.noteRefusal(ctx, name)
-    if (actor.kind === 'application') challenge(reply, 'insufficient_scope')
+    if (actor.kind === 'application') challenge(reply, 'insufficient_scope', scopeFor(permission))
   }
   permit(ctx, permission)
   ctx.asked.clear()

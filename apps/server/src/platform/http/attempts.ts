@@ -2,12 +2,34 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import type { Ctx } from './context'
 import { networkOf } from './network-of'
-import { Refusal, textOf } from './refusal'
+import { Refusal } from './refusal'
 
 /** What is limited: how many attempts under one key within a quarter of an hour. */
-export type Limit = { readonly key: string; readonly most: number }
+export type Limit = {
+  readonly key: string
+  readonly most: number
+  /** Beyond `most` attempts wait for each other in place of being refused: for keys under which a stranger may attempt too. */
+  readonly slowed?: true
+}
 
-type Counted = { readonly key: string; readonly failures: number; readonly forgotten_in: number }
+type Counted = {
+  readonly key: string
+  readonly failures: number
+  /** Seconds until the oldest is forgotten, and since the newest. */
+  readonly forgotten_in: number
+  readonly last_ago: number
+}
+
+/** The longest wait between two attempts under a key that is slowed, in seconds. */
+const longestWait = 60
+
+/** Seconds to wait before an attempt is looked at; 0 where it is at once. */
+function waitFor({ failures, forgotten_in, last_ago }: Counted, { most, slowed }: Limit): number {
+  if (failures < most) return 0
+  if (!slowed) return Math.max(1, forgotten_in)
+  const wait = Math.min(longestWait, 2 ** Math.min(10, failures - most + 1))
+  return Math.max(0, Math.ceil(wait - last_ago))
+}
 
 /**
  * Counts an attempt, and refuses it where one of its limits was reached lately (429, with `retry-after`). Attempts at the
@@ -17,12 +39,16 @@ export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]])
   const keys = limits.map(({ key }) => key)
   await sql`select pg_advisory_xact_lock(hashtextextended(${limits[0].key}, 0))`.execute(tx.db)
   const { rows } = await sql<Counted>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)
-  const over = rows.find(({ key, failures }) =>
-    limits.some((limit) => limit.key === key && failures >= limit.most),
+  const waits = limits.flatMap((limit) =>
+    rows.filter(({ key }) => key === limit.key).map((counted) => waitFor(counted, limit)),
   )
-  if (over) throw new Refusal('too_many_requests', textOf('too_many_requests'), undefined, over.forgotten_in)
+  const wait = Math.max(0, ...waits)
+  if (wait > 0) throw new Refusal('too_many_requests', waitText(wait), undefined, wait)
   await sql`select note_sign_in_failure(${keys}::text[])`.execute(tx.db)
 }
+
+const waitText = (seconds: number): string =>
+  `Too many attempts. Wait ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`} and try again.`
 
 /** The attempt succeeded: what is counted under `all` begins anew, and `newest` is not blamed for this one. */
 export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<void> {
@@ -41,7 +67,13 @@ export async function limitCalls(
 ): Promise<void> {
   const address = { key: byAddress(ctx, call), most: 100 }
   if (about === undefined) return await countAttempt(tx, [address])
-  await countAttempt(tx, [{ key: `${call}:${about.toLowerCase()}`, most: 5 }, address])
+  // Whoever floods somebody's inbox must not keep them from asking for a mail themselves.
+  const key = `${call}:${about.toLowerCase()}`
+  const limits = [
+    { key: `${key}:${networkOf(ctx.origin.ip)}`, most: 5 },
+    { key, most: 20, slowed: true },
+  ] as const
+  await countAttempt(tx, [...limits, address])
 }
 
 /** The call was a good one: many people may come from one address. */

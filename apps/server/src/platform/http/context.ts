@@ -3,7 +3,7 @@ import type { UserRoles } from '@sextant/contract/kit/roles'
 import type { Scope } from '@sextant/contract/kit/scopes'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { can, rolesAnywhere, rolesIn } from '@sextant/domain/permissions/can'
-import { scopesHold } from '@sextant/domain/permissions/scopes'
+import { scopeFor, scopesHold } from '@sextant/domain/permissions/scopes'
 import { inTransaction, type Tx } from '../database/transaction'
 import type { Services } from '../services'
 import { refuse } from './refusal'
@@ -40,6 +40,9 @@ export type TeamCtx = Ctx & { readonly team: TeamRef }
 export type CookieJar = {
   signIn(token: string, maxAgeSeconds: number | null): void
   signOut(): void
+  /** The mark of a browser in which somebody has signed in before; it outlives their sessions. */
+  readonly device: string | null
+  keepDevice(mark: string): void
   /** The mark of a sign-in that is under way at an identity provider: kept for its callback, in this browser only. */
   readonly journey: string | null
   startJourney(mark: string): void
@@ -90,7 +93,16 @@ function applicationMay(application: Application, team: TeamRef | null, access: 
 export function permit(ctx: Pick<Ctx, 'actor' | 'team' | 'log' | 'asked'>, access: Access): void {
   ctx.asked.add(access)
   if (may(ctx, access)) return
+  if (ctx.actor.kind === 'application') refuse('forbidden', lacking(access))
   refuse(ctx.actor.kind === 'nobody' ? 'unauthenticated' : 'forbidden')
+}
+
+/** What is said to an application that may not: roles are for people. */
+function lacking(access: Access): string {
+  const scope = scopeFor(access)
+  return scope === null
+    ? 'No application may make this call: it is for people who are signed in.'
+    : `This application lacks the scope ${scope}. Whoever manages it adds the scope; then ask for a new token.`
 }
 
 /** The person who calls, for what only people do. Refuses nobody (401) and applications (403). */

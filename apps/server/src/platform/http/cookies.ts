@@ -4,10 +4,12 @@ import type { CookieJar } from './context'
 const names = (secure: boolean) => ({
   session: secure ? '__Host-sextant_session' : 'sextant_session',
   journey: secure ? '__Host-sextant_journey' : 'sextant_journey',
+  device: secure ? '__Host-sextant_device' : 'sextant_device',
   hint: 'signed_in',
 })
 
 const journeySeconds = 15 * 60
+const deviceSeconds = 180 * 24 * 60 * 60
 
 /** The session's token as the browser sent it. */
 export const sessionToken = (request: FastifyRequest, secure: boolean): string | null =>
@@ -18,7 +20,7 @@ export const sessionToken = (request: FastifyRequest, secure: boolean): string |
  * for the current person makes sense. Behind TLS the first is a `__Host-` cookie (RFC 6265bis §4.1.3).
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: boolean): CookieJar {
-  const { session, journey, hint } = names(secure)
+  const { session, journey, device, hint } = names(secure)
   const common = { path: '/', sameSite: 'lax', secure } as const
   return {
     signIn: (token, maxAgeSeconds) => {
@@ -30,6 +32,9 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: 
       void reply.clearCookie(session, { ...common, httpOnly: true })
       void reply.clearCookie(hint, common)
     },
+    device: request.cookies[device] ?? null,
+    keepDevice: (mark) =>
+      void reply.setCookie(device, mark, { ...common, maxAge: deviceSeconds, httpOnly: true }),
     journey: request.cookies[journey] ?? null,
     startJourney: (mark) =>
       void reply.setCookie(journey, mark, { ...common, maxAge: journeySeconds, httpOnly: true }),

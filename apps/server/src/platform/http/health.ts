@@ -2,17 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Services } from '../services'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, checked against the database; 503 while it starts or drains. */
-export function mountHealth(app: FastifyInstance, services: Services, isDraining: () => boolean): void {
+type Health = {
+  readonly isDraining: () => boolean
+  /** Whether there is no room left for what is to be stored. */
+  readonly isDiskFull: () => Promise<boolean>
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, checked against the database and the disk; 503 while it starts or drains.
+ */
+export function mountHealth(
+  app: FastifyInstance,
+  services: Services,
+  { isDraining, isDiskFull }: Health,
+): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const database = await sql`select 1`.execute(services.db).then(
       () => true,
       () => false,
     )
-    const ready = database && !isDraining()
-    return await reply
-      .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'unavailable', database: database ? 'ok' : 'unreachable' })
+    const full = await isDiskFull()
+    const ready = database && !full && !isDraining()
+    return await reply.status(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'unavailable',
+      database: database ? 'ok' : 'unreachable',
+      disk: full ? 'full' : 'ok',
+    })
   })
 }

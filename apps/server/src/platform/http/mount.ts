@@ -29,7 +29,7 @@ export function mount(app: FastifyInstance, services: Services, gate: Gate, rout
 
 /** Bodies of any type stay where they are until they are asked for, piece by piece. */
 function leaveBodies(scope: FastifyInstance): void {
-  scope.removeContentTypeParser(['text/plain', 'application/octet-stream'])
+  scope.removeContentTypeParser('application/octet-stream')
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
 
@@ -126,7 +126,11 @@ async function bodyOf(
   route: Route,
 ): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
   const { upload } = route.endpoint
-  if (!upload) return { body: request.body ?? {}, file: null, spooled: null }
+  if (!upload) {
+    // What is read for uploads alone.
+    if (Buffer.isBuffer(request.body) || request.isMultipart()) return refuse('unsupported_type')
+    return { body: request.body ?? {}, file: null, spooled: null }
+  }
   if (upload.spooled) return { ...(await spoolUpload(request, upload)), file: null }
   return { ...(await readFile(request, upload)), spooled: null }
 }

@@ -80,12 +80,13 @@ const scopeTexts = Object.fromEntries(
 )
 
 /** People by their session; applications where a scope of theirs lets them in. */
-function securityOf({ permission, path }: Endpoint): Json {
+function securityOf({ permission, path, onlyPeople }: Endpoint): Json {
   if (permission === 'anyone') return {}
   const opening = scopes.filter((scope) =>
     permission === 'read-events' ? scope === 'events:read' : scopesHold([scope], permission),
   )
-  const application = path.startsWith('{team}') ? opening.map((scope) => ({ application: [scope] })) : []
+  const application =
+    path.startsWith('{team}') && !onlyPeople ? opening.map((scope) => ({ application: [scope] })) : []
   return { security: [{ session: [] }, ...application] }
 }
 
@@ -97,10 +98,11 @@ function parametersOf(endpoint: Endpoint): Json[] {
   const path = paramNames(endpoint.path).map((name) =>
     inPath(name, jsonSchema(paramSchema(endpoint, name), 'input')),
   )
+  const { required = [] } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
   const query = Object.entries(endpoint.query.def.shape).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: false,
+    required: required.includes(name),
     schema: jsonSchema(z.object({ [name]: schema }), 'input', name),
   }))
   return [...team, ...path, ...query, ...(takesKey(endpoint) ? [idempotencyKey] : [])]

@@ -7,7 +7,9 @@ import {
   type QueryOf,
 } from '@sextant/contract/kit/endpoint'
 import type { FieldErrors } from '@sextant/contract/kit/errors'
+import { nearest } from '@sextant/domain/kit/nearest'
 import * as z from 'zod/mini'
+import { pathsOfUnstorable } from '../database/unstorable'
 import type { SpooledFile } from '../files/spooled-file'
 import type { Ctx, TeamCtx } from './context'
 import { refuse, refuseFields } from './refusal'
@@ -106,14 +108,16 @@ export const serveTeam = <E extends Endpoint>(endpoint: E, verb: TeamVerb<E>): R
 
 function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   const params = readParams(endpoint, raw.params)
+  refuseUnknownNames(endpoint, raw.query)
   const query = z.safeParse<E['query']>(endpoint.query, raw.query)
   const body = z.safeParse<E['body']>(endpoint.body, raw.body ?? {})
   if (!query.success || !body.success) {
     return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
   }
   // Only what the schemas let through: what they do not know could be nested without end.
-  if (holdsNul(query.data) || holdsNul(body.data))
-    refuse('malformed', 'Text must not hold the NUL character.')
+  const unstorable = pathsOfUnstorable({ ...named(raw), ...query.data, ...inFields(body.data) })
+  if (unstorable.length > 0)
+    return refuseFields(Object.fromEntries(unstorable.map((path) => [path, [notText]])))
   return {
     params,
     query: query.data,
@@ -125,10 +129,35 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   }
 }
 
-/** NUL is no text: PostgreSQL cannot hold it. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+const notText = 'Must not hold the NUL character or half of a surrogate pair: neither is text.'
+
+/** The names of files, which are kept beside their content. */
+const named = ({ file, spooled }: RawInput) => ({
+  file: file?.filename,
+  ...(spooled ? { file: spooled.filename } : {}),
+})
+
+const inFields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : { body })
+
+/** A query that the call would pass over was meant for something: 422, with the name that was probably meant. */
+function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): void {
+  // The fields of a file that is sent raw stand in the query.
+  const fields = upload && body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []
+  const known = [...Object.keys(query.def.shape), ...fields]
+  const unknown = Object.keys(Object(given)).filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  const texts = unknown.map((name) => {
+    const meant = nearest(name, known)
+    return [
+      name,
+      [
+        meant === null
+          ? 'Is no parameter of this call.'
+          : `Is no parameter of this call. Did you mean ${meant}?`,
+      ],
+    ]
+  })
+  refuseFields(Object.fromEntries(texts))
 }
 
 /** A path parameter that does not fit names nothing that there is: 404. */

@@ -1,11 +1,11 @@
-import type { ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { translateErrors } from './errors'
 import { securityHeaders } from './headers'
-import { Refusal, textOf } from './refusal'
+import { rememberMethods } from './methods'
+import { answerBroken, answerUndecoded } from './unreadable'
 
 /**
  * The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. Who calls is told by
@@ -23,13 +23,15 @@ export async function makeServer(
     requestTimeout: 600_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
-    // An address that cannot be decoded never reaches a route, and so not the error handler either.
-    frameworkErrors: (_error, _request, { raw }) => answerMalformed(raw),
+    frameworkErrors: (_error, _request, { raw }) => answerUndecoded(raw),
+    clientErrorHandler: answerBroken,
     genReqId: () => crypto.randomUUID(),
   })
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { throwFileSizeLimit: true })
+  // Nothing here takes plain text, which would be refused for its fields in place of its type.
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(
     ['message/rfc822', 'application/octet-stream'],
     { parseAs: 'buffer' },
@@ -38,6 +40,7 @@ export async function makeServer(
   app.decorateRequest('caller')
   securityHeaders(app)
   translateErrors(app)
+  rememberMethods(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const { operation } = routeOptions.config
@@ -52,11 +55,6 @@ export async function makeServer(
     request.log.info(done, 'request')
   })
   return app
-}
-
-function answerMalformed(raw: ServerResponse): void {
-  const { status, body } = new Refusal('malformed', textOf('malformed'))
-  raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
 declare module 'fastify' {

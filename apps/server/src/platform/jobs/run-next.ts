@@ -1,67 +1,56 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import * as z from 'zod/mini'
-import { inTransaction, moveTo, type Tx } from '../database/transaction'
+import { inTransaction, type Tx } from '../database/transaction'
 import type { Services } from '../services'
-import type { Job } from './job'
-
-/** A job with what is done for it. `giveUp` runs when the last attempt has failed, in the same transaction. */
-export type Handled = {
-  readonly kind: string
-  readonly attempts: number
-  readonly everySeconds: number | null
-  run(services: Services, tx: Tx, payload: unknown): Promise<void>
-  giveUp(services: Services, tx: Tx, payload: unknown, reason: string): Promise<void>
-}
-
-type Handler<Payload> = (services: Services, tx: Tx, payload: Payload) => Promise<void>
-type GiveUp<Payload> = (services: Services, tx: Tx, payload: Payload, reason: string) => Promise<void>
-
-/** Ties a job to its handler; payloads are checked on the way in. */
-export const handle = <Payload>(
-  of: Job<Payload>,
-  handler: Handler<Payload>,
-  giveUp: GiveUp<Payload> = async () => {},
-): Handled => ({
-  kind: of.kind,
-  attempts: of.attempts,
-  everySeconds: of.everySeconds,
-  run: async (services, tx, payload) => await handler(services, tx, z.parse(of.payload, payload)),
-  giveUp: async (services, tx, payload, reason) =>
-    await giveUp(services, tx, z.parse(of.payload, payload), reason),
-})
-
-type Claimed = { team_id: string; id: string; kind: string; payload: unknown; attempts: number }
+import type { Handled, Steps } from './handle'
+import { keepLease, type Lease, LeaseLost, leaseMs, stepsOf, takeLease } from './lease'
 
 /** Seconds until the next attempt: 1, 4, 16 … at most an hour. */
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Claims the next due job, does it, and removes it (or lets it fall due again later), all in one transaction: a process that dies leaves the job as it
- * was, and what it had done is undone. Answers whether there was one.
+ * Takes the next due job, does it, and removes it (or lets it fall due again later) in the transaction of its last step. No
+ * transaction is open while it works otherwise. The job of a process that dies falls due for others when its lease ends. Answers
+ * whether there was one.
  */
-export async function runNext(services: Services, handled: ReadonlyMap<string, Handled>): Promise<boolean> {
-  return await inTransaction(services.db, { team: null, person: null }, async (outer) => {
-    const kinds = [...handled.keys()]
-    const claim = await sql<Claimed>`select * from claim_job(${kinds}::text[])`.execute(outer.db)
-    const [claimed] = claim.rows
-    const handler = claimed && handled.get(claimed.kind)
-    if (!handler) return false
-    const tx = await moveTo(outer, { team: claimed.team_id, person: null })
-    await sql`savepoint attempt`.execute(tx.db)
-    try {
-      await handler.run(services, tx, claimed.payload)
-      await settle(tx, handler, claimed)
-    } catch (error) {
-      await sql`rollback to savepoint attempt`.execute(tx.db)
-      await noteFailure(services, tx, handler, claimed, error)
-    }
-    return true
-  })
+export async function runNext(
+  services: Services,
+  handled: ReadonlyMap<string, Handled>,
+  ms = leaseMs,
+): Promise<boolean> {
+  const lease = await takeLease(services, [...handled.keys()], ms)
+  const handler = lease && handled.get(lease.kind)
+  if (!handler) return false
+  const letGo = keepLease(services, lease, ms)
+  try {
+    await work(services, handler, lease)
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error
+    services.log.warn({ job: lease.kind, id: lease.id }, 'a job was taken over by another worker')
+  } finally {
+    letGo()
+  }
+  return true
+}
+
+async function work(services: Services, handler: Handled, lease: Lease): Promise<void> {
+  const scope = { team: lease.team, person: null }
+  const step = stepsOf(services, lease)
+  const read: Steps['read'] = async (reading) => await inTransaction(services.db, scope, reading, 'read only')
+  try {
+    const last = await handler.run(services, { team: lease.team, step, read }, lease.payload)
+    await step(async (tx) => {
+      await last(tx)
+      await settle(tx, handler, lease)
+    })
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error
+    await step(async (tx) => await noteFailure(services, tx, handler, lease, error))
+  }
 }
 
 /** The job is done: it goes, unless it is done again and again. */
-async function settle(tx: Tx, { everySeconds }: Handled, { id }: Claimed): Promise<void> {
+async function settle(tx: Tx, { everySeconds }: Handled, { id }: Lease): Promise<void> {
   if (everySeconds === null) {
     await tx.db.deleteFrom('jobs').where('team_id', '=', tx.team).where('id', '=', id).execute()
   } else await postpone(tx, id, everySeconds)
@@ -71,7 +60,7 @@ async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
   const run_at = sql<string>`now() + ${seconds} * interval '1 second'`
   await tx.db
     .updateTable('jobs')
-    .set({ run_at })
+    .set({ run_at, lease: null })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .execute()
@@ -81,26 +70,27 @@ async function noteFailure(
   services: Services,
   tx: Tx,
   handler: Handled,
-  claimed: Claimed,
+  lease: Lease,
   error: unknown,
 ): Promise<void> {
-  const attempts = claimed.attempts + 1
+  const attempts = lease.attempts + 1
   const reason = error instanceof Error ? error.message : String(error)
   const exhausted = attempts >= handler.attempts
-  services.log.error({ err: error, job: claimed.kind, id: claimed.id, attempts, exhausted }, 'a job failed')
-  if (handler.everySeconds !== null) return await postpone(tx, claimed.id, handler.everySeconds)
+  services.log.error({ err: error, job: lease.kind, id: lease.id, attempts, exhausted }, 'a job failed')
+  if (handler.everySeconds !== null) return await postpone(tx, lease.id, handler.everySeconds)
   await tx.db
     .updateTable('jobs')
     .set({
       attempts,
       last_error: storable(reason),
-      run_at: sql<string>`now() + ${backoffSeconds(claimed.attempts)} * interval '1 second'`,
+      lease: null,
+      run_at: sql<string>`now() + ${backoffSeconds(lease.attempts)} * interval '1 second'`,
       failed_at: exhausted ? sql<string>`now()` : null,
     })
     .where('team_id', '=', tx.team)
-    .where('id', '=', claimed.id)
+    .where('id', '=', lease.id)
     .execute()
-  if (exhausted) await giveUp(services, tx, handler, claimed, storable(toldReason(error, reason)))
+  if (exhausted) await giveUp(services, tx, handler, lease, storable(toldReason(error, reason)))
 }
 
 /** A job that cannot even be given up is over all the same: it would be the first in line for ever. */
@@ -108,15 +98,15 @@ async function giveUp(
   services: Services,
   tx: Tx,
   handler: Handled,
-  claimed: Claimed,
+  lease: Lease,
   reason: string,
 ): Promise<void> {
   await sql`savepoint giving_up`.execute(tx.db)
   try {
-    await handler.giveUp(services, tx, claimed.payload, reason)
+    await handler.giveUp(services, tx, lease.payload, reason)
   } catch (error) {
     await sql`rollback to savepoint giving_up`.execute(tx.db)
-    services.log.error({ err: error, job: claimed.kind, id: claimed.id }, 'a job could not be given up')
+    services.log.error({ err: error, job: lease.kind, id: lease.id }, 'a job could not be given up')
   }
 }
 

@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { listen } from '../database/listen'
 import type { Services } from '../services'
 import { Bell } from './bell'
+import { type Handled } from './handle'
 import { jobsChannel } from './job'
-import { type Handled, runNext } from './run-next'
+import { runNext } from './run-next'
 
 export type Worker = {
   /** Stops claiming, and waits until what is under way is done. */

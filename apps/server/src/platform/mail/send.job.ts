@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
+import { type Handled, handleInSteps } from '../jobs/handle'
 import { enqueue, job } from '../jobs/job'
-import type { Handled } from '../jobs/run-next'
-import { handle } from '../jobs/run-next'
 import type { Secrets } from '../secrets/secrets'
 import type { Mail } from './mail'
 import type { Mailer } from './mailer'
@@ -30,7 +29,7 @@ export async function postMail(tx: Tx, secrets: Secrets, mail: Mail): Promise<vo
 
 /** Ties the outbox to what sends. */
 export const handleMail = (mailer: Mailer): Handled =>
-  handle(sendMailJob, async ({ secrets, blobs }, _tx, { id, sealed }) => {
+  handleInSteps(sendMailJob, async ({ secrets, blobs }, _steps, { id, sealed }) => {
     const { link, replyTo, attached, ...mail } = Contents.parse(
       JSON.parse(secrets.open(sealed, purposeOf(id))),
     )

@@ -1,3 +1,4 @@
+import { round } from '@sextant/domain/kit/round'
 import { average, type Measure, share, total } from '@sextant/domain/reports/tally'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { type MailboxRow, type MailRow, readMailboxes, readMails } from '../mail/store'
@@ -100,7 +101,9 @@ export const mailboxes = kind<MailboxRow>({
     ofBox.number('rejected', 'Rejected', ({ rejected }) => rejected),
     ofBox.number('failed', 'Failed', ({ failed }) => failed),
     ofBox.number('segments', 'Segments', ({ segments }) => segments),
-    ofBox.number('median_ms', 'Median time to read (ms)', ({ median_ms }) => median_ms),
+    ofBox.number('median_ms', 'Median time to read (ms)', ({ median_ms }) =>
+      median_ms === null ? null : round(median_ms),
+    ),
     ofBox.time('last_received', 'Last received (UTC)', ({ last_received }) => last_received),
     ofBox.text('id', 'Mailbox id', ({ id }) => id),
   ],

@@ -1,12 +1,14 @@
 import { ReportFilters, ReportType } from '@sextant/contract/reports/schemas'
-import { inTransaction, type Tx } from '../../platform/database/transaction'
+import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import type { Tx } from '../../platform/database/transaction'
+import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { insertGroups } from '../groups/store'
 import type { Reading } from '../kinds/kind'
 import { reportKinds } from '../kinds/kinds'
-import { deliverReport } from '../schedules/deliver-report'
-import { snapshotKey, writeSnapshot } from '../snapshot/snapshot'
+import { attachReport, deliverReport, type Sendable } from '../schedules/deliver-report'
+import { reportKeys, snapshotKey, writeSnapshot } from '../snapshot/snapshot'
 import { findReport, type ReportRow, teamOf } from '../store'
 import { tellOf } from './end-report'
 import { expireReportJob } from './jobs'
@@ -29,26 +31,45 @@ class GivenUp extends Error {
  * Makes a report: reads its rows as one state of the database, stores them while they pass, and keeps what they come to. A
  * process that dies on the way leaves a job that begins anew, and rows under a key that are then replaced.
  */
-export async function makeReport(services: Services, tx: Tx, { reportId }: Payload): Promise<void> {
-  const apart = <T>(work: (own: Tx) => Promise<T>): Promise<T> =>
-    inTransaction(services.db, { team: tx.team, person: null }, work)
-  const key = snapshotKey(tx.team, reportId)
-  const isWanted = await apart(async (own) => await beginReport(own, reportId))
-  const [report, team] = [await findReport(tx, reportId), await teamOf(tx)]
-  // What a process that died had stored of a report that nobody wants is dropped here.
-  if (!isWanted || !report || !team) return await services.blobs.delete(key)
-  const kind = reportKinds[ReportType.parse(report.type)]
-  const reading = kind.read(tx, askedOf(report, team.time_zone_id), team.currency)
+export async function makeReport(
+  services: Services,
+  { team, step, read }: Steps,
+  { reportId }: Payload,
+): Promise<LastStep | void> {
+  const key = snapshotKey(team, reportId)
+  const isWanted = await step(async (tx) => await beginReport(tx, reportId))
   try {
-    const told = toldProgress(services, await reading.count(), async (progress) => {
-      if (!(await apart(async (own) => await noteProgress(own, reportId, progress)))) throw new GivenUp()
-    })
-    const size = await writeSnapshot(services.blobs, key, reading.columns, told(reading.batches()))
-    await finish(services, tx, { report, reading, size, currency: team.currency })
+    const made = isWanted
+      ? await read(async (tx) => await readInto(services, step, tx, { reportId, key }))
+      : null
+    // What a process that died had stored of a report that nobody wants is dropped here.
+    if (!made) return await services.blobs.delete(key)
+    const attached = made.report.schedule_id === null ? null : await attachReport(services, team, made.report)
+    return async (tx) => await finish(services, tx, made, attached)
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error
     await services.blobs.delete(key)
   }
+}
+
+type Into = { readonly reportId: string; readonly key: string }
+
+/** Reads the rows of a report as they are now, and stores them. */
+async function readInto(
+  services: Services,
+  step: Steps['step'],
+  tx: Tx,
+  { reportId, key }: Into,
+): Promise<Made | null> {
+  const [report, team] = [await findReport(tx, reportId), await teamOf(tx)]
+  if (!report || !team) return null
+  const kind = reportKinds[ReportType.parse(report.type)]
+  const reading = kind.read(tx, askedOf(report, team.time_zone_id), team.currency)
+  const told = toldProgress(services, await reading.count(), async (progress) => {
+    if (!(await step(async (own) => await noteProgress(own, reportId, progress)))) throw new GivenUp()
+  })
+  const size = await writeSnapshot(services.blobs, key, reading.columns, told(reading.batches()))
+  return { report, reading, size, currency: team.currency }
 }
 
 const askedOf = (report: ReportRow, zone: string) => ({
@@ -79,7 +100,12 @@ type Made = {
   readonly currency: string
 }
 
-async function finish(services: Services, tx: Tx, { report, reading, size, currency }: Made): Promise<void> {
+async function finish(
+  services: Services,
+  tx: Tx,
+  { report, reading, size, currency }: Made,
+  attached: Sendable | null,
+): Promise<void> {
   const { rows, groups, summary } = reading.summed()
   const isWanted = await completeReport(tx, report.id, {
     row_count: rows,
@@ -88,9 +114,9 @@ async function finish(services: Services, tx: Tx, { report, reading, size, curre
     summary,
     expires_at: new Date(services.clock.now().getTime() + keptSeconds * 1000).toISOString(),
   })
-  if (!isWanted) throw new GivenUp()
+  if (!isWanted) return await dropBlobsLater(tx, reportKeys(tx.team, report.id))
   for (const [breakdown, found] of groups) await insertGroups(tx, report.id, breakdown, found)
   await enqueue(tx, expireReportJob, { reportId: report.id }, { afterSeconds: keptSeconds })
   await tellOf(tx, report.id, 'report.completed')
-  await deliverReport(services, tx, report.id)
+  await deliverReport(services, tx, report.id, attached)
 }

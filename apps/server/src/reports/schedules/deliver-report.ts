@@ -1,5 +1,5 @@
 import { teamSegment } from '@sextant/contract/kit/team'
-import type { Report } from '@sextant/contract/reports/schemas'
+import { ReportFormat } from '@sextant/contract/reports/schemas'
 import type { Tx } from '../../platform/database/transaction'
 import type { Mail } from '../../platform/mail/mail'
 import { postMail } from '../../platform/mail/send.job'
@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services'
 import { presentReport } from '../present'
 import { fileName, fileOf, formatTypes } from '../snapshot/file-of'
 import { attachedKey, snapshotKey } from '../snapshot/snapshot'
-import { findReport, teamOf } from '../store'
+import { findReport, type ReportRow, teamOf } from '../store'
 import { reportMail } from './mails'
 import { presentSchedule } from './present'
 import { findSchedule } from './store'
@@ -15,24 +15,37 @@ import { findSchedule } from './store'
 /** Files beyond that are not sent by mail, in bytes. */
 const largest = 5 * 1024 * 1024
 
-/** Sends a report that is made to those whom its schedule names; in the transaction that completes it. */
-export async function deliverReport(services: Services, tx: Tx, id: string): Promise<void> {
+export type Sendable = NonNullable<Mail['attached']>
+
+/**
+ * Sends a report that is made to those whom its schedule names; in the transaction that completes it, so that its file lies ready
+ * (null: it is too large).
+ */
+export async function deliverReport(
+  services: Services,
+  tx: Tx,
+  id: string,
+  attached: Sendable | null,
+): Promise<void> {
   const [row, team] = [await findReport(tx, id), await teamOf(tx)]
   const schedule = row?.schedule_id ? await findSchedule(tx, row.schedule_id) : undefined
   if (!row || !team || !schedule) return
   const { recipients } = presentSchedule(schedule)
   if (recipients.length === 0) return
   const report = presentReport(row, team)
-  const attached = await attach(services, tx, report)
   const url = `${services.publicUrl}/${teamSegment[team.type]}/${team.id}/reports/${id}`
   for (const { email: to } of recipients)
     await postMail(tx, services.secrets, reportMail({ to, team: team.name, report, url, attached }))
 }
 
 /** Keeps the file of a report beside its rows; null where it is too large. */
-async function attach({ blobs }: Services, tx: Tx, report: Report): Promise<Mail['attached'] | null> {
-  const { name, format } = report.attributes
-  const stored = await blobs.read(snapshotKey(tx.team, report.id))
+export async function attachReport(
+  { blobs }: Services,
+  team: string,
+  { id, name, format: asked }: Pick<ReportRow, 'id' | 'name' | 'format'>,
+): Promise<Sendable | null> {
+  const format = ReportFormat.parse(asked)
+  const stored = await blobs.read(snapshotKey(team, id))
   if (!stored) return null
   const pieces: Uint8Array[] = []
   let bytes = 0
@@ -41,7 +54,7 @@ async function attach({ blobs }: Services, tx: Tx, report: Report): Promise<Mail
     if (bytes > largest) return null
     pieces.push(piece)
   }
-  const key = attachedKey(tx.team, report.id)
+  const key = attachedKey(team, id)
   await blobs.put(key, Buffer.concat(pieces))
   return { key, filename: fileName(name, format), type: formatTypes[format] }
 }

@@ -1,11 +1,11 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { same } from '@sextant/domain/segments/same'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { applyCancellation } from '../apply-cancellation'
 import { type Applied, applyDraft, candidatesFor, type Telling } from '../apply-draft'
+import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
 import { ownerKeyOf } from '../owner'
 import { loadPeople, matchOf } from '../owners/match-of'
@@ -54,7 +54,7 @@ export async function upsertBookings(
   const applied: Applied[] = []
   for (const { reservation, sourceName } of bookings) {
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
-    const draft = fromReservation(reservation, { source, convert })
+    const draft = draftFrom(reservation, { source, convert })
     const { traveler_id: member } = matchOf([], reservation, people)
     const isMatched = member !== null
     if (!draft) became.push({ became: 'no-day', isMatched })

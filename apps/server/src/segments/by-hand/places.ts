@@ -1,13 +1,14 @@
 import type { FoundPlace, PlaceLookup } from '@sextant/domain/segments/edit-places'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
+import { townName } from '@sextant/places/cities/town-name'
 
 function airport(code: string): FoundPlace | null {
   const found = findAirport(code)
   return (
     found && {
       name: found.name,
-      locality: found.locality || null,
+      locality: found.locality ? townName(found.locality, found.countryCode) : null,
       admin_code: found.adminCode || null,
       country_code: found.countryCode,
       latitude: found.latitude,
@@ -21,8 +22,8 @@ function town(name: string, country: string | null): FoundPlace | null {
   const found = country === null ? findCity(name) : findCity(name, country)
   return (
     found && {
-      name: found.name,
-      locality: found.name,
+      name: townName(found.name, found.countryCode),
+      locality: townName(found.name, found.countryCode),
       admin_code: found.adminCode || null,
       country_code: found.countryCode,
       latitude: found.latitude,

@@ -12,4 +12,5 @@ export const filterOf = (kind: string, query: Asked): SegmentFilter => ({
   types: kind === 'all' ? words(query.segment_type) : [kind],
   activityTypes: words(query.activity_type),
   sourceClasses: words(query.source_classification),
+  ids: words(query.ids),
 })

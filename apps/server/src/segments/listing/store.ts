@@ -22,6 +22,7 @@ export type SegmentFilter = {
   readonly types: readonly string[]
   readonly activityTypes: readonly string[]
   readonly sourceClasses: readonly string[]
+  readonly ids: readonly string[]
   readonly start_date?: string | undefined
   readonly end_date?: string | undefined
   readonly date_by?: 'overlap' | 'start' | 'booked' | undefined
@@ -78,12 +79,13 @@ const names = [memberField('segments', 'first_name'), memberField('segments', 'l
  * words be used.
  */
 function scopeOf(tx: Tx, filter: SegmentFilter) {
-  const { types, date_by, start_date, end_date, member_id, trip_id, email_id } = filter
+  const { types, ids, date_by, start_date, end_date, member_id, trip_id, email_id } = filter
   const isDayed = (by: string, day: string | undefined) => date_by === by && day !== undefined
   return tx.db
     .selectFrom(sql<Selectable<Segments>>`(select (record).* from team_segments)`.as('segments'))
     .where('team_id', '=', tx.team)
     .$if(types.length > 0, (some) => some.where('type', 'in', types))
+    .$if(ids.length > 0, (some) => some.where('id', 'in', ids))
     .$if(isDayed('start', start_date), (some) => some.where('start_day', '>=', start_date ?? ''))
     .$if(isDayed('start', end_date), (some) => some.where('start_day', '<=', end_date ?? ''))
     .$if(isDayed('booked', start_date), (some) =>

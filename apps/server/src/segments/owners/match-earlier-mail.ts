@@ -1,5 +1,4 @@
 import { Reservation, Source } from '@sextant/contract/emails/reservation'
-import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { same } from '@sextant/domain/segments/same'
 import * as z from 'zod/mini'
 import { insertEmailEvents, updateEmail } from '../../emails'
@@ -8,6 +7,7 @@ import { enqueue } from '../../platform/jobs/job'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { matchEarlierMailJob } from '../../travelers'
+import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
 import { matchEvent } from '../normalise-email'
 import { ownerKeyOf } from '../owner'
@@ -63,7 +63,7 @@ async function claim(tx: Tx, mail: Mail, traveler: string, people: People): Prom
     matchOf(mail.addresses, reservation, people).traveler_id === traveler
   const drafts = reservations
     .filter(isTheirs)
-    .flatMap((reservation) => fromReservation(reservation, { source, convert: () => null }) ?? [])
+    .flatMap((reservation) => draftFrom(reservation, { source, convert: () => null }) ?? [])
   if (drafts.length === 0) return []
   const rows = await findSegments(tx, mail.segment_ids)
   const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))

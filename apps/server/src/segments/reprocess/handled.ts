@@ -1,5 +1,5 @@
 import type { Extractor } from '../../emails'
-import { type Handled, handle } from '../../platform/jobs/run-next'
+import { type Handled, handle, handleInSteps } from '../../platform/jobs/handle'
 import { applySome } from './apply-some'
 import { fail } from './fail'
 import { applyJob, previewJob } from './jobs'
@@ -7,6 +7,6 @@ import { previewSome } from './preview-some'
 
 /** What a worker does to read mails again. */
 export const reprocessJobs = (extractor: Extractor): readonly Handled[] => [
-  handle(previewJob, previewSome(extractor), fail),
+  handleInSteps(previewJob, previewSome(extractor), fail),
   handle(applyJob, applySome, fail),
 ]

@@ -1,6 +1,14 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { type Extractor, type FoundEmail, findStoredEmail, readAgain, statusBy } from '../../emails'
+import {
+  type Extractor,
+  type FoundEmail,
+  findStoredEmail,
+  type Reading,
+  readAgain,
+  statusBy,
+} from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
+import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { previewJob } from './jobs'
@@ -19,40 +27,43 @@ const atOnce = 10
 
 type Count = { added: number; changed: number; removed: number; unreadable: number }
 
-/** Reads some mails and notes what they would change; nothing of it stays but the note. */
+/** Reads some mails, and then notes what they would change; nothing of it stays but the note. */
 export const previewSome =
   (extractor: Extractor) =>
-  async (services: Services, tx: Tx, { reprocessId }: { reprocessId: string }): Promise<void> => {
-    const run = await findReprocess(tx, reprocessId)
+  async (
+    services: Services,
+    steps: Steps,
+    { reprocessId }: { reprocessId: string },
+  ): Promise<LastStep | void> => {
+    const run = await steps.read(async (tx) => await findReprocess(tx, reprocessId))
     if (run?.status !== 'Previewing') return
-    const ids = await listMailsToRead(tx, run, atOnce)
-    const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
+    const ids = await steps.read(async (tx) => await listMailsToRead(tx, run, atOnce))
+    const read: Read[] = []
     for (const id of ids) {
-      const email = await findStoredEmail(tx, id)
-      if (email) await previewOne(services, tx, { extractor, run, email, count })
+      const email = await steps.read(async (tx) => await findStoredEmail(tx, id))
+      if (email) read.push({ email, reading: await readAgain(services, extractor, steps, email) })
     }
-    const isLast = ids.length < atOnce
-    const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
-      ...(isLast && { status: 'Ready' }),
-      at_email: ids.at(-1) ?? run.at_email,
-      previewed: run.previewed + ids.length,
-      added: run.added + count.added,
-      changed: run.changed + count.changed,
-      removed: run.removed + count.removed,
-      unreadable: run.unreadable + count.unreadable,
-    })
-    if (goesOn && !isLast) await enqueue(tx, previewJob, { reprocessId })
+    return async (tx) => {
+      const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
+      for (const one of read) await previewOne(services, tx, { ...one, run, count })
+      const isLast = ids.length < atOnce
+      const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
+        ...(isLast && { status: 'Ready' }),
+        at_email: ids.at(-1) ?? run.at_email,
+        previewed: run.previewed + ids.length,
+        added: run.added + count.added,
+        changed: run.changed + count.changed,
+        removed: run.removed + count.removed,
+        unreadable: run.unreadable + count.unreadable,
+      })
+      if (goesOn && !isLast) await enqueue(tx, previewJob, { reprocessId })
+    }
   }
 
-type One = {
-  readonly extractor: Extractor
-  readonly run: ReprocessRow
-  readonly email: FoundEmail
-  readonly count: Count
-}
+type Read = { readonly email: FoundEmail; readonly reading: Reading | string }
+type One = Read & { readonly run: ReprocessRow; readonly count: Count }
 
-async function previewOne(services: Services, tx: Tx, { extractor, run, email, count }: One): Promise<void> {
-  const reading = await readAgain(services, extractor, tx, email)
+async function previewOne(services: Services, tx: Tx, { run, email, reading, count }: One): Promise<void> {
   const item = { run: run.id, email }
   if (typeof reading === 'string') {
     count.unreadable += 1

@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit'
 import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
 import { type DataSubject, subjectCollected, subjectErased } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
+import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import { forgetEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
@@ -24,23 +25,33 @@ type Counts = Record<string, number>
 const keptDays = 7
 
 /** Does what a request asks, and writes down how much there was. */
-export async function fulfilRequest(services: Services, tx: Tx, { requestId }: Payload): Promise<void> {
-  const request = await findRequest(tx, requestId)
+export async function fulfilRequest(
+  services: Services,
+  { read }: Steps,
+  { requestId }: Payload,
+): Promise<LastStep | void> {
+  const request = await read(async (tx) => await findRequest(tx, requestId))
   if (request?.status !== 'Processing') return
-  const counts =
-    request.type === 'export' ? await handOver(services, tx, request) : await erase(services, tx, request)
-  await finishRequest(tx, requestId, {
-    status: 'Completed',
-    counts,
-    ...(request.type === 'export' ? { keptDays } : {}),
-  })
-  const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
-  await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
+  const handedOver =
+    request.type === 'export' ? await read(async (tx) => await handOver(services, tx, request)) : null
+  return async (tx) => {
+    const counts = handedOver ?? (await erase(services, tx, request))
+    const isWanted = await finishRequest(tx, requestId, {
+      status: 'Completed',
+      counts,
+      ...(handedOver ? { keptDays } : {}),
+    })
+    // The person was erased while the export was made.
+    if (!isWanted) return await dropBlobsLater(tx, [exportKey(tx.team, requestId)])
+    if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: keptDays * 24 * 60 * 60 })
+    const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
+    await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
+  }
 }
 
 /** A request whose last attempt has failed says so. */
 export const failRequest = async (_: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
-  await finishRequest(tx, requestId, { status: 'Failed' })
+  void (await finishRequest(tx, requestId, { status: 'Failed' }))
 
 /** Puts all that is held on the person into one ZIP: records as JSON, messages as they came. */
 async function handOver(services: Services, tx: Tx, { id, email }: DataRequestRow): Promise<Counts> {
@@ -56,7 +67,6 @@ async function handOver(services: Services, tx: Tx, { id, email }: DataRequestRo
   add('travelers.json', await readTravelers(tx, subject.travelerIds), subject.travelerIds.length)
   await subjectCollected.send(services, tx, { ...subject, add })
   await services.blobs.put(exportKey(tx.team, id), zipSync(files))
-  await enqueue(tx, dropExportJob, { requestId: id }, { afterSeconds: keptDays * 24 * 60 * 60 })
   return counts
 }
 
@@ -85,5 +95,8 @@ async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promis
 }
 
 /** The file of an export goes when its time is over. */
-export const dropExport = async ({ blobs }: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
-  await blobs.delete(exportKey(tx.team, requestId))
+export const dropExport = async (
+  { blobs }: Services,
+  { team }: Steps,
+  { requestId }: Payload,
+): Promise<void> => await blobs.delete(exportKey(team, requestId))

@@ -30,27 +30,34 @@ type Outcome = {
   readonly keptDays?: number
 }
 
+/** Ends a request that is under way; false where it was ended meanwhile. */
 export async function finishRequest(
   tx: Tx,
   id: string,
   { status, counts = {}, keptDays }: Outcome,
-): Promise<void> {
+): Promise<boolean> {
   const expires_at = keptDays === undefined ? null : sql<string>`now() + ${keptDays} * interval '1 day'`
-  await tx.db
+  const { numUpdatedRows } = await tx.db
     .updateTable('data_requests')
     .set({ status, counts: JSON.stringify(counts), expires_at, modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .execute()
+    .where('status', '=', 'Processing')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Ends the exports of these addresses: they can be downloaded no more. Answers their ids. */
+/** Ends the exports of these addresses, also those that are being made: they can be downloaded no more. Answers their ids. */
 export async function expireExports(tx: Tx, addresses: readonly string[]): Promise<string[]> {
   const ended = await tx.db
     .updateTable('data_requests')
-    .set({ expires_at: sql<string>`now()` })
+    .set({
+      expires_at: sql<string>`now()`,
+      status: sql<string>`case status when 'Processing' then 'Failed' else status end`,
+    })
     .where('team_id', '=', tx.team)
-    .where('expires_at', '>', sql<string>`now()`)
+    .where('type', '=', 'export')
+    .where((is) => is.or([is('expires_at', '>', sql<string>`now()`), is('status', '=', 'Processing')]))
     .where(sql<SqlBool>`lower(email) = any (${addresses.map((one) => one.toLowerCase())}::text[])`)
     .returning('id')
     .execute()

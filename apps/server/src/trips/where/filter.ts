@@ -1,4 +1,7 @@
+import type { Whereabout } from '@sextant/contract/trips/where'
 import { fold } from '@sextant/domain/kit/fold'
+import { townName } from '@sextant/places/cities/town-name'
+import { countryName } from './country-name'
 import type { Placed } from './place-people'
 
 /** What lists, groups and files of whereabouts are narrowed by. */
@@ -14,17 +17,26 @@ export type WhereFilter = {
 const isOf = (wanted: string | undefined, value: string | null): boolean =>
   wanted === undefined || wanted === value
 
+/** What people are found by: who they are, and the place, flight or hotel where they are. */
+const searchable = ({ name, email, place, locality, country_code, flight, hotel }: Whereabout): string =>
+  fold(
+    [name, email, place, locality, country_code && countryName(country_code), flight, hotel]
+      .filter(Boolean)
+      .join(' '),
+  )
+
 /** Those whom a filter leaves. It sees what is told of people, never more. */
 export function filtered(people: readonly Placed[], filter: WhereFilter): Placed[] {
   const kinds = filter.kind?.split(',')
+  const town = filter.locality === undefined ? undefined : townName(filter.locality, filter.country_code)
   const words = fold(filter.search ?? '')
   return people.filter(
     ({ where }) =>
       (kinds?.includes(where.kind) ?? true) &&
       isOf(filter.country_code, where.country_code) &&
-      isOf(filter.locality, where.locality) &&
+      isOf(town, where.locality) &&
       isOf(filter.flight, where.flight) &&
       isOf(filter.hotel, where.hotel) &&
-      (words === '' || fold(`${where.name} ${where.email}`).includes(words)),
+      (words === '' || searchable(where).includes(words)),
   )
 }

@@ -3,6 +3,7 @@ import { type Whereabout, type WhereaboutGroup, whereaboutKinds } from '@sextant
 import { groupBy } from '@sextant/places/kit/group'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
+import { countryName } from './country-name'
 import { filtered } from './filter'
 import { placePeople } from './place-people'
 
@@ -41,11 +42,10 @@ const none: Record<By, string> = {
   flight: 'On no flight',
   hotel: 'In no hotel',
 }
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
 function labelOf(key: string, by: By, [first]: readonly Whereabout[]): string {
   if (key === '') return none[by]
-  if (by === 'country') return countries.of(key) ?? key
+  if (by === 'country') return countryName(key)
   return by === 'city' ? (first?.locality ?? key) : key
 }
 

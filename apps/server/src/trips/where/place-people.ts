@@ -3,6 +3,7 @@ import type { Whereabout } from '@sextant/contract/trips/where'
 import { personName } from '@sextant/domain/kit/person-name'
 import { discreet } from '@sextant/domain/trips/discreet'
 import { nameOf } from '@sextant/domain/trips/spot'
+import { townName } from '@sextant/places/cities/town-name'
 import type { Tx } from '../../platform/database/transaction'
 import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
 
@@ -39,7 +40,8 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
     department: person.department,
     kind,
     place: kind === 'staying' ? (proof?.hotel ?? null) : (spot?.name ?? (spot ? nameOf(spot) : null)),
-    locality: spot?.locality ?? null,
+    // What was read before towns had one name is told by it too.
+    locality: spot?.locality ? townName(spot.locality, spot.country_code ?? undefined) : null,
     country_code: spot?.country_code ?? null,
     latitude: spot?.latitude ?? null,
     longitude: spot?.longitude ?? null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unstorable } from '../../platform/database/unstorable'
 import { ScimError } from './scim-error'
 
 /** What a directory says of a user; what it leaves out stays. */
@@ -10,10 +11,9 @@ export type ScimChange = {
   readonly familyName?: string | null
 }
 
-/** NUL is no text: PostgreSQL cannot hold it. */
 const Text = z.string().check(
   z.maxLength(254),
-  z.refine((text) => !text.includes('\0'), 'Must not hold the NUL character.'),
+  z.refine((text) => !unstorable.test(text), 'Must not hold the NUL character or half of a surrogate pair.'),
 )
 /** Some directories send booleans as words. */
 const Bool = z.union([

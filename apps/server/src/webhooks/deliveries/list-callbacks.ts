@@ -10,8 +10,8 @@ type Asked = {
   /** What the record is in the names of events: `email`. */
   readonly resource: string
   readonly id: string
-  /** Only those of one event of the catalogue. */
-  readonly eventId?: string | undefined
+  /** Only those of these events of the feed. */
+  readonly eventIds?: readonly string[] | undefined
 }
 
 /** Attempts to tell webhooks of a record, newest first: its callbacks. Tests are none. */

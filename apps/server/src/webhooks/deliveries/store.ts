@@ -112,12 +112,12 @@ export const findEventData = async (tx: Tx, event: string): Promise<string> => {
 type Told = {
   readonly resource: string
   readonly id: string
-  readonly eventId?: string | undefined
+  readonly eventIds?: readonly string[] | undefined
   readonly most: number
 }
 
 /** Attempts to tell of a record, newest first: those of events of its own, by the type's beginning. */
-export const listAttemptsOf = async (tx: Tx, { resource, id, eventId, most }: Told) =>
+export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, most }: Told) =>
   await tx.db
     .selectFrom('events as e')
     .innerJoin('deliveries as d', (join) =>
@@ -142,7 +142,9 @@ export const listAttemptsOf = async (tx: Tx, { resource, id, eventId, most }: To
     .where(sql<SqlBool>`starts_with(e.type, ${`${resource}.`})`)
     .where('e.resource_id', '=', id)
     .where('e.sample', '=', false)
-    .$if(eventId !== undefined, (query) => query.where('e.id', '=', eventId ?? ''))
+    .$if(eventIds !== undefined, (query) =>
+      query.where(sql<SqlBool>`e.id = any (${eventIds ?? []}::bigint[])`),
+    )
     .orderBy('a.id', 'desc')
     .limit(most)
     .execute()

@@ -3,27 +3,27 @@ import { keptEventDays } from '@sextant/contract/webhooks/events'
 import * as z from 'zod/mini'
 import { refuseFields } from '../../platform/http/refusal'
 
-/** A place in the feed: after the event `id` of transaction `tx`. */
-export type Place = { readonly tx: string; readonly id: string }
+/** A place in the feed: after the event `id` of the batch at `position`. */
+export type Place = { readonly position: string; readonly id: string }
 
-const Transaction = z.string().check(z.regex(/^\d{1,19}$/))
-const Encoded = z.tuple([Transaction, Id, z.int()])
+/** A cursor from before batches had positions has the number of a transaction there, which is less than any later position. */
+const Encoded = z.tuple([Id, Id, z.int()])
 
 /** A cursor tells when it was given out: one that is older than what is kept may have missed something. */
-export const encodePlace = ({ tx, id }: Place, now: Date): string =>
-  Buffer.from(JSON.stringify([tx, id, Math.floor(now.getTime() / 1000)])).toString('base64url')
+export const encodePlace = ({ position, id }: Place, now: Date): string =>
+  Buffer.from(JSON.stringify([position, id, Math.floor(now.getTime() / 1000)])).toString('base64url')
 
 /** Reads a cursor of the feed. Refuses what is none, and one whose events may be forgotten (422 on `after`). */
 export function decodePlace(text: string, now: Date): Place {
   const parsed = Encoded.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
   if (!parsed.success) return refuseFields({ after: ['Is not a cursor of this feed.'] })
-  const [tx, id, given] = parsed.data
+  const [position, id, given] = parsed.data
   const ageDays = (now.getTime() / 1000 - given) / 86_400
   if (ageDays > keptEventDays)
     refuseFields({
       after: [`Is older than the ${keptEventDays} days for which events are kept. Begin without it.`],
     })
-  return { tx, id }
+  return { position, id }
 }
 
 function parseJson(text: string): unknown {

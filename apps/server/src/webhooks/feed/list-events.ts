@@ -9,7 +9,7 @@ import type { EventRow } from './store'
 export const listEvents: TeamVerb<typeof endpoints.listEvents> = async (ctx, { query }) => {
   permit(ctx, 'read-events')
   const now = ctx.clock.now()
-  const beginning = { tx: '0', id: '0' }
+  const beginning = { position: '0', id: '0' }
   const after =
     query.after === 'now' ? 'now' : query.after === undefined ? beginning : decodePlace(query.after, now)
   return await ctx.tx(async (tx) => {

@@ -5,40 +5,55 @@ import type { Place } from './cursor'
 
 export type EventRow = {
   readonly id: string
-  readonly tx: string
+  readonly position: string
   readonly type: EventType
   readonly resource_id: string
   readonly created: string
   readonly data: unknown
 }
 
+/** So many batches are placed at once: who looks for the first time after long waits no longer than for these. */
+const atOnce = 10_000
+
 /**
- * Up to where the feed is complete: every transaction before this one has ended, so no event can come before it any more.
- * `open` tells whether the team has events beyond it that are committed and only wait for older transactions to end.
+ * Gives the batches of events that are committed and have no position yet the next ones; answers whether some are left. One reader
+ * at a time, until its transaction ends: whoever sees a position sees every lower one too, so nothing ever comes to stand before
+ * what was read. What is not committed is not waited for: it gets a higher position.
  */
-export async function findHorizon(tx: Tx): Promise<{ readonly horizon: string; readonly open: boolean }> {
-  const { rows } = await sql<{ horizon: string; open: boolean }>`
-    select h.horizon::text as horizon, exists (
-      select from events e where e.team_id = ${tx.team} and e.tx >= h.horizon) as open
-    from (select feed_tx(pg_snapshot_xmin(pg_current_snapshot())) as horizon) h`.execute(tx.db)
-  return rows[0] ?? { horizon: '0', open: false }
+export async function placeBatches(tx: Tx): Promise<boolean> {
+  const waiting = sql`select id from event_batches where team_id = ${tx.team} and position is null`
+  const { rows } = await sql`${waiting} limit 1`.execute(tx.db)
+  if (rows.length === 0) return false
+  await sql`select pg_advisory_xact_lock(hashtextextended('events.feed', ${tx.team}::bigint))`.execute(tx.db)
+  const { numAffectedRows } = await sql`update event_batches b set position = next.position
+    from (select id, nextval('event_batches_id_seq') as position from (${waiting} order by id limit ${atOnce}) waiting) next
+    where b.team_id = ${tx.team} and b.id = next.id`.execute(tx.db)
+  return numAffectedRows === BigInt(atOnce)
+}
+
+/** The position at which nothing stands yet. */
+export async function findEnd(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ position: string }>`
+    select coalesce(max(position) + 1, 0)::text as position from event_batches
+    where team_id = ${tx.team} and position is not null`.execute(tx.db)
+  return rows[0]?.position ?? '0'
 }
 
 type Asked = {
   readonly after: Place
-  readonly horizon: string
+  readonly end: string
   readonly types: readonly EventType[]
   readonly limit: number
 }
 
-/** The events of a team between a place and the horizon, in the order of the feed. */
-export async function findEvents(
-  tx: Tx,
-  { after, horizon, types, limit }: Asked,
-): Promise<readonly EventRow[]> {
-  const { rows } = await sql<EventRow>`select id, tx::text as tx, type, resource_id, created, data from events
-    where team_id = ${tx.team} and not sample and type = any (${types}::text[])
-      and (tx, id) > (${after.tx}::xid8, ${after.id}::bigint) and tx < ${horizon}::xid8
-    order by tx, id limit ${limit}`.execute(tx.db)
+/** The events of a team between a place and a position, in the order of the feed. */
+export async function findEvents(tx: Tx, { after, end, types, limit }: Asked): Promise<readonly EventRow[]> {
+  const { rows } =
+    await sql<EventRow>`select e.id, b.position::text as position, e.type, e.resource_id, e.created, e.data
+    from event_batches b join events e on e.team_id = b.team_id and e.batch_id = b.id
+    where b.team_id = ${tx.team} and b.position >= ${after.position}::bigint and b.position < ${end}::bigint
+      and (b.position > ${after.position}::bigint or e.id > ${after.id}::bigint)
+      and not e.sample and e.type = any (${types}::text[])
+    order by b.position, e.id limit ${limit}`.execute(tx.db)
   return rows
 }

@@ -11,8 +11,6 @@ import type { EventRow } from './store'
 const lifetimeMs = 60_000
 /** A sign of life, so that nobody in between takes the connection for dead. */
 const heartbeatMs = 15_000
-/** How soon to look again where events wait for an older transaction to end. */
-const openMs = 200
 const atOnce = 200
 /** Streams that one caller may have with this process. */
 const mostStreams = 10
@@ -68,7 +66,7 @@ async function* piecesOf(
       if (page.events.length === 0) yield bytes(`id: ${encodePlace(after, clock.now())}\n\n`)
       const left = end - clock.elapsed()
       if (left <= 0) return
-      if (!page.hasMore) await bell.rest(Math.min(page.open ? openMs : heartbeatMs, left), noted, gone)
+      if (!page.hasMore) await bell.rest(Math.min(heartbeatMs, left), noted, gone)
     }
   } finally {
     count(-1)

@@ -154,6 +154,11 @@ describe('a back-up', () => {
       "select nextval(pg_get_serial_sequence('trips', 'id')) as next",
     )
     expect(rows).toEqual([{ next: String(Number(made.lastIds['trips']) + 1) }])
+    const { rows: positions } = await target.pool.query<{ isLater: boolean }>(
+      `select nextval('event_batches_id_seq') > $1::bigint + 1000000000 as "isLater"`,
+      [made.lastIds['event_batches']],
+    )
+    expect(positions).toEqual([{ isLater: true }])
   })
 
   test('is not restored over data', async () => {

@@ -1,4 +1,5 @@
 import type { TeamRef, TeamType } from '@sextant/contract/kit/team'
+import { usualOptions } from '@sextant/domain/imports/usual-options'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { makeApi } from '../../../src/main/api'
@@ -25,6 +26,8 @@ export type Filled = {
   close(): Promise<void>
 }
 
+const form = { format: 'csv', encoding: 'utf-8', delimiter: ',', sheet: '', header: true, date_order: 'ymd' }
+
 /** What the sample organisation lacks, for the team $1. */
 const lacking = [
   "insert into email_rules (team_id, name) values ($1, 'A rule')",
@@ -41,7 +44,7 @@ const lacking = [
   `insert into live_links (team_id, token_hash, name) values ($1, sha256(random()::text::bytea), 'A link')`,
   `insert into downloads (team_id, type, start_date, expires_at) values ($1, 'excel', '2027-01-01', now() + interval '1 day')`,
   `insert into imports (team_id, type, filename, size_bytes, form, columns, first_rows, mapping, options)
-   values ($1, 'members', 'people.csv', 1, '{}', '[]', '[]', '{}', '{}')`,
+   values ($1, 'members', 'people.csv', 1, '${JSON.stringify(form)}', '[]', '[]', '[]', '${JSON.stringify(usualOptions)}')`,
   `insert into report_schedules (team_id, name, type, range, format, frequency, weekday, day, hour)
    values ($1, 'Monthly', 'email', 'last_month', 'csv', 'monthly', 1, 1, 6)`,
   `insert into reports (team_id, type, name, start_date, end_date, format)
@@ -75,7 +78,7 @@ export async function fillWorld(): Promise<Filled> {
     blobs: memoryBlobs(),
     ...identityServices,
     clock: systemClock,
-    log: makeLog('silent'),
+    log: makeLog(process.env['TEST_LOG'] ?? 'silent'),
   }
   await seedDemo(services, pool, { mailDomain: 'sextant.localhost' })
   const teams = {

@@ -1,50 +1,11 @@
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
-import { type TeamRef, type TeamType, teamBase, teamTypes } from '@sextant/contract/kit/team'
+import { type TeamType, teamTypes } from '@sextant/contract/kit/team'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { specAllows } from '../../../../../packages/domain/test/permissions/spec-table'
 import { allEndpoints } from '../../kit/all-endpoints'
+import { addressWith, recordsIn } from '../../kit/record-addresses'
 import { findings, reply, type Sent } from './caller'
 import { type Filled, fillWorld } from './filled-world'
-
-/** What an address names by its parameters: part of the address → the table that has the record. */
-const tables: Record<string, string> = {
-  'identity-providers/{id}': 'identity_providers',
-  'domains/{id}': 'claimed_domains',
-  'scim-tokens/{id}': 'scim_tokens',
-  'users/{id}': 'memberships',
-  'invitations/{id}': 'invitations',
-  'applications/{id}': 'applications',
-  'travelers/{id}': 'travelers',
-  'email-addresses/{emailId}': 'traveler_addresses',
-  'data-subject-requests/{id}': 'data_requests',
-  'mailboxes/{id}': 'mailboxes',
-  'integrations/{id}': 'connections',
-  'filters/{id}': 'filters',
-  'webhooks/{id}': 'webhooks',
-  'deliveries/{deliveryId}': 'deliveries',
-  'emails/{id}': 'emails',
-  'attachments/{attachmentId}': 'email_attachments',
-  'rules/{id}': 'email_rules',
-  'reprocesses/{id}': 'reprocesses',
-  '{type}/{id}': 'segments',
-  'trips/{id}': 'trips',
-  'data-quality/{id}': 'quality_issues',
-  'imports/{id}': 'imports',
-  'downloads/{id}': 'downloads',
-  'live-links/{id}': 'live_links',
-  'reports/{id}': 'reports',
-  'schedules/{id}': 'report_schedules',
-}
-
-/** Parameters that name no record of a team, with a value that exists. */
-const fixed: Record<string, string> = {
-  '{kind}': 'all',
-  '{type}/domains': 'hotel/domains',
-  '{type}': 'hotel',
-  '{name}': 'example.com',
-  '{format}': 'gmail',
-  '{night}': '2027-01-01',
-}
 
 const json = (body: object): Sent => ({ type: 'application/json', payload: JSON.stringify(body) })
 
@@ -65,15 +26,9 @@ const sent: Record<string, Sent> = {
   'imports.replace_members': { type: 'text/csv', payload: 'email\nx@acme.test\n' },
 }
 
-type Named = { readonly part: string; readonly table: string }
-const namedIn = ({ path }: Endpoint): readonly Named[] =>
-  Object.entries(tables)
-    .filter(([part]) => `${path}/`.includes(`/${part}/`))
-    .map(([part, table]) => ({ part, table }))
-
 /** The parts of an address to be given another team's ids: each by itself, and all of them. */
 function strangeIn(endpoint: Endpoint): readonly (readonly string[])[] {
-  const parts = namedIn(endpoint).map(({ part }) => part)
+  const parts = recordsIn(endpoint).map(({ part }) => part)
   return [...parts.map((part) => [part]), ...(parts.length > 1 ? [parts] : [])]
 }
 
@@ -83,15 +38,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await filled.close())
 
-/** An address in a team with the ids that are given for its parts; what is not named gets a value that exists. */
-const addressWith = ({ path }: Endpoint, team: TeamRef, ids: ReadonlyMap<string, string>): string => {
-  let url = path
-  for (const [part, id] of ids) url = url.replace(part, part.replace(/\{\w+\}$/, id))
-  for (const [part, value] of Object.entries(fixed)) url = url.replace(part, value)
-  return url.replace('{team}', teamBase(team))
-}
-
-const records = allEndpoints.filter((endpoint) => namedIn(endpoint).length > 0)
+const records = allEndpoints.filter((endpoint) => recordsIn(endpoint).length > 0)
 
 test('every address with a record in it is walked', () => {
   const left = allEndpoints.filter(
@@ -112,7 +59,7 @@ describe.each(teamTypes)('under the address of the own %s team', (type: TeamType
         .flatMap((endpoint) => strangeIn(endpoint).map((strange) => ({ endpoint, strange })))
       const found = await findings(asked, async ({ endpoint, strange }) => {
         const ask = async (strangeId: (table: string) => string) => {
-          const ids = namedIn(endpoint).map(
+          const ids = recordsIn(endpoint).map(
             (named) =>
               [
                 named.part,

@@ -1,4 +1,7 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saidToBrowsers } from '../../../src/platform/http/headers'
 import { makeWorld, type World } from '../../kit/world'
 
 let world: World
@@ -11,12 +14,14 @@ const cursor = (...parts: readonly string[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 test.each([
-  [400, 'segments/all?search=%00'],
-  [400, 'emails?search=a%00b'],
+  [422, 'segments/all?search=%00'],
+  [422, 'emails?search=a%00b'],
   [422, `emails?next=${cursor('created:desc', 'rubbish', '1')}`],
   [422, `emails?next=${cursor('created:asc', '2027-01-01 00:00:00+00', '1')}`],
   [422, `segments/all?sort=cents:asc&previous=${cursor('cents:asc', '1; drop table segments', '1')}`],
   [422, 'segments/all?start_date=0000-01-01'],
+  [422, 'segments/all?end_date=0001-01-01'],
+  [422, 'parse-metrics?end_date=0001-01-01'],
   [422, 'segments/all?segment_type=air&segment_type=car'],
   [422, 'segments/all?sort=__proto__:asc'],
   [404, 'emails/999999999999999999'],
@@ -36,4 +41,20 @@ test.each([
 test('an address that cannot be decoded is malformed, in the words of the closed list', async () => {
   const answer = await world.app.inject({ method: 'GET', url: '/api/orgs/%E0%A4%A/emails' })
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'malformed' }])
+  expect(answer.headers).toMatchObject(saidToBrowsers)
+})
+
+test.each([
+  ['no request of HTTP', 'HELO there\r\n\r\n', 400],
+  ['an empty header', 'GET / HTTP/1.1\r\nHost: x\r\n: x\r\n\r\n', 400],
+  ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+])('%s is refused with what every answer says to browsers', async (_, request, status) => {
+  await world.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
+  const address = world.app.server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  socket.write(request)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  for (const [name, value] of Object.entries(saidToBrowsers)) expect(head).toContain(`${name}: ${value}`)
+  expect(JSON.parse(body)).toMatchObject({ code: 'malformed' })
 })

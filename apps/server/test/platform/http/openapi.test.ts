@@ -101,7 +101,7 @@ describe('the server', () => {
 
   test('is alive and ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', disk: 'ok' })
   })
 
   test('counts requests by operation for Prometheus, and jobs by kind', async () => {

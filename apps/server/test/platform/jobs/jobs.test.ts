@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../src/platform/database/transaction'
+import { type Handled, handle } from '../../../src/platform/jobs/handle'
 import { enqueue, job, recurring } from '../../../src/platform/jobs/job'
-import { backoffSeconds, type Handled, handle, runNext } from '../../../src/platform/jobs/run-next'
+import { backoffSeconds, runNext } from '../../../src/platform/jobs/run-next'
 import { startWorker } from '../../../src/platform/jobs/start-worker'
 import { makeWorld, type World } from '../../kit/world'
 
@@ -146,23 +147,6 @@ describe('a job', () => {
     )
     await runNext(world.services, only(lost))
     expect(given).toEqual(['a file or a connection failed. The log says why'])
-  })
-
-  test('is claimed by one of two workers at once', async () => {
-    await promise('1')
-    let runs = 0
-    let release: () => void = () => {}
-    const gate = new Promise<void>((resolve) => (release = resolve))
-    const slow = handle(greet, async () => {
-      runs += 1
-      await gate
-    })
-    const first = runNext(world.services, only(slow))
-    await expect.poll(() => runs).toBe(1)
-    expect(await runNext(world.services, only(slow))).toBe(false)
-    release()
-    expect(await first).toBe(true)
-    expect(runs).toBe(1)
   })
 
   test('waits 1, 4, 16 … seconds after failures, an hour at most', () => {

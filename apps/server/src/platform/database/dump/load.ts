@@ -29,6 +29,10 @@ export async function loadSnapshot(
     }
     for (const [table, last] of Object.entries(lastIds))
       await client.query("select setval(pg_get_serial_sequence($1, 'id'), $2)", [table, last])
+    // Cursors of the feed were given out after the back-up was made: what happens from now on stands after all of them.
+    await client.query(
+      "select setval('event_batches_id_seq', nextval('event_batches_id_seq') + (1::bigint << 40))",
+    )
     await hook(client, tables)
     await client.query('commit')
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type DaySpan, datePresets } from '@sextant/domain/kit/date-presets'
-import { inputClass } from './input-class'
-import { Select } from './select'
+import { Select } from '../ui/select'
+import { DayInput } from './day-input'
 
 type Span = { readonly start: string | undefined; readonly end: string | undefined }
 
@@ -14,6 +14,8 @@ type DateFilterProps = {
   /** Something is listed without any dates too. */
   optional?: boolean
 }
+
+const named = (label: string) => ({ what: label.toLowerCase(), 'aria-label': label, className: 'w-33' })
 
 const same = (span: Span, preset: DaySpan) => span.start === preset.start && span.end === preset.end
 
@@ -39,26 +41,20 @@ export function DateFilter({ today, span, onSpan, presets = datePresets, optiona
       <legend className="sr-only">Dates</legend>
       <Select label="Dates" options={options} value={choiceOf(presets, span, today)} onSelect={choose} />
       <span className="flex items-center gap-1.5">
-        <DayInput label="First day" day={span.start} onDay={(start) => onSpan({ ...span, start })} />
+        <DayInput
+          {...named('First day')}
+          day={span.start ?? ''}
+          onDay={(start) => onSpan({ ...span, start: start || undefined })}
+        />
         <span aria-hidden="true" className="text-muted">
           –
         </span>
-        <DayInput label="Last day" day={span.end} onDay={(end) => onSpan({ ...span, end })} />
+        <DayInput
+          {...named('Last day')}
+          day={span.end ?? ''}
+          onDay={(end) => onSpan({ ...span, end: end || undefined })}
+        />
       </span>
     </fieldset>
   )
 }
-
-type DayInputProps = { label: string; day: string | undefined; onDay: (day: string | undefined) => void }
-
-const DayInput = ({ label, day, onDay }: DayInputProps) => (
-  <input
-    key={day}
-    type="date"
-    aria-label={label}
-    defaultValue={day}
-    onBlur={({ target }) => target.value !== (day ?? '') && onDay(target.value || undefined)}
-    onKeyDown={({ key, currentTarget }) => key === 'Enter' && onDay(currentTarget.value || undefined)}
-    className={`${inputClass} w-34 tabular-nums`}
-  />
-)

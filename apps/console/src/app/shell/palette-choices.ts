@@ -1,0 +1,118 @@
+import type { PermissionName } from '@sextant/contract/kit/permissions'
+import { listTravelers } from '@sextant/contract/travelers/endpoints'
+import { listTrips } from '@sextant/contract/trips/endpoints'
+import { personName } from '@sextant/domain/kit/person-name'
+import { spanText } from '@sextant/domain/kit/time-text'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { personAddress, qualityAddress, tripAddress, whereAddress } from '../../kit/addresses'
+import { ask } from '../../kit/ask'
+import { todayOf } from '../../kit/clock'
+import { dashboardRoute, routeNames, teamRoute } from '../../kit/route-names'
+import { mayIn, refOf, type Workspace } from '../../kit/workspace'
+import { entries } from './entries'
+
+export type Choice = { readonly href: string; readonly label: string; readonly detail: string }
+
+/** The pages one may go to from here: those of the workspace, one's teams, the account. */
+function pagesOf(workspace: Workspace): readonly Choice[] {
+  const { user, team } = workspace
+  const own = team
+    ? entries[team.teamType]
+        .filter(({ permission }) => mayIn(workspace, permission))
+        .map(({ label, route }) => ({
+          href: teamRoute(route, team.id),
+          label: label ?? 'Dashboard',
+          detail: team.name,
+        }))
+    : []
+  const where =
+    team?.teamType === 'org' && mayIn(workspace, 'browse-trips')
+      ? [{ href: whereAddress(refOf(team)), label: 'Who is where', detail: team.name }]
+      : []
+  const quality =
+    team?.teamType === 'org' && mayIn(workspace, 'edit-trips')
+      ? [{ href: qualityAddress(refOf(team)), label: 'Data quality', detail: team.name }]
+      : []
+  const teams = user.teams
+    .filter(({ id, status }) => id !== team?.id && status !== 'Deleted')
+    .map((other) => ({ href: dashboardRoute(refOf(other)), label: other.name, detail: 'Team' }))
+  return [
+    ...own,
+    ...where,
+    ...quality,
+    { href: routeNames['teams.index'], label: 'Teams', detail: '' },
+    { href: routeNames['account.show'], label: 'Account', detail: personName(user) },
+    ...teams,
+  ]
+}
+
+/** From so many letters on, people and trips are looked for. */
+const fewest = 2
+
+/** The records of the team that a text finds; none where that may not be asked. */
+function useFound(
+  workspace: Workspace,
+  text: string,
+): { people: readonly Choice[]; trips: readonly Choice[] } {
+  const { team } = workspace
+  const ref = team ? refOf(team) : { type: 'org' as const, id: '0' }
+  const asks = (permission: PermissionName) => ({
+    enabled: team?.teamType === 'org' && text.length >= fewest && mayIn(workspace, permission),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  })
+  const query = { search: text, limit: 5 }
+  const today = team ? todayOf(team) : ''
+  const people = useQuery({
+    ...ask(listTravelers, { team: ref, query: { ...query, sort: 'name:asc' } }, 'palette-people'),
+    ...asks('browse-members'),
+  })
+  const ahead = useQuery({
+    ...ask(listTrips, { team: ref, query: { ...query, start_date: today } }, 'palette-ahead'),
+    ...asks('browse-trips'),
+  })
+  const past = useQuery({
+    ...ask(
+      listTrips,
+      { team: ref, query: { ...query, end_date: today, sort: 'start_date:desc' } },
+      'palette-past',
+    ),
+    ...asks('browse-trips'),
+  })
+  if (text.length < fewest) return { people: [], trips: [] }
+  // A trip that is under way is among both.
+  const trips = new Map(
+    [...(ahead.data?.data ?? []), ...(past.data?.data ?? [])].map((trip) => [trip.id, trip]),
+  )
+  return {
+    people: (people.data?.data ?? []).map((person) => ({
+      href: personAddress(ref, person.id),
+      label: personName(person),
+      detail: person.email,
+    })),
+    trips: [...trips.values()].map(({ id, headline, owner, begin_datetime: begin, end_datetime: end }) => ({
+      href: tripAddress(ref, id),
+      label: headline,
+      detail: [personName(owner), begin && spanText(begin, end ?? begin)].filter(Boolean).join(' · '),
+    })),
+  }
+}
+
+export type Group = { readonly title: string; readonly choices: readonly Choice[] }
+
+/** What a text finds, in groups: pages that are called so, people, trips, and last the pages of a team that is called so. */
+export function useGroups(workspace: Workspace, text: string): readonly Group[] {
+  const found = useFound(workspace, useDeferredValue(text.trim()))
+  const typed = text.trim().toLowerCase()
+  const has = (words: string) => words.toLowerCase().includes(typed)
+  const pages = pagesOf(workspace)
+  const called = pages.filter(({ label }) => has(label))
+  const besides = pages.filter(({ label, detail }) => !has(label) && has(detail))
+  return [
+    { title: 'Pages', choices: called },
+    { title: 'People', choices: found.people },
+    { title: 'Trips', choices: found.trips },
+    { title: 'More pages', choices: besides },
+  ].filter(({ choices }) => choices.length > 0)
+}

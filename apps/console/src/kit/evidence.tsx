@@ -1,0 +1,74 @@
+import { numberText } from '@sextant/domain/kit/number-text'
+import { evidenceFieldWords, evidenceSourceWords } from '@sextant/domain/segments/evidence-words'
+import { Disclosure } from '../ui/disclosure'
+import { Link } from '../ui/link'
+
+type Spot = {
+  readonly reader: string
+  readonly part: string
+  readonly path: string
+  readonly text?: string | undefined
+}
+
+const nobody: Readonly<Record<string, string>> = {}
+
+type EvidenceProps = {
+  evidence: Readonly<Record<string, Spot>>
+  /** Field → who set it by hand and when, in words. */
+  setBy?: Readonly<Record<string, string>>
+  /** Leads to the place where a field was read, where that can be shown. */
+  placeHref?: (field: string) => string
+}
+
+/** Where each value was read, or who set it, behind a disclosure; where it stands for a machine, behind another. */
+export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps) {
+  const set = Object.entries(setBy)
+  const read = Object.entries(evidence)
+  const count = new Set([...Object.keys(setBy), ...Object.keys(evidence)]).size
+  if (count === 0) return null
+  return (
+    <Disclosure
+      summary={`Where ${count === 1 ? 'this comes' : `these ${numberText(count)} values come`} from`}
+    >
+      <div className="flex flex-col gap-2 border-l-2 border-line pl-3 text-sm">
+        <ul className="flex flex-col gap-1.5">
+          {set.map(([field, who]) => (
+            <li key={`set ${field}`} className="wrap-anywhere">
+              <span className="font-medium">{evidenceFieldWords(field)}</span> {who}
+            </li>
+          ))}
+          {read.map(([field, { reader, text }]) => (
+            <li key={field} className="wrap-anywhere">
+              <span className="font-medium">{evidenceFieldWords(field)}</span>
+              {text ? <q className="mx-1.5">{text}</q> : ' '}
+              <span className="text-muted">
+                {field in setBy ? 'in the email: ' : ''}
+                {evidenceSourceWords(reader)}
+              </span>
+              {placeHref && text ? (
+                <Link href={placeHref(field)} className="ml-2 text-accent hover:underline">
+                  Show<span className="sr-only"> {evidenceFieldWords(field).toLowerCase()}</span> in the email
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        <Technical read={read} />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** Field, reader, part and path, for who looks into a fault. */
+const Technical = ({ read }: { read: readonly (readonly [field: string, spot: Spot])[] }) =>
+  read.length === 0 ? null : (
+    <Disclosure summary="Technical details">
+      <ul className="flex flex-col gap-1 font-mono text-xs text-muted">
+        {read.map(([field, { reader, part, path }]) => (
+          <li key={field} className="wrap-anywhere">
+            {field}: {reader} · part {part} · {path}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptyPage } from '../kit/answers'
+import { aUser } from '../kit/people'
+import { anEmail } from '../kit/records'
+import { visit } from '../kit/visit'
+
+const failed = { ...anEmail, status: 'Failed', status_reason: 'The email is damaged.', reservations: [] }
+
+/** Presses Retry on a mail that failed; it is read again, and ends like this. */
+async function retry(end: object) {
+  const mail: { body: { data: object } } = { body: { data: failed } }
+  await visit('/orgs/1/emails/9', aUser({ role: 'owner' }), {
+    'GET /api/orgs/1/emails/9': mail,
+    'GET /api/orgs/1/emails/9/events': { body: emptyPage },
+    'POST /api/orgs/1/emails/9/retry': { body: { data: { id: '9' } } },
+  })
+  const button = await screen.findByRole('button', { name: 'Retry' })
+  mail.body = { data: { ...failed, attempt: 2, modified: '2026-01-02T00:00:00.000Z', ...end } }
+  fireEvent.click(button)
+}
+
+test('a retry that fails again is said to have failed, and why', async () => {
+  await retry({ status: 'Failed' })
+  const notice = await screen.findByText('The email could not be read again. The email is damaged.')
+  expect(notice.closest('[data-notice=error]')).not.toBeNull()
+  expect(screen.queryByText(/was read again/)).toBeNull()
+})
+
+test('a retry that reads the mail says what it is now', async () => {
+  await retry({ status: 'Processed', status_reason: null })
+  expect(await screen.findByText('The email was read again: Processed.')).toBeTruthy()
+})

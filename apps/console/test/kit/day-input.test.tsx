@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { DayInput } from '../../src/kit/day-input'
+import { readDay } from '../../src/kit/day-text'
+import { dayIn } from '../../src/kit/form-values'
+
+describe('a day that is typed', () => {
+  test.each([
+    ['22 Nov 2026', '2026-11-22'],
+    ['2026-11-22', '2026-11-22'],
+    ['November 22, 2026', '2026-11-22'],
+    ['3.4.2026', '2026-04-03'],
+    ['  ', ''],
+    ['next week', null],
+    ['31 Nov 2026', null],
+  ])('%s is %s', (text, day) => expect(readDay(text)).toBe(day))
+
+  test('may have a time', () => {
+    expect(readDay('22 Nov 2026, 14:05', true)).toBe('2026-11-22T14:05')
+    expect(readDay('22 Nov 2026', true)).toBe('2026-11-22T00:00')
+  })
+
+  test('goes to the server as it stands where it is no day, to be refused', () => {
+    const values = new FormData()
+    values.set('start_date', '22 Nov 2026')
+    values.set('end_date', 'soon')
+    expect([dayIn(values, 'start_date'), dayIn(values, 'end_date')]).toEqual(['2026-11-22', 'soon'])
+  })
+})
+
+describe('the box of a day', () => {
+  const open = (day: string) => {
+    const told: string[] = []
+    const box = (next: string) => (
+      <DayInput what="first day" aria-label="First day" day={next} onDay={(one) => void told.push(one)} />
+    )
+    const { rerender } = render(box(day))
+    const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'First day' })
+    const leave = (text: string) => {
+      fireEvent.change(input(), { target: { value: text } })
+      fireEvent.blur(input())
+    }
+    return { told, input, leave, show: (next: string) => rerender(box(next)) }
+  }
+
+  test('shows a day as all of the console does, also another that comes from elsewhere', () => {
+    const { input, show } = open('2026-11-22')
+    expect(input().value).toBe('22 Nov 2026')
+    show('2026-12-01')
+    expect(input().value).toBe('1 Dec 2026')
+    show('')
+    expect(input().value).toBe('')
+  })
+
+  test('tells of another day when it is left, and keeps the focus on Enter', () => {
+    const { told, input, leave } = open('2026-11-22')
+    leave('22 Nov 2026')
+    expect(told).toEqual([])
+    leave('24.11.2026')
+    input().focus()
+    fireEvent.change(input(), { target: { value: '' } })
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    expect(told).toEqual(['2026-11-24', ''])
+    expect(document.activeElement).toBe(input())
+  })
+
+  test('says what to type where it is no day, and tells of none', () => {
+    const { told, input, leave } = open('2026-11-22')
+    leave('tomorrow')
+    expect(screen.getByRole('alert').textContent).toBe('Enter a day such as 22 Nov 2026.')
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+    expect(input().value).toBe('tomorrow')
+    expect(told).toEqual([])
+    leave('23 Nov 2026')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(told).toEqual(['2026-11-23'])
+  })
+
+  test('takes a day from the calendar', () => {
+    const { told } = open('2026-11-22')
+    const calendar = document.querySelector('input[type=date]')
+    if (!calendar) throw new Error('There is no calendar.')
+    fireEvent.input(calendar, { target: { value: '2026-11-30' } })
+    expect(told).toEqual(['2026-11-30'])
+  })
+})

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SearchInput } from '../../src/ui/search-input'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const rest = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+/** A list that has what is asked for when `list` is called. */
+function open() {
+  const asked: string[] = []
+  const boxOf = (value: string) => (
+    <SearchInput label="Search" value={value} onSearch={(text) => void asked.push(text)} />
+  )
+  const { rerender } = render(boxOf(''))
+  return { asked, list: (value: string) => rerender(boxOf(value)) }
+}
+
+describe('a search box', () => {
+  test('asks by itself when one stops typing, once for letters that come together', () => {
+    const { asked } = open()
+    type('b')
+    rest(200)
+    type('be')
+    rest(249)
+    expect(asked).toEqual([])
+    rest(1)
+    expect(asked).toEqual(['be'])
+    rest(1000)
+    expect(asked).toEqual(['be'])
+  })
+
+  test('asks at once on Enter, and when it is left for another filter', () => {
+    const { asked } = open()
+    type('berlin ')
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    expect(asked).toEqual(['berlin'])
+    type('bern')
+    fireEvent.blur(box())
+    rest(1000)
+    expect(asked).toEqual(['berlin', 'bern'])
+  })
+
+  test('keeps letters that are typed while their beginning is on its way', () => {
+    const { asked, list } = open()
+    type('ber')
+    rest(250)
+    type('berl')
+    rest(250)
+    type('berlin')
+    list('ber')
+    expect(box().value).toBe('berlin')
+    list('berl')
+    expect(box().value).toBe('berlin')
+    rest(250)
+    list('berlin')
+    expect(box().value).toBe('berlin')
+    expect(asked).toEqual(['ber', 'berl', 'berlin'])
+  })
+
+  test('shows a search that comes from elsewhere, such as none when the filters are cleared', () => {
+    const { list } = open()
+    type('berlin')
+    rest(250)
+    list('berlin')
+    list('')
+    expect(box().value).toBe('')
+    list('bern')
+    expect(box().value).toBe('bern')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { TripRow } from '@sextant/domain/imports/read-trip'
+import { fromReservation } from '@sextant/domain/segments/from-reservation'
+import { normalise } from '@sextant/extraction/rules/normalise'
+
+/** A row as it is written: completed like what is read from mails, with airports, towns, airlines and zones. */
+export type Trip = TripRow & { readonly completed: Reservation }
+
+const nowhere = { id: 'import', name: 'import', type: 'unknown' } as const
+
+/** Completes a row; or says why it cannot be a booking. */
+export function completeTrip(trip: TripRow): Trip | { readonly fault: string } {
+  const { reservations, diagnostics } = normalise([trip.reservation])
+  const [completed] = reservations
+  if (!completed) return { fault: diagnostics[0]?.message ?? 'The row is no booking.' }
+  const draft = fromReservation(completed, { source: nowhere, convert: () => null })
+  return draft ? { ...trip, completed } : { fault: 'The row stands on no day.' }
+}

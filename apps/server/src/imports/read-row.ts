@@ -1,0 +1,10 @@
+import type { RowProblem } from '@sextant/contract/imports/schemas'
+import type { RawRow } from './reading/raw-row'
+
+/** A row with what it was read as; null where something is wrong with it. */
+export type ReadRow<Value> = {
+  readonly raw: RawRow
+  readonly value: Value | null
+  readonly problems: readonly RowProblem[]
+}
+export type RowReader<Value> = (raw: RawRow) => ReadRow<Value>

@@ -1,0 +1,34 @@
+import { isFull } from '../platform/disk'
+import type { Env } from '../platform/env'
+import { mountHealth } from '../platform/http/health'
+import { makeServer } from '../platform/http/server'
+import type { Services } from '../platform/services'
+
+type Health = { stop(): Promise<void> }
+
+/**
+ * Answers `/healthz` and `/readyz` for a process that has no API, so that what runs it sees when it hangs. Where another
+ * process of the machine has the port, it goes without.
+ */
+export async function startHealth(
+  services: Services,
+  env: Pick<Env, 'host' | 'port' | 'dataDir'>,
+): Promise<Health> {
+  let draining = false
+  const app = await makeServer(services.log)
+  mountHealth(app, services, {
+    isDraining: () => draining,
+    isDiskFull: async () => await isFull(env.dataDir),
+  })
+  try {
+    await app.listen({ host: env.host, port: env.port })
+  } catch (error) {
+    services.log.warn({ err: error, port: env.port }, 'nobody is told how this process is: the port is taken')
+  }
+  return {
+    stop: async () => {
+      draining = true
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { saidToBrowsers } from './headers'
+import { Refusal, textOf } from './refusal'
+
+const malformed = new Refusal('malformed', textOf('malformed'))
+const text = JSON.stringify(malformed.body)
+const headers = {
+  ...saidToBrowsers,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+}
+
+/** Answers a request whose address cannot be decoded: it reaches no route, and so no hook and no error handler either. */
+export function answerUndecoded(raw: ServerResponse): void {
+  raw.writeHead(malformed.status, headers).end(text)
+}
+
+/** What Node's reader of requests says of one that it gave up: under which status it is answered. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Answers what is no request of HTTP, and ends its connection. */
+export function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (!socket.writable) return void socket.destroy(error)
+  const status = statuses[error.code ?? ''] ?? malformed.status
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${text}`)
+}

@@ -1,0 +1,71 @@
+import { currentUser, deleteUser } from '@sextant/contract/account/endpoints'
+import { ErrorBody } from '@sextant/contract/kit/errors'
+import { login } from '@sextant/contract/session/endpoints'
+import { readOrganization } from '@sextant/contract/teams/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../src/account'
+import { signedIn } from '../kit/cookies'
+import { addPerson, addTeam, makeWorld, type Person, type World } from '../kit/world'
+
+const password = 'correct horse battery'
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.pool.query('update users set password_hash = $1', [await hashPassword(password)])
+})
+afterAll(async () => await world.close())
+
+const signIn = async (email: string): Promise<Person> =>
+  signedIn(await world.call(login, { body: { email, password } }, null))
+
+describe('deleting one’s account', () => {
+  test('is refused while a team would lose its last owner: 409 names it', async () => {
+    const me = await signIn('owner@globex.test')
+    await addPerson(world.pool, 'second@globex.test', [world.globex], 'user')
+    const { status, body } = await world.call(deleteUser, { body: { password } }, me)
+    expect((await world.call(readOrganization, { team: world.globex }, me)).status).toBe(200)
+    expect([status, ErrorBody.parse(body).message]).toEqual([409, expect.stringContaining('Globex')])
+  })
+
+  test('closes the teams that nobody else is in, of either kind, and leaves the others', async () => {
+    const alone = [await addTeam(world.pool, 'dev', 'Alone'), await addTeam(world.pool, 'org', 'Lonely')]
+    await addPerson(world.pool, 'joiner@acme.test', alone, 'owner')
+    await world.pool.query(
+      "insert into memberships (team_id, user_id, role) select $1, id, 'user' from users where email = 'joiner@acme.test'",
+      [world.acme.id],
+    )
+    await world.pool.query(
+      'update users set password_hash = (select password_hash from users where email = $1) where email = $2',
+      ['owner@acme.test', 'joiner@acme.test'],
+    )
+    const me = await signIn('joiner@acme.test')
+    expect((await world.call(deleteUser, { body: { password } }, me)).status).toBe(200)
+    const { rows } = await world.pool.query<{ name: string; status: string }>(
+      "select name, status from teams where name in ('Alone', 'Lonely', 'Acme') order by name",
+    )
+    expect(rows.map(({ name, status }) => `${name} ${status}`)).toEqual([
+      'Acme Active',
+      'Alone Deleted',
+      'Lonely Deleted',
+    ])
+    const told = await world.pool.query(
+      "select after from audit_events where action = 'account.delete' and team_id = $1",
+      [world.acme.id],
+    )
+    expect(told.rows).toMatchObject([{ after: { closed_teams: [{ name: 'Alone' }, { name: 'Lonely' }] } }])
+  })
+
+  test('takes the sessions and memberships with it', async () => {
+    await addPerson(world.pool, 'leaver@acme.test', [world.acme], 'user')
+    await world.pool.query(
+      'update users set password_hash = (select password_hash from users where email = $1) where email = $2',
+      ['owner@acme.test', 'leaver@acme.test'],
+    )
+    const me = await signIn('leaver@acme.test')
+    expect((await world.call(deleteUser, { body: { password: 'no' } }, me)).status).toBe(422)
+    expect((await world.call(deleteUser, { body: { password } }, me)).status).toBe(200)
+    expect((await world.call(currentUser, {}, me)).status).toBe(401)
+    const left = await world.pool.query("select 1 from users where email = 'leaver@acme.test'")
+    expect(left.rowCount).toBe(0)
+  })
+})

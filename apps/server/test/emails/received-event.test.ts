@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { receivedEvent } from '../../src/emails/accept-message'
+
+const bytes = Buffer.from('From: agency@tours.test\r\n\r\nHello')
+
+test.each([
+  ['smtp', 'chloe@acme.test', 'Received by SMTP, handed over by chloe@acme.test.'],
+  ['smtp', null, 'Received by SMTP.'],
+  ['imap', 'agency@tours.test', 'Read from the account by IMAP from agency@tours.test.'],
+  ['http', null, 'Received by HTTP.'],
+] as const)(
+  'by %s from %s, the log says who handed it over, and never that they wrote it',
+  (protocol, from, told) => {
+    expect(receivedEvent({ via: { protocol, from, to: 'bookings@x.test' }, bytes }).message).toBe(told)
+  },
+)

@@ -1,0 +1,129 @@
+import { Id } from '@sextant/contract/kit/wire'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
+import { type Handled, handle, handleInSteps } from '../../../src/platform/jobs/handle'
+import { enqueue, job } from '../../../src/platform/jobs/job'
+import { runNext } from '../../../src/platform/jobs/run-next'
+import { makeWorld, type World } from '../../kit/world'
+
+const greet = job('test.greet', z.object({ id: Id }), 2)
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.pool.query('delete from jobs')
+})
+afterEach(async () => void (await world.pool.query('delete from jobs; delete from mailboxes')))
+afterAll(async () => await world.close())
+
+const promise = async (id: string): Promise<void> =>
+  await inTransaction(
+    world.services.db,
+    { team: world.acme.id, person: null },
+    async (tx) => await enqueue(tx, greet, { id }),
+  )
+const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
+const jobs = async () => (await world.pool.query('select * from jobs')).rows
+
+const dueAt = async () =>
+  (await world.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(
+    ({ at }) => new Date(at),
+  )
+
+/** Something to wait for. */
+function openGate() {
+  let open: () => void = () => {}
+  const passed = new Promise<void>((resolve) => (open = resolve))
+  return { passed, open: () => open() }
+}
+
+const addMailbox = async (tx: Tx, name: string): Promise<void> =>
+  void (await tx.db
+    .insertInto('mailboxes')
+    .values({ team_id: tx.team, name, address: `${name}@x.test` })
+    .execute())
+
+/** How many transactions of the database hold rows of jobs. */
+const lockedJobs = async (): Promise<number> =>
+  Number(
+    (
+      await world.pool.query<{ count: string }>(
+        `select count(distinct virtualtransaction) from pg_locks
+          where relation = 'jobs'::regclass and mode = 'RowShareLock' and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rows[0]?.count,
+  )
+
+describe('a leased job', () => {
+  test('is claimed by one of two workers at once, for as long as it takes', async () => {
+    await promise('1')
+    const gate = openGate()
+    const slow = handleInSteps(greet, async () => await gate.passed)
+    const first = runNext(world.services, only(slow), 150)
+    const [taken] = await dueAt()
+    // Its lease was put off twice at least: had it not been, it would be over.
+    await expect
+      .poll(async () => (await dueAt())[0]?.getTime())
+      .toBeGreaterThan((taken?.getTime() ?? 0) + 150)
+    expect(await runNext(world.services, only(slow))).toBe(false)
+    gate.open()
+    expect(await first).toBe(true)
+    expect(await jobs()).toEqual([])
+  })
+
+  test('that a worker died of, or slept over, is another’s; who comes back writes nothing more', async () => {
+    await promise('1')
+    const gate = openGate()
+    const written: string[] = []
+    const slow = (name: string, passed: Promise<void>) =>
+      handleInSteps(greet, async (_, { step }) => {
+        const note = async () => await step(async (tx) => await addMailbox(tx, `${name}-${written.length}`))
+        await note()
+        written.push(name)
+        await passed
+        await note()
+        return async (tx) => await addMailbox(tx, `${name}-last`)
+      })
+    const sleeper = runNext(world.services, only(slow('sleeper', gate.passed)))
+    await expect.poll(() => written).toEqual(['sleeper'])
+    await world.pool.query('update jobs set run_at = now()')
+    expect(await runNext(world.services, only(slow('heir', Promise.resolve())))).toBe(true)
+    gate.open()
+    expect(await sleeper).toBe(true)
+    const { rows } = await world.pool.query<{ name: string }>('select name from mailboxes order by id')
+    expect(rows.map(({ name }) => name)).toEqual(['sleeper-0', 'heir-1', 'heir-2', 'heir-last'])
+    expect(await jobs()).toEqual([])
+  })
+
+  test('is not taken over while one of its steps is under way', async () => {
+    await promise('1')
+    const gate = openGate()
+    const slow = handle(greet, async () => await gate.passed)
+    const first = runNext(world.services, only(slow))
+    await expect.poll(lockedJobs).toBe(1)
+    // Waits for nobody: a lease is put off beside a step.
+    await world.pool.query('update jobs set run_at = now()')
+    expect(await runNext(world.services, only(slow))).toBe(false)
+    gate.open()
+    expect(await first).toBe(true)
+  })
+
+  test('holds no transaction open while it waits for something else', async () => {
+    await promise('1')
+    const gate = openGate()
+    let began = false
+    const slow = handleInSteps(greet, async (_, { read }) => {
+      began = true
+      await read(async () => await gate.passed)
+    })
+    const first = runNext(world.services, only(slow))
+    await expect.poll(() => began).toBe(true)
+    const { rows } = await world.pool.query(
+      'select 1 from pg_stat_activity where datname = current_database() and backend_xid is not null',
+    )
+    expect(rows).toEqual([])
+    gate.open()
+    await first
+  })
+})

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureUser } from '../../../src/account'
+import { mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
+import { type Opened, openServices } from '../../../src/main/open-services'
+import { inTransaction } from '../../../src/platform/database/transaction'
+import { readEnv } from '../../../src/platform/env'
+import { addTeam } from '../../../src/teams'
+
+let folder: string
+let opened: Opened
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sextant-serving-'))
+  opened = await openServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
+})
+afterAll(async () => {
+  await opened.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the product serves as a role that is no superuser, and sees no row where it gives its own back', async () => {
+  const { services, pool } = opened
+  const { id } = await ensureUser(services.db, 'boss@x.test', 'no-hash')
+  const team = await addTeam(services.db, { type: 'org', name: 'Mine', owner: id })
+  const { rows } = await pool.query(
+    'select rolsuper, rolbypassrls, rolinherit from pg_roles where rolname = current_user',
+  )
+  expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolinherit: false }])
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local role sextant_app; set local app.team_id = '${team}'`)
+    expect((await client.query('select from teams')).rowCount).toBe(1)
+    await client.query('reset role')
+    for (const table of ['teams', 'users', 'segments', 'sessions']) {
+      await client.query('savepoint asking')
+      await expect(client.query(`select from ${table}`)).rejects.toThrow('permission denied')
+      await client.query('rollback to savepoint asking')
+    }
+    await expect(client.query('alter table teams no force row level security')).rejects.toThrow(
+      'must be owner',
+    )
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('it makes the roles that read the open data, as the owner would', async () => {
+  const own = { team: '1', person: null }
+  const { db } = opened.services
+  expect(await inTransaction(db, own, mayMakeRoles)).toBe(true)
+  expect(
+    await inTransaction(db, own, async (tx) => await putReader(tx, 'sextant_test_reader', 'SCRAM')),
+  ).toBe(true)
+  const { rows } = await opened.owner.query(
+    "select has_table_privilege('sextant_test_reader', c.oid, 'select') as may from pg_class c where relnamespace = 'open_data'::regnamespace and relkind = 'v'",
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every(({ may }) => may)).toBe(true)
+})

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { teamBase } from '@sextant/contract/kit/team'
+import { type Editor, editor } from '../kit/editor'
+import { withPool } from '../kit/filled-team'
+import { importer } from '../kit/import-people'
+import { writePeople } from '../kit/people-file'
+import { type Product, startProduct } from '../kit/product'
+import { fillSegments } from '../kit/segments'
+import { figure, quantile } from '../kit/stats'
+
+/** Who works, and who edits and listens meanwhile. */
+const busy = { type: 'org', id: '1' } as const
+const other = { type: 'org', id: '2' } as const
+
+const people = 60_000
+const segments = Number(process.env['BENCH_SEGMENTS'] ?? 100_000)
+const mostMs = 200
+
+/** A job that is begun; `isOver` is asked between edits. */
+type Work = { isOver(): Promise<boolean> }
+
+/**
+ * How long after an edit was acknowledged its event stands in the stream of its team, while another team's jobs run: beside itself when
+ * nothing runs. A product of its own, whose mail server takes connections and never answers.
+ */
+export async function feed(): Promise<string[]> {
+  const [mailServer, mailUrl] = await startSilentServer()
+  const product = await startProduct({ MAIL_URL: mailUrl })
+  const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-feed-'))
+  try {
+    await withPool(product, async (pool) => await fillSegments(pool, busy.id, segments))
+    const edits = await editor(product, other, await product.signIn('owner@globex.test'))
+    const cookie = await product.signIn('owner@demo.test')
+    const lines: string[] = []
+    for (const [name, begin] of Object.entries(works(product, cookie, folder)))
+      lines.push(await measure(name, edits, await begin()))
+    await edits.close()
+    return lines
+  } finally {
+    await product.stop()
+    mailServer.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measure(name: string, edits: Editor, { isOver }: Work): Promise<string> {
+  const waits: number[] = []
+  while (!(await isOver())) {
+    waits.push(await edits.edit())
+    await delay(20)
+  }
+  const at = (share: number): number => quantile(waits, share)
+  const verdict = at(0.99) <= mostMs ? 'within' : 'BEYOND'
+  return `edit → event beside ${name}   p50 ${figure(at(0.5))} ms   p99 ${figure(at(0.99))} ms   longest ${figure(at(1))} ms   (${waits.length} edits; ${verdict} ${mostMs} ms)`
+}
+
+function works(product: Product, cookie: string, folder: string): Record<string, () => Promise<Work>> {
+  const headers = { cookie, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
+  const post = async (path: string, body: object): Promise<void> => {
+    const answer = await fetch(product.baseUrl + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  }
+  /** Until no job of the kind waits or is worked on. */
+  const untilDone = (kind: string): Work => ({
+    isOver: async () =>
+      await withPool(product, async (pool) => {
+        const { rowCount } = await pool.query('select from jobs where kind = $1', [kind])
+        return rowCount === 0
+      }),
+  })
+  return {
+    nothing: async () => edits(300),
+    [`an import of ${people} people`]: async () => {
+      const path = join(folder, 'people.csv')
+      await writePeople(path, 'feed', people)
+      const imported = importer(product, busy, cookie)
+      const id = await imported.begin(path)
+      return { isOver: async () => (await imported.read(id)).status === 'Processed' }
+    },
+    [`a report of ${segments} segments`]: async () => {
+      const days = { start_date: '2021-01-01', end_date: '2029-12-31' }
+      await post(`${teamBase(busy)}/reports`, { type: 'all_segments', ...days })
+      return untilDone('reports.make')
+    },
+    'the files of a night': async () => {
+      await withPool(product, async (pool) => {
+        await pool.query(
+          `insert into open_data (team_id, enabled) values ($1, true) on conflict (team_id) do update set enabled = true`,
+          [busy.id],
+        )
+        await pool.query(
+          `insert into jobs (team_id, kind, payload) values ($1, 'downloads.write_night', '{"night": "2026-11-22"}')`,
+          [busy.id],
+        )
+      })
+      return untilDone('downloads.write_night')
+    },
+    'a mail server that never answers': async () => {
+      await post('/password/email', { email: 'user@demo.test' })
+      return edits(300)
+    },
+  }
+}
+
+/** So many edits, whatever is done meanwhile. */
+function edits(count: number): Work {
+  let left = count
+  return { isOver: async () => left-- <= 0 }
+}
+
+async function startSilentServer(): Promise<[Server, string]> {
+  const server = createServer((socket) => void socket.on('error', () => {}))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.')
+  return [server.unref(), `smtp://127.0.0.1:${address.port}`]
+}

@@ -1,0 +1,22 @@
+/** How many letters have to be put in, taken out or exchanged to make one word of another (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [y, letter] of Array.from(from).entries()) {
+    const next = [y + 1]
+    for (let x = 1; x <= to.length; x += 1) {
+      const exchanged = (row[x - 1] ?? 0) + (to[x - 1] === letter ? 0 : 1)
+      next.push(Math.min(exchanged, (row[x] ?? 0) + 1, (next[x - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** The known word that was probably meant by another one; null where none is near enough. */
+export function nearest(word: string, known: readonly string[]): string | null {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const meant = plain(word.slice(0, 100))
+  const by = known.map((one) => ({ one, far: distance(meant, plain(one)) })).toSorted((a, b) => a.far - b.far)
+  const [first] = by
+  return first && first.far <= Math.max(1, Math.floor(first.one.length / 2)) ? first.one : null
+}

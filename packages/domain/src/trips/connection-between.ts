@@ -1,0 +1,24 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+
+/** Changing planes or trains: where, and how many minutes there are for it. */
+export type Connection = { readonly place: string; readonly minutes: number }
+
+const moves = new Set<Segment['type']>(['air', 'rail'])
+
+/** A connection is a change within a day at the same place; what takes longer is a stay (IATA counts 24 hours). */
+const longestConnection = 24 * 60
+
+const arrival = (segment: Segment): string | null =>
+  segment.type === 'air' ? (segment.destination ?? segment.end_locality) : segment.end_locality
+const departure = (segment: Segment): string | null =>
+  segment.type === 'air' ? (segment.origin ?? segment.start_locality) : segment.start_locality
+
+/** The connection between a segment and the next one on the timeline, where both move and meet at one place within 24 hours; else null. */
+export function connectionBetween(previous: Segment, next: Segment): Connection | null {
+  const place = arrival(previous)
+  if (!moves.has(previous.type) || !moves.has(next.type) || place === null || place !== departure(next))
+    return null
+  const minutes =
+    (Date.parse(next.start_datetime_utc ?? '') - Date.parse(previous.end_datetime_utc ?? '')) / 60_000
+  return minutes >= 0 && minutes <= longestConnection ? { place, minutes } : null
+}
