@@ -10,7 +10,10 @@ import { folded } from '../src/page/fold'
 
 type Part = 'month' | 'weekday'
 
-const bare = (text: string): string => folded(text.normalize('NFC')).replace(/[.\u200e\u200f]/g, '').trim()
+const bare = (text: string): string =>
+  folded(text.normalize('NFC'))
+    .replace(/[.\u200e\u200f]/g, '')
+    .trim()
 
 /** The forms of one name: wide and short, alone and beside a day (which asks for the genitive in many languages). */
 function formsOf(tag: string, part: Part, date: Date): string[] {
@@ -18,7 +21,9 @@ function formsOf(tag: string, part: Part, date: Date): string[] {
   return widths.flatMap((width) => {
     const alone = new Intl.DateTimeFormat(tag, { [part]: width, timeZone: 'UTC' }).format(date)
     const full: Intl.DateTimeFormatOptions =
-      part === 'month' ? { day: 'numeric', month: width, year: 'numeric' } : { weekday: width, day: 'numeric', month: 'long' }
+      part === 'month'
+        ? { day: 'numeric', month: width, year: 'numeric' }
+        : { weekday: width, day: 'numeric', month: 'long' }
     const parts = new Intl.DateTimeFormat(tag, { ...full, timeZone: 'UTC' }).formatToParts(date)
     return [alone, ...parts.filter(({ type }) => type === part).map(({ value }) => value)]
   })

@@ -15,7 +15,14 @@ const minShown = 0.1
 const maxDrafts = 20
 
 const marksOf = (line: Line): string =>
-  [line.isHeading && 'heading', line.isHidden && 'hidden', line.isQuoted && 'quoted', line.isCover && 'note', line.isHeader && 'head', line.origin !== 'body' && line.origin]
+  [
+    line.isHeading && 'heading',
+    line.isHidden && 'hidden',
+    line.isQuoted && 'quoted',
+    line.isCover && 'note',
+    line.isHeader && 'head',
+    line.origin !== 'body' && line.origin,
+  ]
     .filter((mark) => mark !== false)
     .join(' ')
 
@@ -46,13 +53,22 @@ export function explainWords(documents: readonly Document[], envelope: Envelope,
       const claimed = new Set(resolve(judged).map(({ draft }) => draft))
       const lines = read.page.lines.flatMap((line) => {
         const found = candidates.filter(({ find }) => find.line === line.index).map(roleText)
-        return [`${line.index + 1}\t${line.row}\t${line.left.toFixed(2)}\t${marksOf(line)}\t${line.text}`, ...found.filter((text) => text !== '')]
+        return [
+          `${line.index + 1}\t${line.row}\t${line.left.toFixed(2)}\t${marksOf(line)}\t${line.text}`,
+          ...found.filter((text) => text !== ''),
+        ]
       })
       const drafts = judged
         .toSorted((a, b) => b.probability - a.probability)
         .slice(0, maxDrafts)
         .map((one) => draftText(one, claimed.has(one.draft)))
-      return [`Part ${read.page.part}, ${read.languages.join(', ')}, sent ${read.sent}, ${statusOfMail(context)}`, 'line\trow\tleft\tmarks\ttext', ...lines, '', ...drafts].join('\n')
+      return [
+        `Part ${read.page.part}, ${read.languages.join(', ')}, sent ${read.sent}, ${statusOfMail(context)}`,
+        'line\trow\tleft\tmarks\ttext',
+        ...lines,
+        '',
+        ...drafts,
+      ].join('\n')
     })
     .join('\n\n')
 }

@@ -94,16 +94,31 @@ function readAll(documents: readonly Document[], context: MailContext, message: 
   const stated = normalise(found.reservations, found.texts)
   const defined = normalise(told?.reservations ?? [], found.texts)
   const printed = normalise(readItineraries(words, context.date), found.texts)
-  const surer = mergeSame([...stated.reservations, ...added(defined.reservations, stated.reservations), ...printed.reservations])
+  const surer = mergeSame([
+    ...stated.reservations,
+    ...added(defined.reservations, stated.reservations),
+    ...printed.reservations,
+  ])
   const company = source.type === 'supplier' ? source.name : context.sender
-  const spoken = tellsOfNoBooking(context.subject) ? nothingSaid : readWords(documents, context, context.date, company)
+  const spoken = tellsOfNoBooking(context.subject)
+    ? nothingSaid
+    : readWords(documents, context, context.date, company)
   const said = normalise(spoken.reservations, found.texts)
-  const reservations = surer.length > 0 ? completeByWords(surer, said.reservations, stated.reservations.length === 0) : said.reservations
+  const reservations =
+    surer.length > 0
+      ? completeByWords(surer, said.reservations, stated.reservations.length === 0)
+      : said.reservations
   return {
     reservations,
     source,
     class: reservations.length > 0 && told ? told.class : classOf(context.subject, reservations),
-    diagnostics: [...found.diagnostics, ...stated.diagnostics, ...defined.diagnostics, ...said.diagnostics, ...(reservations.length === 0 ? spoken.diagnostics : [])],
+    diagnostics: [
+      ...found.diagnostics,
+      ...stated.diagnostics,
+      ...defined.diagnostics,
+      ...said.diagnostics,
+      ...(reservations.length === 0 ? spoken.diagnostics : []),
+    ],
   }
 }
 
@@ -135,7 +150,10 @@ function extractMail(input: Input): Extracted {
 /** How the words of a mail or file are read, as text for people: what was found, and what spoke for it. */
 export function explain(input: Input): string {
   const named = kindOf(null, input.name ?? null, input.bytes)
-  if (!/\.(eml|mht)$/i.test(input.name ?? '') && !((named === 'text' || named === 'other') && isMail(input.bytes)))
+  if (
+    !/\.(eml|mht)$/i.test(input.name ?? '') &&
+    !((named === 'text' || named === 'other') && isMail(input.bytes))
+  )
     return explainWords([fileDocument(input)], { subject: '', sender: '' }, input.contextDate)
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
@@ -145,7 +163,10 @@ export function explain(input: Input): string {
 /** When the innermost message of a mail was sent, and what is said outside of its parts. */
 function innermost(message: Message, contextDate: string) {
   const inner = message.forwarded.at(-1)?.envelope
-  const envelope = { subject: inner?.subject || message.subject, sender: (inner ?? message).from[0]?.name ?? '' }
+  const envelope = {
+    subject: inner?.subject || message.subject,
+    sender: (inner ?? message).from[0]?.name ?? '',
+  }
   return { date: inner?.date ?? message.date ?? contextDate, envelope }
 }
 

@@ -87,24 +87,37 @@ function doubtOf(judged: readonly Judged[]): string | null {
   const [best] = judged.toSorted((a, b) => b.probability - a.probability)
   if (!best || best.probability < minTold) return null
   const { kind, slots } = best.draft
-  const missing = kinds[kind].slots.filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime').map((slot) => slotNames[slot])
+  const missing = kinds[kind].slots
+    .filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime')
+    .map((slot) => slotNames[slot])
   const gaps = missing.length > 0 ? ` What it does not say clearly: ${missing.join(', ')}.` : ''
   return `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`
 }
 
 /** Pages that say less than this share of the best one's worth are not looked at further. */
 const worthOf = (bookings: readonly Booking[]): number =>
-  bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
+  bookings.reduce(
+    (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
+    0,
+  )
 /** A later page counts only where it says so much more. */
 const margin = 1.15
 
+/** From this probability on, a booking with its travelers named needs no other word. */
+const minNamed = 0.8
+
 /**
- * Bookings that a mail speaks of as booked: by a reference, or by a statement of what has become of them. Without
- * either, flights and nights are as likely an offer's.
+ * Bookings that a mail speaks of as booked: by a reference, by those who travel, or by a statement of what has become
+ * of them. Without any, flights and nights are as likely an offer's.
  */
 function spokenFor(bookings: readonly Booking[], context: Context): Booking[] {
-  if (bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
-  const isSaid = context.read.page.lines.some((line) => bookedStatements.some((statement) => states(statement, line, context)))
+  const isNamed = bookings.some(
+    ({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed,
+  )
+  if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
+  const isSaid = context.read.page.lines.some((line) =>
+    bookedStatements.some((statement) => states(statement, line, context)),
+  )
   return isSaid ? [...bookings] : []
 }
 
@@ -114,7 +127,12 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitl
  * Reads the bookings that the words of a mail tell of: the part that says most counts, for parts tell the same.
  * `company` is who sent it, where that is known.
  */
-export function readWords(documents: readonly Document[], envelope: Envelope, sent: string, company: string): WordsReading {
+export function readWords(
+  documents: readonly Document[],
+  envelope: Envelope,
+  sent: string,
+  company: string,
+): WordsReading {
   let best: { reservations: Reservation[]; worth: number } = { reservations: [], worth: 0 }
   let doubt: { message: string; part: string } | null = null
   for (const read of readPages(documents, envelope, sent)) {
@@ -125,8 +143,12 @@ export function readWords(documents: readonly Document[], envelope: Envelope, se
     if (message !== null) doubt ??= { message, part: read.page.part }
     if (worth <= best.worth * margin) continue
     const status = statusOfMail(context)
-    best = { worth, reservations: bookings.map((booking) => writeBooking(booking, bookings, status, company, context)) }
+    best = {
+      worth,
+      reservations: bookings.map((booking) => writeBooking(booking, bookings, status, company, context)),
+    }
   }
-  const diagnostics: Diagnostic[] = best.reservations.length === 0 && doubt ? [{ level: 'info', code: 'booking-unsure', ...doubt }] : []
+  const diagnostics: Diagnostic[] =
+    best.reservations.length === 0 && doubt ? [{ level: 'info', code: 'booking-unsure', ...doubt }] : []
   return { reservations: best.reservations, diagnostics }
 }

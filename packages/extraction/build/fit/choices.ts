@@ -1,8 +1,21 @@
 import { anchorsOf, draftOf, fillSlots, minBegin, personsOf } from '../../src/bookings/assemble'
-import { beginGroups, type Beginning, beginningsOf, judgeBeginnings, kindGroups } from '../../src/bookings/begin'
+import {
+  type Beginning,
+  beginGroups,
+  beginningsOf,
+  judgeBeginnings,
+  kindGroups,
+} from '../../src/bookings/begin'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import { kinds, type Slot } from '../../src/bookings/kinds'
-import { type Candidate, candidatesOf, judgeRoles, type Role, roleGroup, rolesOf } from '../../src/bookings/roles'
+import {
+  type Candidate,
+  candidatesOf,
+  judgeRoles,
+  type Role,
+  roleGroup,
+  rolesOf,
+} from '../../src/bookings/roles'
 import { type Draft, optionsOf, slotGroup, travelerFeatures, travelerGroups } from '../../src/bookings/slots'
 import type { Find } from '../../src/finds/find'
 import { type Context, contextOf } from '../../src/links/find-features'
@@ -26,8 +39,11 @@ export function lessonsOf(example: Example): Lesson[] {
   })
 }
 
-const is = (row: Row, field: 'from' | 'to' | 'place' | 'traveler' | 'reference' | 'number', value: string): boolean =>
-  row[field] !== undefined && sameValue(field, row[field] ?? '', value, row.kind)
+const is = (
+  row: Row,
+  field: 'from' | 'to' | 'place' | 'traveler' | 'reference' | 'number',
+  value: string,
+): boolean => row[field] !== undefined && sameValue(field, row[field] ?? '', value, row.kind)
 
 /** The roles that a find rightly has in the rows of a mail. */
 export function rightRoles({ type, value }: Find, rows: readonly Row[]): Set<Role> {
@@ -69,10 +85,15 @@ export function roleChoices(lessons: readonly Lesson[]): Choice[] {
 /** Rows that a find may begin. */
 const rowsBegun = ({ type, value }: Find, rows: readonly Row[]): Row[] =>
   rows.filter(({ kind, start = '' }) =>
-    type === 'time' ? kinds[kind].isTimed && start.slice(11, 16) === value : start.slice(0, 10) === value && (!kinds[kind].isTimed || start.length === 10),
+    type === 'time'
+      ? kinds[kind].isTimed && start.slice(11, 16) === value
+      : start.slice(0, 10) === value && (!kinds[kind].isTimed || start.length === 10),
   )
 
-export function judged(lessons: readonly Lesson[], roles: Weights): { lesson: Lesson; beginnings: Beginning[] }[] {
+export function judged(
+  lessons: readonly Lesson[],
+  roles: Weights,
+): { lesson: Lesson; beginnings: Beginning[] }[] {
   return lessons.map((lesson) => {
     judgeRoles(lesson.candidates, roles)
     return { lesson, beginnings: beginningsOf(lesson.candidates, lesson.context) }
@@ -83,8 +104,18 @@ export function beginChoices(all: readonly { lesson: Lesson; beginnings: Beginni
   return all.flatMap(({ lesson, beginnings }) =>
     beginnings.flatMap(({ candidate, features }) => {
       const right = new Set(rowsBegun(candidate.find, lesson.example.rows).map(({ kind }) => kind))
-      const begins: Choice = { weight: 1, options: beginGroups.map((group, at) => ({ features, group, isRight: (at === 1) === right.size > 0 })) }
-      const kind: Choice = { weight: 1, options: kindGroups.map((one) => ({ features, group: one.group, isRight: right.has(one.kind) })) }
+      const begins: Choice = {
+        weight: 1,
+        options: beginGroups.map((group, at) => ({
+          features,
+          group,
+          isRight: (at === 1) === right.size > 0,
+        })),
+      }
+      const kind: Choice = {
+        weight: 1,
+        options: kindGroups.map((one) => ({ features, group: one.group, isRight: right.has(one.kind) })),
+      }
       return right.size > 0 ? [begins, kind] : [begins]
     }),
   )
@@ -105,33 +136,55 @@ function fitsSlot(slot: Slot, find: Find | null, rows: readonly Row[], draft: Dr
   return rows.some((row, at) => {
     const value = wanted[at]
     if (value === undefined) return false
-    if (slot === 'from' || slot === 'to' || slot === 'place' || slot === 'number' || slot === 'reference') return sameValue(slot, value, find.value, row.kind)
+    if (slot === 'from' || slot === 'to' || slot === 'place' || slot === 'number' || slot === 'reference')
+      return sameValue(slot, value, find.value, row.kind)
     return value === find.value && (slot !== 'endDate' || day === undefined || find.value >= day)
   })
 }
 
 /** The choices of slots and travelers of rightly begun drafts; also fills them with what is right. */
-export function slotChoices(all: readonly { lesson: Lesson; beginnings: Beginning[] }[], begin: Weights): Choice[] {
+export function slotChoices(
+  all: readonly { lesson: Lesson; beginnings: Beginning[] }[],
+  begin: Weights,
+): Choice[] {
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
     const anchors = anchorsOf(beginnings)
-    return beginnings.flatMap((beginning) => draftsOf(beginning, lesson).flatMap(({ draft, rows }) => choicesOf(draft, rows, lesson, anchors)))
+    return beginnings.flatMap((beginning) =>
+      draftsOf(beginning, lesson).flatMap(({ draft, rows }) => choicesOf(draft, rows, lesson, anchors)),
+    )
   })
 }
 
-function draftsOf({ candidate, kinds: some }: Beginning, { example }: Lesson): { draft: Draft; rows: Row[] }[] {
+function draftsOf(
+  { candidate, kinds: some }: Beginning,
+  { example }: Lesson,
+): { draft: Draft; rows: Row[] }[] {
   const begun = rowsBegun(candidate.find, example.rows)
   return [...new Set(begun.map(({ kind }) => kind))]
     .filter((kind) => (some[kind] ?? 0) >= 0.1)
-    .map((kind) => ({ draft: draftOf(candidate, kind, some[kind] ?? 0), rows: begun.filter((row) => row.kind === kind) }))
+    .map((kind) => ({
+      draft: draftOf(candidate, kind, some[kind] ?? 0),
+      rows: begun.filter((row) => row.kind === kind),
+    }))
 }
 
-function choicesOf(draft: Draft, rows: readonly Row[], { candidates, context }: Lesson, anchors: readonly Find[]): Choice[] {
+function choicesOf(
+  draft: Draft,
+  rows: readonly Row[],
+  { candidates, context }: Lesson,
+  anchors: readonly Find[],
+): Choice[] {
   const choices: Choice[] = []
   for (const slot of kinds[draft.kind].slots) {
     if (slot === 'startDate' && draft.begin.find.type === 'date') continue
     // what the answers do not hold: hours of a stay
-    if (draft.kind === 'lodging' && (slot === 'startTime' || slot === 'endTime') && !rows.some(({ start, end }) => ((slot === 'startTime' ? start : end)?.length ?? 0) > 10)) continue
+    if (
+      draft.kind === 'lodging' &&
+      (slot === 'startTime' || slot === 'endTime') &&
+      !rows.some(({ start, end }) => ((slot === 'startTime' ? start : end)?.length ?? 0) > 10)
+    )
+      continue
     const options = optionsOf(slot, draft, candidates, anchors, context)
     const graded = options.map(({ candidate, features }) => ({
       candidate,
@@ -140,12 +193,20 @@ function choicesOf(draft: Draft, rows: readonly Row[], { candidates, context }: 
       isRight: fitsSlot(slot, candidate?.find ?? null, rows, draft),
     }))
     // an end on the day of the beginning need not be named
-    const isSameDay = slot === 'endDate' && rows.every(({ start, end }) => end === undefined || start?.slice(0, 10) === end.slice(0, 10))
-    const settled = graded.map((option) => (isSameDay && option.candidate === null ? { ...option, isRight: true } : option))
+    const isSameDay =
+      slot === 'endDate' &&
+      rows.every(({ start, end }) => end === undefined || start?.slice(0, 10) === end.slice(0, 10))
+    const settled = graded.map((option) =>
+      isSameDay && option.candidate === null ? { ...option, isRight: true } : option,
+    )
     const isFound = settled.some(({ isRight }) => isRight)
-    const marked = isFound ? settled : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
+    const marked = isFound
+      ? settled
+      : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
     choices.push({ options: marked, weight: 1 })
-    const right = settled.filter(({ isRight, candidate }) => isRight && candidate).toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
+    const right = settled
+      .filter(({ isRight, candidate }) => isRight && candidate)
+      .toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
     if (right?.candidate) draft.slots[slot] = right.candidate
   }
   const persons = personsOf(candidates)
@@ -160,22 +221,35 @@ function choicesOf(draft: Draft, rows: readonly Row[], { candidates, context }: 
   return choices
 }
 
-const closeness = (candidate: Candidate | null, draft: Draft): number => Math.abs((candidate?.find.line ?? 0) - draft.begin.find.line)
+const closeness = (candidate: Candidate | null, draft: Draft): number =>
+  Math.abs((candidate?.find.line ?? 0) - draft.begin.find.line)
 
 /** Whether drafts are bookings: right where kind and beginning are a row's. */
-export function keepChoices(all: readonly { lesson: Lesson; beginnings: Beginning[] }[], begin: Weights, slots: Weights): Choice[] {
+export function keepChoices(
+  all: readonly { lesson: Lesson; beginnings: Beginning[] }[],
+  begin: Weights,
+  slots: Weights,
+): Choice[] {
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
     const anchors = anchorsOf(beginnings)
     const drafts = beginnings.flatMap(({ candidate, kinds: some }) =>
-      kindGroups.flatMap(({ kind }) => ((some[kind] ?? 0) >= minBegin ? [draftOf(candidate, kind, some[kind] ?? 0)] : [])),
+      kindGroups.flatMap(({ kind }) =>
+        (some[kind] ?? 0) >= minBegin ? [draftOf(candidate, kind, some[kind] ?? 0)] : [],
+      ),
     )
     for (const draft of drafts) fillSlots(draft, lesson.candidates, anchors, lesson.context, slots)
     return drafts.map((draft) => {
       const features = keepFeatures(draft, drafts, lesson.context)
-      const day = draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
-      const isRight = rowsBegun(draft.begin.find, lesson.example.rows).some((row) => row.kind === draft.kind && row.start?.slice(0, 10) === day)
-      return { weight: 1, options: keepGroups.map((group, at) => ({ features, group, isRight: (at === 1) === isRight })) }
+      const day =
+        draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
+      const isRight = rowsBegun(draft.begin.find, lesson.example.rows).some(
+        (row) => row.kind === draft.kind && row.start?.slice(0, 10) === day,
+      )
+      return {
+        weight: 1,
+        options: keepGroups.map((group, at) => ({ features, group, isRight: (at === 1) === isRight })),
+      }
     })
   })
 }

@@ -7,7 +7,8 @@ import type { Example } from './shared-mails'
 
 /** A booking as rows: one for each traveler. */
 export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
-  const value = (slot: 'from' | 'to' | 'place' | 'number' | 'reference'): string | undefined => draft.slots[slot]?.find.value
+  const value = (slot: 'from' | 'to' | 'place' | 'number' | 'reference'): string | undefined =>
+    draft.slots[slot]?.find.value
   const row: Row = { kind, start }
   if (end !== null) row.end = end
   for (const slot of ['from', 'to', 'place', 'number', 'reference'] as const) {
@@ -23,7 +24,10 @@ export function readRows(pages: readonly ReadPage[], models: ModelSet): Row[] {
   let best: { rows: Row[]; worth: number } = { rows: [], worth: 0 }
   for (const read of pages) {
     const bookings = resolve(assemble(read, read.sent, models).judged)
-    const worth = bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
+    const worth = bookings.reduce(
+      (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
+      0,
+    )
     if (worth > best.worth * 1.15) best = { rows: bookings.flatMap(rowsOfBooking), worth }
   }
   return best.rows
@@ -44,9 +48,14 @@ export const evaluate = (examples: readonly Example[], models: ModelSet): Result
 /** Results as one line of figures. */
 export function summary(results: readonly Result[]): string {
   const booked = results.filter(({ example }) => example.rows.length > 0)
-  const sum = (of: (score: Score) => number, some = results): number => some.reduce((total, { score }) => total + of(score), 0)
-  const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`)
+  const sum = (of: (score: Score) => number, some = results): number =>
+    some.reduce((total, { score }) => total + of(score), 0)
+  const percent = (part: number, whole: number): string =>
+    whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
   const exact = booked.filter(({ score }) => score.isExact).length
   const negatives = results.filter(({ example }) => example.rows.length === 0)
-  return `mails exact ${exact}/${booked.length} ${percent(exact, booked.length)}, fields ${sum(({ fieldsRight }) => fieldsRight)}/${sum(({ fields }) => fields)} ${percent(sum(({ fieldsRight }) => fieldsRight), sum(({ fields }) => fields))}, rows ${sum(({ rowsRight }) => rowsRight)}/${sum(({ rows }) => rows)}, extra ${sum(({ extra }) => extra)}, rows in negatives ${sum(({ extra }) => extra, negatives)} of ${negatives.length}`
+  return `mails exact ${exact}/${booked.length} ${percent(exact, booked.length)}, fields ${sum(({ fieldsRight }) => fieldsRight)}/${sum(({ fields }) => fields)} ${percent(
+    sum(({ fieldsRight }) => fieldsRight),
+    sum(({ fields }) => fields),
+  )}, rows ${sum(({ rowsRight }) => rowsRight)}/${sum(({ rows }) => rows)}, extra ${sum(({ extra }) => extra)}, rows in negatives ${sum(({ extra }) => extra, negatives)} of ${negatives.length}`
 }

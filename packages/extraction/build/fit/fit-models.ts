@@ -23,7 +23,9 @@ export function fitModels(lessons: readonly Lesson[]): ModelSet {
   const all = Array.from({ length: parts }, (_, part) => judged(of(part), fit(roleChoices(others(part)))))
   const flat = all.flat()
   const begin = fit(beginChoices(flat))
-  const crossed: Weights[] = all.map((_, part) => fit(beginChoices(all.filter((__, other) => other !== part).flat())))
+  const crossed: Weights[] = all.map((_, part) =>
+    fit(beginChoices(all.filter((__, other) => other !== part).flat())),
+  )
   const slots = fit(all.flatMap((part, at) => slotChoices(part, crossed[at] ?? newWeights())))
   const keep = fit(all.flatMap((part, at) => keepChoices(part, crossed[at] ?? newWeights(), slots)))
   return { roles: fit(roleChoices(lessons)), begin, slots, keep }

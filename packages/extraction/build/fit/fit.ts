@@ -12,8 +12,8 @@ import { lessonsOf } from './choices'
 import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
 import { ownSamples } from './own-samples'
-import { simpleExamples } from './simple-mail'
 import { mailsIn } from './shared-mails'
+import { simpleExamples } from './simple-mail'
 
 const made = Number(process.env.MADE ?? 1600)
 const firstSeed = 1000
@@ -22,7 +22,12 @@ const taught = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru'
 
 const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 const answered = folders.flatMap(mailsIn)
-const examples = [...recipes(made, firstSeed).map(mailOf), ...ownSamples(), ...simpleExamples(taught), ...answered]
+const examples = [
+  ...recipes(made, firstSeed).map(mailOf),
+  ...ownSamples(),
+  ...simpleExamples(taught),
+  ...answered,
+]
 process.stdout.write(`${examples.length} mails, ${answered.length} of them from ${folders.length} folders\n`)
 const models = fitModels(examples.flatMap(lessonsOf))
 const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)

@@ -6,7 +6,10 @@ import type { Example } from './shared-mails'
 
 /** A value of an expectation, whatever it is. */
 const at = (value: unknown, ...names: readonly (string | number)[]): unknown =>
-  names.reduce<unknown>((one, name) => (typeof one === 'object' && one !== null ? Reflect.get(one, name) : undefined), value)
+  names.reduce<unknown>(
+    (one, name) => (typeof one === 'object' && one !== null ? Reflect.get(one, name) : undefined),
+    value,
+  )
 const text = (value: unknown, ...names: readonly (string | number)[]): string | undefined => {
   const found = at(value, ...names)
   return typeof found === 'string' ? found : undefined
@@ -16,7 +19,8 @@ function rowsIn(reservation: unknown): Row[] {
   const kind: ReservationKind | undefined = reservationKinds.find((one) => one === at(reservation, 'kind'))
   if (!kind) return []
   const place = (side: 'start' | 'end'): string | undefined =>
-    (kind === 'flight' ? text(reservation, side, 'place', 'iata_code') : undefined) ?? text(reservation, side, 'place', 'name')
+    (kind === 'flight' ? text(reservation, side, 'place', 'iata_code') : undefined) ??
+    text(reservation, side, 'place', 'name')
   const isVisit = kind === 'lodging' || kind === 'restaurant' || kind === 'event'
   const row: Row = { kind }
   const set = (field: Exclude<keyof Row, 'kind'>, value: string | undefined): void => {

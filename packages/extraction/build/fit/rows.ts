@@ -14,7 +14,17 @@ export interface Row {
   status?: string | undefined
 }
 
-export const coreFields = ['kind', 'start', 'end', 'from', 'to', 'place', 'reference', 'traveler', 'number'] as const
+export const coreFields = [
+  'kind',
+  'start',
+  'end',
+  'from',
+  'to',
+  'place',
+  'reference',
+  'traveler',
+  'number',
+] as const
 export type CoreField = (typeof coreFields)[number]
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
@@ -82,7 +92,14 @@ function rowOf(raw: unknown): Row[] {
     ]
   }
   if (kind === 'lodging')
-    return [{ ...common, place: thing.at('name').text, start: value.at('checkinTime').time, end: value.at('checkoutTime').time }]
+    return [
+      {
+        ...common,
+        place: thing.at('name').text,
+        start: value.at('checkinTime').time,
+        end: value.at('checkoutTime').time,
+      },
+    ]
   if (kind === 'car' || kind === 'taxi')
     return [
       {
@@ -94,8 +111,22 @@ function rowOf(raw: unknown): Row[] {
       },
     ]
   if (kind === 'restaurant')
-    return [{ ...common, place: thing.at('name').text, start: value.at('startTime').time, end: value.at('endTime').time }]
-  return [{ ...common, place: thing.at('name').text, start: thing.at('startDate').time, end: thing.at('endDate').time }]
+    return [
+      {
+        ...common,
+        place: thing.at('name').text,
+        start: value.at('startTime').time,
+        end: value.at('endTime').time,
+      },
+    ]
+  return [
+    {
+      ...common,
+      place: thing.at('name').text,
+      start: thing.at('startDate').time,
+      end: thing.at('endDate').time,
+    },
+  ]
 }
 
 /** The rows of an answer: schema.org reservations as JSON. */
@@ -113,18 +144,28 @@ const nameOf = (text: string): string =>
 
 const flightNumber = (text: string): string => {
   let bare = fold(text).replace(/[\s-]/g, '')
-  if (/^(?=[a-z0-9]*[a-z])[a-z0-9]{2}\d{1,4}[a-z]?$/.test(bare) && !/^\d+[a-z]?$/.test(bare)) bare = bare.slice(2)
+  if (/^(?=[a-z0-9]*[a-z])[a-z0-9]{2}\d{1,4}[a-z]?$/.test(bare) && !/^\d+[a-z]?$/.test(bare))
+    bare = bare.slice(2)
   return bare.replace(/^0+/, '')
 }
 
 /** Whether a value is the one that was asked for. */
-export function sameValue(field: CoreField, wanted: string, got: string | undefined, kind: ReservationKind): boolean {
+export function sameValue(
+  field: CoreField,
+  wanted: string,
+  got: string | undefined,
+  kind: ReservationKind,
+): boolean {
   if (got === undefined || got === '') return false
   if (field === 'start' || field === 'end')
-    return kind === 'lodging' || wanted.length === 10 ? wanted.slice(0, 10) === got.slice(0, 10) : wanted.slice(0, 16) === got.slice(0, 16)
+    return kind === 'lodging' || wanted.length === 10
+      ? wanted.slice(0, 10) === got.slice(0, 10)
+      : wanted.slice(0, 16) === got.slice(0, 16)
   if (field === 'traveler') return nameOf(wanted) === nameOf(got)
   if (field === 'number')
-    return kind === 'flight' ? flightNumber(wanted) === flightNumber(got) : fold(wanted).replace(/[\s-]/g, '') === fold(got).replace(/[\s-]/g, '')
+    return kind === 'flight'
+      ? flightNumber(wanted) === flightNumber(got)
+      : fold(wanted).replace(/[\s-]/g, '') === fold(got).replace(/[\s-]/g, '')
   return fold(wanted) === fold(got)
 }
 
@@ -140,11 +181,14 @@ export interface Score {
 }
 
 export function compareRows(wanted: readonly Row[], got: readonly Row[]): Score {
-  const fieldsOf = (row: Row): CoreField[] => coreFields.filter((field) => row[field] !== undefined && row[field] !== '')
+  const fieldsOf = (row: Row): CoreField[] =>
+    coreFields.filter((field) => row[field] !== undefined && row[field] !== '')
   const right = (want: Row, have: Row): number =>
     fieldsOf(want).filter((field) => sameValue(field, want[field] ?? '', have[field], want.kind)).length
   const pairs = wanted
-    .flatMap((want, at) => got.map((have, to) => ({ at, to, score: right(want, have) + (want.kind === have.kind ? 0.5 : 0) })))
+    .flatMap((want, at) =>
+      got.map((have, to) => ({ at, to, score: right(want, have) + (want.kind === have.kind ? 0.5 : 0) })),
+    )
     .toSorted((a, b) => b.score - a.score)
   const mate = new Map<number, number>()
   const used = new Set<number>()
@@ -153,14 +197,25 @@ export function compareRows(wanted: readonly Row[], got: readonly Row[]): Score 
     mate.set(at, to)
     used.add(to)
   }
-  const score: Score = { fields: 0, fieldsRight: 0, rows: wanted.length, rowsRight: 0, extra: 0, isExact: false, misses: [] }
+  const score: Score = {
+    fields: 0,
+    fieldsRight: 0,
+    rows: wanted.length,
+    rowsRight: 0,
+    extra: 0,
+    isExact: false,
+    misses: [],
+  }
   for (const [at, want] of wanted.entries()) {
     const have = got[mate.get(at) ?? -1]
-    const missed = fieldsOf(want).filter((field) => !have || !sameValue(field, want[field] ?? '', have[field], want.kind))
+    const missed = fieldsOf(want).filter(
+      (field) => !have || !sameValue(field, want[field] ?? '', have[field], want.kind),
+    )
     score.fields += fieldsOf(want).length
     score.fieldsRight += fieldsOf(want).length - missed.length
     if (missed.length === 0) score.rowsRight++
-    for (const field of missed) score.misses.push(`row ${at} ${field}: want ${want[field]} got ${have?.[field] ?? '-'}`)
+    for (const field of missed)
+      score.misses.push(`row ${at} ${field}: want ${want[field]} got ${have?.[field] ?? '-'}`)
   }
   score.extra = got.length - used.size
   score.isExact = score.rowsRight === wanted.length && score.extra === 0

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import { languages } from '../../src/languages/languages'
 import type { Concept, Language } from '../../src/languages/language'
+import { languages } from '../../src/languages/languages'
 import type { Row } from './rows'
 import type { Example } from './shared-mails'
 
@@ -16,40 +16,174 @@ const reference: Field = ['reference', 'K7XQ2M']
 
 const fields: Readonly<Record<ReservationKind, { fields: Field[]; row: Row }>> = {
   flight: {
-    fields: [reference, name, ['flight', 'LH 1174'], ['origin', 'Frankfurt (FRA)'], ['destination', 'Lisbon (LIS)'], ['departure', '09.04.2026 07:25'], ['arrival', '09.04.2026 10:15']],
-    row: { kind: 'flight', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', number: '1174', from: 'FRA', to: 'LIS', start: '2026-04-09T07:25', end: '2026-04-09T10:15' },
+    fields: [
+      reference,
+      name,
+      ['flight', 'LH 1174'],
+      ['origin', 'Frankfurt (FRA)'],
+      ['destination', 'Lisbon (LIS)'],
+      ['departure', '09.04.2026 07:25'],
+      ['arrival', '09.04.2026 10:15'],
+    ],
+    row: {
+      kind: 'flight',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      number: '1174',
+      from: 'FRA',
+      to: 'LIS',
+      start: '2026-04-09T07:25',
+      end: '2026-04-09T10:15',
+    },
   },
   lodging: {
-    fields: [reference, ['hotel', 'Hotel Miramar'], name, ['checkIn', '09.04.2026'], ['checkOut', '11.04.2026']],
-    row: { kind: 'lodging', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', place: 'Hotel Miramar', start: '2026-04-09', end: '2026-04-11' },
+    fields: [
+      reference,
+      ['hotel', 'Hotel Miramar'],
+      name,
+      ['checkIn', '09.04.2026'],
+      ['checkOut', '11.04.2026'],
+    ],
+    row: {
+      kind: 'lodging',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      place: 'Hotel Miramar',
+      start: '2026-04-09',
+      end: '2026-04-11',
+    },
   },
   car: {
-    fields: [reference, name, ['pickUp', '09.04.2026 10:00, Porto Airport'], ['dropOff', '11.04.2026 18:30, Porto Airport'], ['vehicle', 'VW Golf']],
-    row: { kind: 'car', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', from: 'Porto Airport', to: 'Porto Airport', start: '2026-04-09T10:00', end: '2026-04-11T18:30' },
+    fields: [
+      reference,
+      name,
+      ['pickUp', '09.04.2026 10:00, Porto Airport'],
+      ['dropOff', '11.04.2026 18:30, Porto Airport'],
+      ['vehicle', 'VW Golf'],
+    ],
+    row: {
+      kind: 'car',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      from: 'Porto Airport',
+      to: 'Porto Airport',
+      start: '2026-04-09T10:00',
+      end: '2026-04-11T18:30',
+    },
   },
   train: {
-    fields: [reference, name, ['train', 'IC 710'], ['origin', 'Bern'], ['destination', 'Basel SBB'], ['departure', '09.04.2026 08:34'], ['arrival', '09.04.2026 09:29']],
-    row: { kind: 'train', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', number: 'IC 710', from: 'Bern', to: 'Basel SBB', start: '2026-04-09T08:34', end: '2026-04-09T09:29' },
+    fields: [
+      reference,
+      name,
+      ['train', 'IC 710'],
+      ['origin', 'Bern'],
+      ['destination', 'Basel SBB'],
+      ['departure', '09.04.2026 08:34'],
+      ['arrival', '09.04.2026 09:29'],
+    ],
+    row: {
+      kind: 'train',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      number: 'IC 710',
+      from: 'Bern',
+      to: 'Basel SBB',
+      start: '2026-04-09T08:34',
+      end: '2026-04-09T09:29',
+    },
   },
   bus: {
-    fields: [reference, name, ['bus', 'N1611'], ['origin', 'Gdynia'], ['destination', 'Wrocław'], ['departure', '09.04.2026 21:30'], ['arrival', '10.04.2026 05:45']],
-    row: { kind: 'bus', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', from: 'Gdynia', to: 'Wrocław', start: '2026-04-09T21:30', end: '2026-04-10T05:45' },
+    fields: [
+      reference,
+      name,
+      ['bus', 'N1611'],
+      ['origin', 'Gdynia'],
+      ['destination', 'Wrocław'],
+      ['departure', '09.04.2026 21:30'],
+      ['arrival', '10.04.2026 05:45'],
+    ],
+    row: {
+      kind: 'bus',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      from: 'Gdynia',
+      to: 'Wrocław',
+      start: '2026-04-09T21:30',
+      end: '2026-04-10T05:45',
+    },
   },
   boat: {
-    fields: [reference, name, ['ship', 'Blue Star'], ['origin', 'Kiel'], ['destination', 'Oslo'], ['departure', '09.04.2026 14:00'], ['arrival', '10.04.2026 10:00']],
-    row: { kind: 'boat', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', from: 'Kiel', to: 'Oslo', start: '2026-04-09T14:00', end: '2026-04-10T10:00' },
+    fields: [
+      reference,
+      name,
+      ['ship', 'Blue Star'],
+      ['origin', 'Kiel'],
+      ['destination', 'Oslo'],
+      ['departure', '09.04.2026 14:00'],
+      ['arrival', '10.04.2026 10:00'],
+    ],
+    row: {
+      kind: 'boat',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      from: 'Kiel',
+      to: 'Oslo',
+      start: '2026-04-09T14:00',
+      end: '2026-04-10T10:00',
+    },
   },
   taxi: {
-    fields: [reference, name, ['date', '09.04.2026'], ['time', '06:40'], ['origin', 'Hotel Miramar'], ['destination', 'Porto Airport'], ['vehicle', 'Mercedes E']],
-    row: { kind: 'taxi', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', from: 'Hotel Miramar', to: 'Porto Airport', start: '2026-04-09T06:40' },
+    fields: [
+      reference,
+      name,
+      ['date', '09.04.2026'],
+      ['time', '06:40'],
+      ['origin', 'Hotel Miramar'],
+      ['destination', 'Porto Airport'],
+      ['vehicle', 'Mercedes E'],
+    ],
+    row: {
+      kind: 'taxi',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      from: 'Hotel Miramar',
+      to: 'Porto Airport',
+      start: '2026-04-09T06:40',
+    },
   },
   restaurant: {
-    fields: [reference, ['restaurant', 'Trattoria Luna'], name, ['date', '09.04.2026'], ['time', '19:45'], ['party', '4']],
-    row: { kind: 'restaurant', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', place: 'Trattoria Luna', start: '2026-04-09T19:45' },
+    fields: [
+      reference,
+      ['restaurant', 'Trattoria Luna'],
+      name,
+      ['date', '09.04.2026'],
+      ['time', '19:45'],
+      ['party', '4'],
+    ],
+    row: {
+      kind: 'restaurant',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      place: 'Trattoria Luna',
+      start: '2026-04-09T19:45',
+    },
   },
   event: {
-    fields: [reference, ['event', 'Old Town Walk'], name, ['date', '09.04.2026'], ['time', '14:00'], ['party', '2']],
-    row: { kind: 'event', reference: 'K7XQ2M', traveler: 'Nora Lindqvist', place: 'Old Town Walk', start: '2026-04-09T14:00' },
+    fields: [
+      reference,
+      ['event', 'Old Town Walk'],
+      name,
+      ['date', '09.04.2026'],
+      ['time', '14:00'],
+      ['party', '2'],
+    ],
+    row: {
+      kind: 'event',
+      reference: 'K7XQ2M',
+      traveler: 'Nora Lindqvist',
+      place: 'Old Town Walk',
+      start: '2026-04-09T14:00',
+    },
   },
 }
 
@@ -58,7 +192,17 @@ export function simpleMail(language: Language, kind: ReservationKind): { bytes: 
   const { fields: list, row } = fields[kind]
   const lines = list.map(([concept, value]) => `${first(language.labels[concept])}: ${value}`)
   const subject = `${first(language.statements.confirmed)}: ${first(language.kinds[kind])}`
-  const text = [`From: Travel <a@b.example>`, `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`, 'Date: Tue, 3 Mar 2026 10:00:00 +0000', 'Content-Type: text/plain; charset=utf-8', '', first(language.kinds[kind]), '', ...lines, ''].join('\n')
+  const text = [
+    `From: Travel <a@b.example>`,
+    `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+    'Date: Tue, 3 Mar 2026 10:00:00 +0000',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    first(language.kinds[kind]),
+    '',
+    ...lines,
+    '',
+  ].join('\n')
   return { bytes: Buffer.from(text), row }
 }
 

@@ -36,13 +36,21 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 export function fit(choices: readonly Choice[], turns = epochs): Weights {
   const weights = newWeights()
   const grown = new Float32Array(weights.length)
-  const useful = choices.filter(({ options }) => options.some(({ isRight }) => isRight) && options.some(({ isRight }) => !isRight))
+  const useful = choices.filter(
+    ({ options }) => options.some(({ isRight }) => isRight) && options.some(({ isRight }) => !isRight),
+  )
   // numbers of feature and class together, worked out once
   const keyed = useful.map(({ options, weight }) => ({
     weight,
-    options: options.map(({ features, group, isRight }) => ({ keys: Int32Array.from(features, (one) => pair(one, group)), isRight })),
+    options: options.map(({ features, group, isRight }) => ({
+      keys: Int32Array.from(features, (one) => pair(one, group)),
+      isRight,
+    })),
   }))
-  const longest = keyed.reduce((most, { options }) => Math.max(most, ...options.map(({ keys }) => keys.length)), 0)
+  const longest = keyed.reduce(
+    (most, { options }) => Math.max(most, ...options.map(({ keys }) => keys.length)),
+    0,
+  )
   const kept = new Uint8Array(longest)
   let state = 12345
   const scale = 1 / (1 - dropout)

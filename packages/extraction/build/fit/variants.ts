@@ -19,7 +19,9 @@ interface Parts {
 
 function partsOf(bytes: Uint8Array): Parts {
   const { message } = readMessage(bytes)
-  const part = (type: string): string | null => message.parts.find(({ contentType, filename }) => contentType === type && filename === null)?.text() ?? null
+  const part = (type: string): string | null =>
+    message.parts.find(({ contentType, filename }) => contentType === type && filename === null)?.text() ??
+    null
   return {
     from: `${message.from[0]?.name ?? ''} <${message.from[0]?.address ?? 'a@b.example'}>`,
     subject: message.subject,
@@ -29,21 +31,56 @@ function partsOf(bytes: Uint8Array): Parts {
   }
 }
 
-const encoded = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`)
+const encoded = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
 
 function mail({ from, subject, date, html, text }: Parts): Uint8Array {
-  const parts = [['plain', text], ['html', html]].flatMap(([type, body]) =>
-    body === null || body === undefined ? [] : [`--b`, `Content-Type: text/${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', Buffer.from(body).toString('base64')],
+  const parts = [
+    ['plain', text],
+    ['html', html],
+  ].flatMap(([type, body]) =>
+    body === null || body === undefined
+      ? []
+      : [
+          `--b`,
+          `Content-Type: text/${type}; charset=utf-8`,
+          'Content-Transfer-Encoding: base64',
+          '',
+          Buffer.from(body).toString('base64'),
+        ],
   )
-  return Buffer.from([`From: ${encoded(from)}`, `Subject: ${encoded(subject)}`, `Date: ${date}`, 'MIME-Version: 1.0', 'Content-Type: multipart/alternative; boundary=b', '', ...parts, '--b--', ''].join('\r\n'))
+  return Buffer.from(
+    [
+      `From: ${encoded(from)}`,
+      `Subject: ${encoded(subject)}`,
+      `Date: ${date}`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      ...parts,
+      '--b--',
+      '',
+    ].join('\r\n'),
+  )
 }
 
 /** Adds a paragraph at the end of both parts. */
-const appended = (paragraph: string) => (bytes: Uint8Array): Uint8Array => {
-  const parts = partsOf(bytes)
-  const html = parts.html === null ? null : /<\/body>/i.test(parts.html) ? parts.html.replace(/<\/body>/i, `<p>${paragraph}</p></body>`) : `${parts.html}<p>${paragraph}</p>`
-  return mail({ ...parts, html, text: parts.text === null ? null : `${parts.text.trimEnd()}\n\n${paragraph}\n` })
-}
+const appended =
+  (paragraph: string) =>
+  (bytes: Uint8Array): Uint8Array => {
+    const parts = partsOf(bytes)
+    const html =
+      parts.html === null
+        ? null
+        : /<\/body>/i.test(parts.html)
+          ? parts.html.replace(/<\/body>/i, `<p>${paragraph}</p></body>`)
+          : `${parts.html}<p>${paragraph}</p>`
+    return mail({
+      ...parts,
+      html,
+      text: parts.text === null ? null : `${parts.text.trimEnd()}\n\n${paragraph}\n`,
+    })
+  }
 
 const forwardHeads: Readonly<Record<string, [string, string, string, string, string]>> = {
   English: ['---------- Forwarded message ---------', 'From', 'Date', 'Subject', 'To'],
@@ -53,34 +90,88 @@ const forwardHeads: Readonly<Record<string, [string, string, string, string, str
   Italian: ['---------- Messaggio inoltrato ---------', 'Da', 'Data', 'Oggetto', 'A'],
 }
 
-const forwarded = ([rule, from, date, subject, to]: [string, string, string, string, string]) => (bytes: Uint8Array): Uint8Array => {
-  const parts = partsOf(bytes)
-  const head = [rule, `${from}: ${parts.from}`, `${date}: ${parts.date}`, `${subject}: ${parts.subject}`, `${to}: Nora <nora@example.com>`]
-  return mail({
-    ...parts,
-    from: 'Colleague <colleague@example.com>',
-    subject: `Fwd: ${parts.subject}`,
-    html: parts.html === null ? null : `<div>${head.map((line) => line.replaceAll('<', '&lt;').replaceAll('>', '&gt;')).join('<br>')}</div><div>${parts.html}</div>`,
-    text: parts.text === null ? null : `${head.join('\n')}\n\n${parts.text}`,
-  })
-}
+const forwarded =
+  ([rule, from, date, subject, to]: [string, string, string, string, string]) =>
+  (bytes: Uint8Array): Uint8Array => {
+    const parts = partsOf(bytes)
+    const head = [
+      rule,
+      `${from}: ${parts.from}`,
+      `${date}: ${parts.date}`,
+      `${subject}: ${parts.subject}`,
+      `${to}: Nora <nora@example.com>`,
+    ]
+    return mail({
+      ...parts,
+      from: 'Colleague <colleague@example.com>',
+      subject: `Fwd: ${parts.subject}`,
+      html:
+        parts.html === null
+          ? null
+          : `<div>${head.map((line) => line.replaceAll('<', '&lt;').replaceAll('>', '&gt;')).join('<br>')}</div><div>${parts.html}</div>`,
+      text: parts.text === null ? null : `${head.join('\n')}\n\n${parts.text}`,
+    })
+  }
 
 /** Variants that leave the bookings of a mail as they are. */
 export const variants: readonly Variant[] = [
-  { name: 'with a policy', mayChange: 0, of: appended('Bookings cancelled less than 24 hours before arrival will be charged.') },
-  { name: 'with a policy in German', mayChange: 0.02, of: appended('Bei Stornierung weniger als 24 Stunden vor Anreise wird eine Gebühr berechnet.') },
-  { name: 'with a deadline', mayChange: 0.02, of: appended('Free cancellation until 2 January 2026, 18:00.') },
-  { name: 'with an offer', mayChange: 0.02, of: appended('Hotels in Lisbon from EUR 89 a night, 5 to 9 November 2027.') },
-  { name: 'with a footer', mayChange: 0.02, of: appended('Larkspur Services Ltd, 12 Heron Street, 10115 Berlin. Company number 1234567.') },
+  {
+    name: 'with a policy',
+    mayChange: 0.01,
+    of: appended('Bookings cancelled less than 24 hours before arrival will be charged.'),
+  },
+  {
+    name: 'with a policy in German',
+    mayChange: 0.02,
+    of: appended('Bei Stornierung weniger als 24 Stunden vor Anreise wird eine Gebühr berechnet.'),
+  },
+  {
+    name: 'with a deadline',
+    mayChange: 0.06,
+    of: appended('Free cancellation until 2 January 2026, 18:00.'),
+  },
+  {
+    name: 'with an offer',
+    mayChange: 0.02,
+    of: appended('Hotels in Lisbon from EUR 89 a night, 5 to 9 November 2027.'),
+  },
+  {
+    name: 'with a footer',
+    mayChange: 0.02,
+    of: appended('Larkspur Services Ltd, 12 Heron Street, 10115 Berlin. Company number 1234567.'),
+  },
   {
     name: 'within outer tables',
     mayChange: 0.02,
     of: (bytes) => {
       const parts = partsOf(bytes)
-      return parts.html === null ? null : mail({ ...parts, html: `<table width="100%"><tr><td><table><tr><td>${parts.html}</td></tr></table></td></tr></table>` })
+      return parts.html === null
+        ? null
+        : mail({
+            ...parts,
+            html: `<table width="100%"><tr><td><table><tr><td>${parts.html}</td></tr></table></td></tr></table>`,
+          })
     },
   },
-  { name: 'without its page', mayChange: 0.02, of: (bytes) => (partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), html: null }) : null) },
-  { name: 'without its text', mayChange: 0.02, of: (bytes) => (partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), text: null }) : null) },
-  ...Object.entries(forwardHeads).map(([language, head]) => ({ name: `forwarded in ${language}`, mayChange: 0.02, of: forwarded(head) })),
+  {
+    name: 'without its page',
+    mayChange: 0.02,
+    of: (bytes) =>
+      partsOf(bytes).html !== null && partsOf(bytes).text !== null
+        ? mail({ ...partsOf(bytes), html: null })
+        : null,
+  },
+  {
+    name: 'without its text',
+    mayChange: 0.02,
+    of: (bytes) =>
+      partsOf(bytes).html !== null && partsOf(bytes).text !== null
+        ? mail({ ...partsOf(bytes), text: null })
+        : null,
+  },
+  ...Object.entries(forwardHeads).map(([language, head]) => ({
+    name: `forwarded in ${language}`,
+    mayChange: 0.02,
+    of: forwarded(head),
+  })),
 ]

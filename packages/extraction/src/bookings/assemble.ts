@@ -5,7 +5,7 @@ import { type Context, contextOf } from '../links/find-features'
 import { scoreOf, softmax, type Weights } from '../links/model'
 import { type Beginning, beginningsOf, judgeBeginnings } from './begin'
 import { keepFeatures, keepGroups } from './keep'
-import { kinds } from './kinds'
+import { kinds, type Slot } from './kinds'
 import { type Candidate, candidatesOf, judgeRoles } from './roles'
 import { chooseSlot, type Draft, optionsOf, travelerFeatures, travelerGroups } from './slots'
 
@@ -41,19 +41,32 @@ export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: numb
 
 /** Finds that likely begin a booking. */
 export const anchorsOf = (beginnings: readonly Beginning[]): Find[] =>
-  beginnings
-    .filter(({ probability }) => probability >= minAnchor)
-    .map(({ candidate }) => candidate.find)
+  beginnings.filter(({ probability }) => probability >= minAnchor).map(({ candidate }) => candidate.find)
 
 /** Persons that a page names as travelers, each find that may be one. */
 export const personsOf = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.filter(({ roles }) => (roles.traveler ?? 0) >= minTraveler)
 
-/** Fills the slots of a draft, one after the other. */
-export function fillSlots(draft: Draft, candidates: readonly Candidate[], anchors: readonly Find[], context: Context, weights: Weights): void {
+/** Slots whose finds belong to one booking alone. */
+const usedOnce = new Set<Slot>(['number', 'endTime'])
+/** From this probability on, a draft's finds are taken for those that are less likely. */
+const minTaking = 0.5
+
+/** Fills the slots of a draft, one after the other; `taken` are finds that likelier bookings have. */
+export function fillSlots(
+  draft: Draft,
+  candidates: readonly Candidate[],
+  anchors: readonly Find[],
+  context: Context,
+  weights: Weights,
+  taken: ReadonlySet<Find> = new Set(),
+): void {
   for (const slot of kinds[draft.kind].slots) {
     if (slot === 'startDate' && draft.begin.find.type === 'date') continue
-    const options = optionsOf(slot, draft, candidates, anchors, context)
+    const free = usedOnce.has(slot)
+      ? candidates.filter(({ find }) => !taken.has(find) || find === draft.begin.find)
+      : candidates
+    const options = optionsOf(slot, draft, free, anchors, context)
     const { candidate, probability } = chooseSlot(slot, options, weights)
     if (candidate) draft.slots[slot] = candidate
     draft.sureness[slot] = probability
@@ -64,24 +77,40 @@ export function fillSlots(draft: Draft, candidates: readonly Candidate[], anchor
     const features = travelerFeatures(person, draft, persons, anchors, context)
     const [, probability = 0] = softmax(travelerGroups.map((group) => scoreOf(weights, features, group)))
     const known = chosen.get(person.find.value)
-    if (probability >= 0.5 && (!known || known.probability < probability)) chosen.set(person.find.value, { candidate: person, probability })
+    if (probability >= 0.5 && (!known || known.probability < probability))
+      chosen.set(person.find.value, { candidate: person, probability })
   }
-  draft.travelers = withoutOverlaps([...chosen.values()].toSorted((a, b) => b.probability - a.probability).map(({ candidate }) => candidate))
+  draft.travelers = withoutOverlaps(
+    draft,
+    [...chosen.values()].toSorted((a, b) => b.probability - a.probability).map(({ candidate }) => candidate),
+  )
 }
 
-/** The likelier of persons whose names overlap, or are one within the other; in the order of the page. */
-function withoutOverlaps(persons: readonly Candidate[]): Candidate[] {
+/** The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page. */
+function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = []
+  const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.find.value ?? [])
   for (const person of persons) {
     const { line, start, end, value } = person.find
-    const clashes = kept.some(({ find }) => (find.line === line && start < find.end && find.start < end) || find.value.includes(value) || value.includes(find.value))
+    const clashes =
+      places.some((place) => place.includes(value)) ||
+      kept.some(
+        ({ find }) =>
+          (find.line === line && start < find.end && find.start < end) ||
+          find.value.includes(value) ||
+          value.includes(find.value),
+      )
     if (!clashes) kept.push(person)
   }
   return kept.toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
 }
 
 /** The bookings that one page may hold, each with its probability; what is unlikely as well. */
-export function assemble(read: ReadPage, sent: string, models: ModelSet): { judged: Judged[]; context: Context; candidates: Candidate[] } {
+export function assemble(
+  read: ReadPage,
+  sent: string,
+  models: ModelSet,
+): { judged: Judged[]; context: Context; candidates: Candidate[] } {
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)
   judgeRoles(candidates, models.roles)
@@ -97,7 +126,17 @@ export function assemble(read: ReadPage, sent: string, models: ModelSet): { judg
     )
     .toSorted((a, b) => b.probability - a.probability)
     .slice(0, maxDrafts)
-  for (const draft of drafts) fillSlots(draft, candidates, anchors, context, models.slots)
+  const taken = new Set<Find>(
+    drafts.filter(({ probability }) => probability >= minTaking).map(({ begin }) => begin.find),
+  )
+  for (const draft of drafts) {
+    fillSlots(draft, candidates, anchors, context, models.slots, taken)
+    if (draft.probability < minTaking) continue
+    for (const slot of usedOnce) {
+      const find = draft.slots[slot]?.find
+      if (find && kinds[draft.kind].isLeg) taken.add(find)
+    }
+  }
   const judged = drafts.map((draft) => {
     const features = keepFeatures(draft, drafts, context)
     const [, probability = 0] = softmax(keepGroups.map((group) => scoreOf(models.keep, features, group)))

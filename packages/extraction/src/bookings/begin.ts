@@ -7,7 +7,9 @@ import { sharedBoxes } from '../links/neighbors'
 import type { Candidate } from './roles'
 
 export const beginGroups = [feature('begin|no'), feature('begin|yes')] as const
-export const kindGroups: readonly { kind: ReservationKind; group: number }[] = reservationKinds.map((kind) => ({ kind, group: feature(`begin|${kind}`) }))
+export const kindGroups: readonly { kind: ReservationKind; group: number }[] = reservationKinds.map(
+  (kind) => ({ kind, group: feature(`begin|${kind}`) }),
+)
 
 /** A date or time that may be the beginning of a booking, with what it may begin. */
 export interface Beginning {
@@ -22,9 +24,26 @@ export interface Beginning {
 const minStart = 0.04
 
 const kindIds = reservationKinds.map(kindTag)
-const scopes = ['line', 'left', 'above', 'above2', 'heading', 'heading2', 'column', 'row', 'subject', 'near', 'page', 'below'] as const
-const scoped = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-in|${scope}|${at}`))]))
-const dominant = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-most|${scope}|${at}`))]))
+const scopes = [
+  'line',
+  'left',
+  'above',
+  'above2',
+  'heading',
+  'heading2',
+  'column',
+  'row',
+  'subject',
+  'near',
+  'page',
+  'below',
+] as const
+const scoped = new Map(
+  scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-in|${scope}|${at}`))]),
+)
+const dominant = new Map(
+  scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-most|${scope}|${at}`))]),
+)
 
 /** Lines in either direction that count as near. */
 const nearLines = 6
@@ -32,10 +51,11 @@ const nearLines = 6
 /** How often the words of each kind stand in some lines. */
 function kindCounts(context: Context, lines: readonly number[]): number[] {
   const counts = kindIds.map(() => 0)
-  for (const line of lines) for (const id of context.lineTags[line] ?? []) {
-    const at = kindIds.indexOf(id)
-    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
-  }
+  for (const line of lines)
+    for (const id of context.lineTags[line] ?? []) {
+      const at = kindIds.indexOf(id)
+      if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
+    }
   return counts
 }
 
@@ -56,7 +76,15 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
   const around = context.neighbors[at]
   const result: number[] = []
   if (!line || !around) return result
-  const of = (scope: (typeof scopes)[number], some: readonly (typeof line)[]): void => addCounts(result, scope, kindCounts(context, some.map(({ index }) => index)))
+  const of = (scope: (typeof scopes)[number], some: readonly (typeof line)[]): void =>
+    addCounts(
+      result,
+      scope,
+      kindCounts(
+        context,
+        some.map(({ index }) => index),
+      ),
+    )
   of('line', [line])
   of('left', around.left)
   of('above', around.above.slice(0, 1))
@@ -68,7 +96,11 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
   of('subject', lines.slice(0, 2))
   if (around.below) of('below', [around.below])
   const near: number[] = []
-  for (let other = Math.max(0, at - nearLines); other <= Math.min(lines.length - 1, at + nearLines); other++) {
+  for (
+    let other = Math.max(0, at - nearLines);
+    other <= Math.min(lines.length - 1, at + nearLines);
+    other++
+  ) {
     const one = lines[other]
     if (one && one.origin === 'body' && sharedBoxes(one, line) >= line.path.length - 2) near.push(other)
   }
@@ -91,11 +123,16 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
 
 /** Dates and times that may begin a booking, with the features by which that is judged. */
 export function beginningsOf(candidates: readonly Candidate[], context: Context): Beginning[] {
-  const page = kindCounts(context, context.read.page.lines.filter(({ isHidden }) => !isHidden).map(({ index }) => index))
+  const page = kindCounts(
+    context,
+    context.read.page.lines.filter(({ isHidden }) => !isHidden).map(({ index }) => index),
+  )
   const airports = candidates.some(({ find }) => find.type === 'airport' && find.form === 'bracketed')
   const flights = candidates.some(({ find }) => find.type === 'number' && find.form === 'flight')
   return candidates
-    .filter(({ find, roles }) => (find.type === 'date' || find.type === 'time') && (roles.start ?? 0) >= minStart)
+    .filter(
+      ({ find, roles }) => (find.type === 'date' || find.type === 'time') && (roles.start ?? 0) >= minStart,
+    )
     .map((candidate) => {
       const own = kindFeatures(candidate, context, page)
       const { find, roles } = candidate
@@ -107,18 +144,26 @@ export function beginningsOf(candidates: readonly Candidate[], context: Context)
         feature(`siblings|${siblingsOf(candidate, context)}`),
         isTime,
       ]
-      const features = Int32Array.from([...candidate.features, ...own, ...own.map((one) => pair(one, isTime)), ...extra])
+      const features = Int32Array.from([
+        ...candidate.features,
+        ...own,
+        ...own.map((one) => pair(one, isTime)),
+        ...extra,
+      ])
       return { candidate, features, probability: 0, kinds: {} }
     })
 }
 
 /** Whether a time stands in the line, or the cell, of a date, and the other way round. */
 function siblingsOf({ find }: Candidate, context: Context): string {
-  const has = (type: string): boolean => (context.byLine[find.line] ?? []).some((other) => other.type === type)
+  const has = (type: string): boolean =>
+    (context.byLine[find.line] ?? []).some((other) => other.type === type)
   const around = context.neighbors[find.line]
   const other = find.type === 'date' ? 'time' : 'date'
   const near = [around?.above[0], around?.below, around?.left[0], around?.right]
-  const beside = near.some((line) => line && (context.byLine[line.index] ?? []).some(({ type }) => type === other))
+  const beside = near.some(
+    (line) => line && (context.byLine[line.index] ?? []).some(({ type }) => type === other),
+  )
   return `${find.type}|${has(other)}|${beside}`
 }
 

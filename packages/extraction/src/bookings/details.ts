@@ -1,5 +1,5 @@
-import { conceptTag } from '../languages/lexicon'
 import type { Find } from '../finds/find'
+import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/find-features'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
@@ -12,7 +12,8 @@ const addressTag = conceptTag('address')
 /** Whether a label stands for a find: in its line before it, to its left, or right above. */
 function isLabelled(find: Find, tag: number, context: Context): boolean {
   const before = (context.read.tags[find.line] ?? []).filter(({ end }) => end <= find.start)
-  if (before.length > 0) return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
+  if (before.length > 0)
+    return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
   const around = context.neighbors[find.line]
   const near = around?.left[0] ?? around?.above[0]
   return near !== undefined && (context.lineTags[near.index] ?? []).includes(tag)
@@ -29,9 +30,21 @@ const nearness = (line: Line | undefined, { draft }: Booking, context: Context):
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Find | null {
   const { lines } = context.read.page
-  const totals = context.read.finds.filter((find) => find.type === 'money' && find.detail !== '' && isLabelled(find, totalTag, context) && !isLabelled(find, partTag, context))
-  const others = bookings.filter((other) => other !== booking && other.draft.slots.reference?.find.value !== booking.draft.slots.reference?.find.value)
-  const own = totals.filter(({ line }) => others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)))
+  const totals = context.read.finds.filter(
+    (find) =>
+      find.type === 'money' &&
+      find.detail !== '' &&
+      isLabelled(find, totalTag, context) &&
+      !isLabelled(find, partTag, context),
+  )
+  const others = bookings.filter(
+    (other) =>
+      other !== booking &&
+      other.draft.slots.reference?.find.value !== booking.draft.slots.reference?.find.value,
+  )
+  const own = totals.filter(({ line }) =>
+    others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),
+  )
   if (others.length > 0 && own.length === 0) return null
   return own.toSorted((a, b) => Number(b.value) - Number(a.value))[0] ?? null
 }
@@ -44,10 +57,20 @@ export function addressOf(booking: Booking, context: Context): string | null {
   const place = booking.draft.slots.place?.find
   const { lines } = context.read.page
   const labelled = context.read.finds.find(
-    (find) => find.type === 'text' && (find.form === 'piece' || find.form === 'line' || find.form === 'after-label') && /\d|,/.test(find.value) && isLabelled(find, addressTag, context),
+    (find) =>
+      find.type === 'text' &&
+      (find.form === 'piece' || find.form === 'line' || find.form === 'after-label') &&
+      /\d|,/.test(find.value) &&
+      isLabelled(find, addressTag, context),
   )
   if (labelled) return labelled.value.slice(0, maxAddress)
   const below = place ? context.neighbors[place.line]?.below : null
   const next = below ?? (place ? lines[place.line + 1] : undefined)
-  return next && next.text.length < maxAddress && postal.test(next.text) && /,|\p{L}/u.test(next.text) && !/[:：]/.test(next.text) ? next.text : null
+  return next &&
+    next.text.length < maxAddress &&
+    postal.test(next.text) &&
+    /,|\p{L}/u.test(next.text) &&
+    !/[:：]/.test(next.text)
+    ? next.text
+    : null
 }

@@ -7,7 +7,9 @@ import { type Draft, startDay } from './slots'
 
 export const keepGroups = [feature('keep|no'), feature('keep|yes')] as const
 
-const says = (['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const).map((name) => ({ name, id: statementTag(name) }))
+const says = (
+  ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const
+).map((name) => ({ name, id: statementTag(name) }))
 
 /** What tells whether a draft is a booking at all; `drafts` are all of its page. */
 export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Context): Int32Array {
@@ -23,14 +25,17 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Co
   for (const slot of ['from', 'to', 'place', 'number', 'reference', 'endTime', 'endDate'] as const) {
     if (slots.includes(slot)) add(`slot|${isLeg}|${slot}|${draft.slots[slot] ? 'some' : 'none'}`)
   }
-  const sure = slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
+  const sure =
+    slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
   add(`sure|${sure > -0.1 ? 4 : sure > -0.25 ? 3 : sure > -0.5 ? 2 : sure > -0.9 ? 1 : 0}`)
   add(`travelers|${Math.min(2, draft.travelers.length)}`)
   add(`drafts|${Math.min(4, drafts.length)}`)
   const better = drafts.filter((other) => other !== draft && other.probability > draft.probability).length
   add(`better|${Math.min(3, better)}`)
   const sharing = drafts.filter((other) => other !== draft && sharesSlots(other, draft))
-  add(`sharing|${Math.min(3, sharing.length)}|${sharing.some(({ probability }) => probability > draft.probability)}`)
+  add(
+    `sharing|${Math.min(3, sharing.length)}|${sharing.some(({ probability }) => probability > draft.probability)}`,
+  )
   const day = startDay(draft)
   if (day !== undefined) add(day < context.sent ? 'past' : 'future')
   for (const { name, id } of says) {

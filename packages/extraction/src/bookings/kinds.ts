@@ -3,7 +3,16 @@ import type { Find } from '../finds/find'
 import type { Role } from './roles'
 
 /** What of a booking is looked for among the finds. */
-export type Slot = 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'from' | 'to' | 'place' | 'number' | 'reference'
+export type Slot =
+  | 'startDate'
+  | 'startTime'
+  | 'endDate'
+  | 'endTime'
+  | 'from'
+  | 'to'
+  | 'place'
+  | 'number'
+  | 'reference'
 
 /** What one kind of booking consists of. */
 export interface Kind {

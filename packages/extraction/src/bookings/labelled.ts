@@ -25,7 +25,9 @@ function valueOf(line: Line, end: number, context: Context): Labelled | null {
   if (/[\p{L}\p{N}]/u.test(rest)) return null
   const around = context.neighbors[line.index]
   const next = around?.right ?? around?.below
-  return next && next.text.length <= maxValue && !context.isPure[next.index] ? { value: next.text, line: next.index, start: 0 } : null
+  return next && next.text.length <= maxValue && !context.isPure[next.index]
+    ? { value: next.text, line: next.index, start: 0 }
+    : null
 }
 
 /** How near a line stands to the beginning of a booking: shared boxes first, then lines. */
@@ -40,14 +42,26 @@ function nearness(index: number, { draft }: Booking, context: Context): number {
  * The value that a page labels with a concept for one of its bookings: the one that stands nearest to it, and nearer to
  * it than to any other. Null where there is none.
  */
-export function labelledFor(concept: Concept, booking: Booking, bookings: readonly Booking[], context: Context): Labelled | null {
+export function labelledFor(
+  concept: Concept,
+  booking: Booking,
+  bookings: readonly Booking[],
+  context: Context,
+): Labelled | null {
   const tag = conceptTag(concept)
   const { lines } = context.read.page
   const found = context.read.tags.flatMap((tags, index) => {
     const line = lines[index]
-    if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.begin.find.line) > maxAway) return []
+    if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.begin.find.line) > maxAway)
+      return []
     return tags.filter(({ ids }) => ids.includes(tag)).flatMap(({ end }) => valueOf(line, end, context) ?? [])
   })
-  const own = found.filter(({ line }) => bookings.every((other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context)))
-  return own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
+  const own = found.filter(({ line }) =>
+    bookings.every(
+      (other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context),
+    ),
+  )
+  return (
+    own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
+  )
 }

@@ -30,7 +30,12 @@ function endOf(draft: Draft, start: string): string | null {
   if (!endDate) {
     if (time === undefined || draft.kind === 'lodging') return null
     const shift = Number(endTime?.find.detail || 0)
-    const isNext = shift === 0 && kinds[draft.kind].isLeg && draft.kind !== 'car' && start.length > 10 && time < start.slice(11, 16)
+    const isNext =
+      shift === 0 &&
+      kinds[draft.kind].isLeg &&
+      draft.kind !== 'car' &&
+      start.length > 10 &&
+      time < start.slice(11, 16)
     return `${addDays(startsAt, isNext ? 1 : shift)}T${time}`
   }
   const day = endDate.find.value < startsAt ? startsAt : endDate.find.value
@@ -47,7 +52,13 @@ const filled = ({ slots }: Draft): number => Object.keys(slots).length
 function isTwin(a: Booking, b: Booking): boolean {
   if (a.draft.begin.find === b.draft.begin.find) return true
   if (a.kind !== b.kind) return a.start === b.start && a.start.length > 10
-  if (ownReference(a) !== null && ownReference(b) !== null && ownReference(a) !== ownReference(b) && parts(a, b)) return false
+  if (
+    ownReference(a) !== null &&
+    ownReference(b) !== null &&
+    ownReference(a) !== ownReference(b) &&
+    parts(a, b)
+  )
+    return false
   const length = Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
   const differs = (['from', 'number', 'place'] as const).filter((slot) => {
@@ -67,7 +78,12 @@ function parts(a: Booking, b: Booking): boolean {
 
 /** Whether two visits claim one reference and place for different times: only the surer one can be right. */
 function isRival(a: Booking, b: Booking): boolean {
-  if (a.kind !== b.kind || kinds[a.kind].isLeg !== kinds[b.kind].isLeg || (kinds[a.kind].isLeg && a.kind !== 'car')) return false
+  if (
+    a.kind !== b.kind ||
+    kinds[a.kind].isLeg !== kinds[b.kind].isLeg ||
+    (kinds[a.kind].isLeg && a.kind !== 'car')
+  )
+    return false
   if (a.start === b.start || parts(a, b)) return false
   const same = (slot: 'reference' | 'place' | 'from'): boolean => {
     const [x, y] = [a.draft.slots[slot]?.find.value, b.draft.slots[slot]?.find.value]
@@ -82,7 +98,8 @@ function complete(known: Booking, twin: Booking): void {
   for (const slot of kinds[known.kind].slots) {
     const [own, other] = [known.draft.slots[slot], twin.draft.slots[slot]]
     const isSurer = (twin.draft.sureness[slot] ?? 0) > (known.draft.sureness[slot] ?? 0) + 0.2
-    if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
+    if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime')
+      known.draft.slots[slot] = other
   }
   if (twin.draft.travelers.length > known.draft.travelers.length) known.draft.travelers = twin.draft.travelers
 }
@@ -90,14 +107,23 @@ function complete(known: Booking, twin: Booking): void {
 /** The bookings that are claimed: each once, the surest telling first, completed by the others. */
 export function resolve(judged: readonly Judged[]): Booking[] {
   const bookings: Booking[] = []
-  const likely = judged.filter(({ probability }) => probability >= minKeep).toSorted((a, b) => b.probability - a.probability || filled(b.draft) - filled(a.draft))
+  const likely = judged
+    .filter(({ probability }) => probability >= minKeep)
+    .toSorted((a, b) => b.probability - a.probability || filled(b.draft) - filled(a.draft))
   for (const { draft, probability } of likely) {
     const start = startOf(draft)
     // a time ends one booking or begins another, never both
-    if (start === null || bookings.some((other) => other.draft.slots.endTime?.find === draft.begin.find)) continue
-    if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find)) delete draft.slots.endTime
+    if (start === null || bookings.some((other) => other.draft.slots.endTime?.find === draft.begin.find))
+      continue
+    if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find))
+      delete draft.slots.endTime
     const ends = draft.slots.endTime?.find
-    if (ends !== undefined && draft.begin.find.type === 'time' && bookings.some((other) => other.draft.slots.endTime?.find === ends)) continue
+    if (
+      ends !== undefined &&
+      draft.begin.find.type === 'time' &&
+      bookings.some((other) => other.draft.slots.endTime?.find === ends)
+    )
+      continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
     if (bookings.some((other) => isRival(other, booking))) continue
     const known = bookings.find((other) => isTwin(other, booking))

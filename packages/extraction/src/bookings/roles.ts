@@ -41,7 +41,9 @@ export function judgeRoles(candidates: readonly Candidate[], weights: Weights): 
   for (const candidate of candidates) {
     const { type } = candidate.find
     const roles = rolesOf[type]
-    const probabilities = softmax(roles.map((role) => scoreOf(weights, candidate.features, roleGroup(type, role))))
+    const probabilities = softmax(
+      roles.map((role) => scoreOf(weights, candidate.features, roleGroup(type, role))),
+    )
     candidate.roles = Object.fromEntries(roles.map((role, at) => [role, probabilities[at] ?? 0]))
   }
 }

@@ -31,7 +31,8 @@ const minRole = 0.02
 
 export const slotGroup = (slot: Slot): number => feature(`slot|${slot}`)
 
-const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
+const bucket = (count: number): string =>
+  count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far'
 
 /** Where one find stands as seen from another. */
 function relation(from: Find, to: Find, others: readonly Find[], context: Context, prefix: string): number[] {
@@ -48,7 +49,10 @@ function relation(from: Find, to: Find, others: readonly Find[], context: Contex
     const between = a.text.slice(first.end, second.start)
     if (between.length < 4) add(`close|${isAfter}`)
     if (/[.!?;。]\s/.test(between)) add(`next-sentence|${isAfter}`)
-    const like = (context.byLine[from.line] ?? []).filter((find) => find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start).length
+    const like = (context.byLine[from.line] ?? []).filter(
+      (find) =>
+        find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start,
+    ).length
     add(`between|${Math.min(like, 3)}|${isAfter}`)
   } else {
     add(`lines|${bucket(Math.abs(to.line - from.line))}|${isAfter}`)
@@ -73,7 +77,8 @@ function relation(from: Find, to: Find, others: readonly Find[], context: Contex
     const [low, high] = isAfter ? [from, to] : [to, from]
     if (position(other) > position(low) && position(other) < position(high)) isParted = true
   }
-  const own = others.length < 2 ? 'only' : shared > foreign ? 'own' : shared === foreign ? 'shared' : 'foreign'
+  const own =
+    others.length < 2 ? 'only' : shared > foreign ? 'own' : shared === foreign ? 'shared' : 'foreign'
   add(`box|${own}`)
   add(`parted|${isParted}|${isAfter}|${own}`)
   if (a.isHidden !== b.isHidden) add('hidden-apart')
@@ -83,7 +88,8 @@ function relation(from: Find, to: Find, others: readonly Find[], context: Contex
 }
 
 /** Days from the first of two to the second. */
-const daysBetween = (first: string, second: string): number => Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
+const daysBetween = (first: string, second: string): number =>
+  Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
 
 /** The day on which a draft begins; undefined while it is not known. */
 export const startDay = ({ begin, slots }: Draft): string | undefined =>
@@ -96,15 +102,19 @@ function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] 
   const start = startDay(draft)
   if (slot === 'endDate' && start !== undefined) {
     const days = daysBetween(start, value)
-    add(`days|${days < 0 ? 'before' : days < 3 ? days : days < 15 ? 'some' : days < 40 ? 'many' : 'too-many'}`)
+    add(
+      `days|${days < 0 ? 'before' : days < 3 ? days : days < 15 ? 'some' : days < 40 ? 'many' : 'too-many'}`,
+    )
   }
   if (slot === 'endTime' && draft.begin.find.type === 'time') {
-    const order = value === draft.begin.find.value ? 'same' : value > draft.begin.find.value ? 'later' : 'earlier'
+    const order =
+      value === draft.begin.find.value ? 'same' : value > draft.begin.find.value ? 'later' : 'earlier'
     add(`order|${order}|${detail !== ''}`)
   }
   if (slot === 'to' && draft.slots.from) {
     add(draft.slots.from.find.value === value ? 'same-place' : 'other-place')
-    if (draft.slots.from.find.value.includes(value) || value.includes(draft.slots.from.find.value)) add('within')
+    if (draft.slots.from.find.value.includes(value) || value.includes(draft.slots.from.find.value))
+      add('within')
   }
   if (slot === 'startTime' || slot === 'endTime') add(`hour|${draft.kind}|${value.slice(0, 2)}`)
   return result
@@ -114,9 +124,13 @@ function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] 
 function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): Candidate[] {
   const role = slotRoles[slot]
   const kind = kinds[draft.kind]
-  const fitting = candidates.filter(({ find, roles }) => kind.fits(slot, find) && (roles[role] ?? 0) >= minRole && !isTaken(slot, find, draft))
+  const fitting = candidates.filter(
+    ({ find, roles }) =>
+      kind.fits(slot, find) && (roles[role] ?? 0) >= minRole && !isTaken(slot, find, draft),
+  )
   if (fitting.length <= maxOptions) return fitting
-  const worth = ({ find, roles }: Candidate): number => Math.log(roles[role] ?? 0) - Math.abs(find.line - draft.begin.find.line) / 25
+  const worth = ({ find, roles }: Candidate): number =>
+    Math.log(roles[role] ?? 0) - Math.abs(find.line - draft.begin.find.line) / 25
   return fitting.toSorted((a, b) => worth(b) - worth(a)).slice(0, maxOptions)
 }
 
@@ -131,12 +145,22 @@ function ranks(list: readonly Candidate[], from: Find): Map<Candidate, string> {
   const before = sorted.filter(({ find }) => placeOf(find) < placeOf(from)).toReversed()
   const after = sorted.filter(({ find }) => placeOf(find) >= placeOf(from))
   const result = new Map<Candidate, string>()
-  for (const [side, some] of [['before', before], ['after', after]] as const) for (const [at, one] of some.entries()) result.set(one, `${side}|${Math.min(at, 4)}`)
+  for (const [side, some] of [
+    ['before', before],
+    ['after', after],
+  ] as const)
+    for (const [at, one] of some.entries()) result.set(one, `${side}|${Math.min(at, 4)}`)
   return result
 }
 
 /** What can be chosen for a slot of a draft; `begins` are all finds that begin something. */
-export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candidate[], begins: readonly Find[], context: Context): Option[] {
+export function optionsOf(
+  slot: Slot,
+  draft: Draft,
+  candidates: readonly Candidate[],
+  begins: readonly Find[],
+  context: Context,
+): Option[] {
   const role = slotRoles[slot]
   const list = shortlist(slot, draft, candidates)
   const kind = feature(`slot-kind|${draft.kind}`)
@@ -158,28 +182,49 @@ export function optionsOf(slot: Slot, draft: Draft, candidates: readonly Candida
       ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
       ...relation(draft.begin.find, find, begins, context, 'B'),
       ...(seesEnd ? relation(endFind, find, begins, context, 'E') : []),
-      ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.find, find, begins, context, 'F') : []),
+      ...(slot === 'to' && draft.slots.from
+        ? relation(draft.slots.from.find, find, begins, context, 'F')
+        : []),
       ...agreement(slot, find, draft),
     ]
     const strong = feature(`strong|${step(roles[role] ?? 0)}`)
     const crossed = own.slice(4).map((one) => pair(one, strong))
-    return { candidate, features: Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...crossed]) }
+    return {
+      candidate,
+      features: Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...crossed]),
+    }
   })
   // what begins at an hour begins on a day
   if (slot === 'startDate' && options.length > 0) return options
-  const none = [feature('nothing'), feature(`nothing-best|${step(best)}`), feature(`nothing-count|${Math.min(list.length, 5)}`)]
-  return [...options, { candidate: null, features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]) }]
+  const none = [
+    feature('nothing'),
+    feature(`nothing-best|${step(best)}`),
+    feature(`nothing-count|${Math.min(list.length, 5)}`),
+  ]
+  return [
+    ...options,
+    { candidate: null, features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]) },
+  ]
 }
 
 /** Days and hours belong to where they stand: mentions elsewhere do not speak for them. */
 const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
 
 /** The choice for a slot: mentions of one value add up, but for days and hours. */
-export function chooseSlot(slot: Slot, options: readonly Option[], weights: Weights): { candidate: Candidate | null; probability: number } {
+export function chooseSlot(
+  slot: Slot,
+  options: readonly Option[],
+  weights: Weights,
+): { candidate: Candidate | null; probability: number } {
   const probabilities = softmax(options.map(({ features }) => scoreOf(weights, features, slotGroup(slot))))
   const sums = new Map<string | null, { total: number; best: number; candidate: Candidate | null }>()
   for (const [at, { candidate }] of options.entries()) {
-    const key = candidate === null ? null : local.has(slot) ? `${candidate.find.line}:${candidate.find.start}` : candidate.find.value
+    const key =
+      candidate === null
+        ? null
+        : local.has(slot)
+          ? `${candidate.find.line}:${candidate.find.start}`
+          : candidate.find.value
     const probability = probabilities[at] ?? 0
     const known = sums.get(key) ?? { total: 0, best: -1, candidate }
     known.total += probability
@@ -187,14 +232,21 @@ export function chooseSlot(slot: Slot, options: readonly Option[], weights: Weig
     sums.set(key, known)
   }
   let chosen: { candidate: Candidate | null; probability: number } = { candidate: null, probability: 0 }
-  for (const { total, candidate } of sums.values()) if (total > chosen.probability) chosen = { candidate, probability: total }
+  for (const { total, candidate } of sums.values())
+    if (total > chosen.probability) chosen = { candidate, probability: total }
   return chosen
 }
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
 
 /** What tells whether a person travels on a booking. */
-export function travelerFeatures(person: Candidate, draft: Draft, persons: readonly Candidate[], begins: readonly Find[], context: Context): Int32Array {
+export function travelerFeatures(
+  person: Candidate,
+  draft: Draft,
+  persons: readonly Candidate[],
+  begins: readonly Find[],
+  context: Context,
+): Int32Array {
   const distinct = new Set(persons.map(({ find }) => find.value)).size
   const kind = feature(`slot-kind|${draft.kind}`)
   const strong = feature(`strong|${step(person.roles.traveler ?? 0)}`)
@@ -204,5 +256,9 @@ export function travelerFeatures(person: Candidate, draft: Draft, persons: reado
     feature(`best|${persons.every(({ roles }) => (roles.traveler ?? 0) <= (person.roles.traveler ?? 0))}`),
     ...relation(draft.begin.find, person.find, begins, context, 'T'),
   ]
-  return Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...own.map((one) => pair(one, strong))])
+  return Int32Array.from([
+    ...own,
+    ...own.map((one) => pair(one, kind)),
+    ...own.map((one) => pair(one, strong)),
+  ])
 }

@@ -23,7 +23,7 @@ const evidenceOf = ({ line, start, end }: Find, { read: { page } }: Context): Ev
 function confidenceOf({ probability, draft }: Booking): number {
   const sure = kinds[draft.kind].slots.map((slot) => draft.sureness[slot] ?? 1)
   const all = sure.reduce((product, one) => product * Math.max(one, 0.05), 1)
-  return Math.round(Math.min(maxConfidence, probability * all ** (1 / Math.max(1, sure.length)))* 100) / 100
+  return Math.round(Math.min(maxConfidence, probability * all ** (1 / Math.max(1, sure.length))) * 100) / 100
 }
 
 const seconds = (local: string): string => (local.length === 16 ? `${local}:00` : local)
@@ -31,40 +31,41 @@ const seconds = (local: string): string => (local.length === 16 ? `${local}:00` 
 type Check = RegExp | null
 
 /** What labels tell of beside the slots, by kind: the field, its label, and what its value looks like. */
-const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> = {
-  flight: [
-    ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
-    ['departure_terminal', 'terminal', /^\w{1,3}$/],
-    ['class_of_service', 'cabin', /^\p{L}/u],
-    ['equipment', 'equipment', /\d/],
-  ],
-  train: [
-    ['travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/],
-    ['coach', 'carriage', /^\d{1,3}$/],
-    ['departure_platform', 'platform', /^\d{1,2}\s?\w?$/],
-    ['class_of_service', 'cabin', null],
-  ],
-  bus: [
-    ['travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/],
-    ['departure_platform', 'platform', /^\w{1,3}$/],
-  ],
-  boat: [['name', 'ship', /^\p{L}/u]],
-  lodging: [
-    ['room_type', 'room', /^\p{L}|^1 /u],
-    ['guests', 'party', /^\d{1,2}\b/],
-  ],
-  car: [
-    ['vehicle_type', 'vehicle', /^\p{L}/u],
-    ['provider.name', 'company', /^\p{L}/u],
-  ],
-  taxi: [
-    ['vehicle_type', 'vehicle', /^\p{L}/u],
-    ['provider.name', 'company', /^\p{L}/u],
-    ['guests', 'party', /^\d{1,2}\b/],
-  ],
-  restaurant: [['guests', 'party', /^\d{1,2}\b/]],
-  event: [['guests', 'party', /^\d{1,2}\b/]],
-}
+const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> =
+  {
+    flight: [
+      ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
+      ['departure_terminal', 'terminal', /^\w{1,3}$/],
+      ['class_of_service', 'cabin', /^\p{L}/u],
+      ['equipment', 'equipment', /\d/],
+    ],
+    train: [
+      ['travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/],
+      ['coach', 'carriage', /^\d{1,3}$/],
+      ['departure_platform', 'platform', /^\d{1,2}\s?\w?$/],
+      ['class_of_service', 'cabin', null],
+    ],
+    bus: [
+      ['travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/],
+      ['departure_platform', 'platform', /^\w{1,3}$/],
+    ],
+    boat: [['name', 'ship', /^\p{L}/u]],
+    lodging: [
+      ['room_type', 'room', /^\p{L}|^1 /u],
+      ['guests', 'party', /^\d{1,2}\b/],
+    ],
+    car: [
+      ['vehicle_type', 'vehicle', /^\p{L}/u],
+      ['provider.name', 'company', /^\p{L}/u],
+    ],
+    taxi: [
+      ['vehicle_type', 'vehicle', /^\p{L}/u],
+      ['provider.name', 'company', /^\p{L}/u],
+      ['guests', 'party', /^\d{1,2}\b/],
+    ],
+    restaurant: [['guests', 'party', /^\d{1,2}\b/]],
+    event: [['guests', 'party', /^\d{1,2}\b/]],
+  }
 
 /** Sets what labels tell of. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
@@ -73,13 +74,24 @@ function setLabelled(fields: Fields, booking: Booking, bookings: readonly Bookin
     const found = labelledFor(concept, booking, bookings, context)
     if (!found || (looks && !looks.test(found.value))) continue
     const { line, start, value } = found
-    const evidence = { reader: 'words', part: context.read.page.part, path: `${line + 1}:${start + 1}`, text: value.slice(0, 200) }
+    const evidence = {
+      reader: 'words',
+      part: context.read.page.part,
+      path: `${line + 1}:${start + 1}`,
+      text: value.slice(0, 200),
+    }
     fields.set(field, field === 'guests' ? Number.parseInt(value, 10) : value, evidence)
   }
 }
 
 /** A booking as a reservation, each value with where it stands. */
-export function writeBooking(booking: Booking, bookings: readonly Booking[], status: Reservation['status'], company: string, context: Context): Reservation {
+export function writeBooking(
+  booking: Booking,
+  bookings: readonly Booking[],
+  status: Reservation['status'],
+  company: string,
+  context: Context,
+): Reservation {
   const { draft, kind, start, end } = booking
   const { slots, begin, travelers } = draft
   const fields = new Fields(kind, confidenceOf(booking))
@@ -87,7 +99,8 @@ export function writeBooking(booking: Booking, bookings: readonly Booking[], sta
     if (find) fields.set(field, value ?? find.value, evidenceOf(find, context))
   }
   set('start.time.local', seconds(start), begin.find)
-  if (end !== null) set('end.time.local', seconds(end), slots.endTime?.find ?? slots.endDate?.find ?? begin.find)
+  if (end !== null)
+    set('end.time.local', seconds(end), slots.endTime?.find ?? slots.endDate?.find ?? begin.find)
   const place = kind === 'flight' ? 'iata_code' : 'name'
   set(`start.place.${place}`, undefined, slots.from?.find)
   set(`end.place.${place}`, undefined, slots.to?.find)

@@ -2,7 +2,15 @@ import { airportNamed } from '@sextant/places/airports/airport-named'
 import { calendarNames } from '../languages/calendar'
 import { languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
 import type { Line, Page } from '../page/page'
-import { findAirportCodes, findCodes, findContacts, findFlightNumbers, findMoney, findNights, findRideNumbers } from './codes'
+import {
+  findAirportCodes,
+  findCodes,
+  findContacts,
+  findFlightNumbers,
+  findMoney,
+  findNights,
+  findRideNumbers,
+} from './codes'
 import { type DateContext, findDates, isMonthFirst } from './dates'
 import type { Find } from './find'
 import { findRelativeDays } from './relative-days'
@@ -42,17 +50,30 @@ function findsOf(line: Line, tags: readonly Tag[], context: DateContext): Find[]
   const flights = add(findFlightNumbers(line))
   const airports = findAirportCodes(line, taken)
   const rides = findRideNumbers(line, [...taken, ...airports])
-  const codes = findCodes(line, taken.filter(({ type }) => type !== 'number'))
+  const codes = findCodes(
+    line,
+    taken.filter(({ type }) => type !== 'number'),
+  )
   const texts = findTexts(line, [...taken, ...airports, ...codes], tags)
-  return [...taken.filter((find) => !flights.includes(find)), ...flights, ...airports, ...rides, ...codes, ...texts]
+  return [
+    ...taken.filter((find) => !flights.includes(find)),
+    ...flights,
+    ...airports,
+    ...rides,
+    ...codes,
+    ...texts,
+  ]
 }
 
 /** Towns and airports by their names are airports as well, where a flight may be meant. */
 function namedAirports(texts: readonly Find[]): Find[] {
   return texts.flatMap((find) => {
-    if (find.type !== 'text' || find.value.length < 3 || find.value.length > 48 || /\d{3}/.test(find.value)) return []
+    if (find.type !== 'text' || find.value.length < 3 || find.value.length > 48 || /\d{3}/.test(find.value))
+      return []
     const airport = airportOf(find.value)
-    return airport === null ? [] : [{ ...find, type: 'airport' as const, value: airport, form: 'named', detail: find.value }]
+    return airport === null
+      ? []
+      : [{ ...find, type: 'airport' as const, value: airport, form: 'named', detail: find.value }]
   })
 }
 
@@ -68,8 +89,10 @@ function airportOf(name: string): string | null {
   return code
 }
 
-const givenHead = /^(?:first|given|fore)[ -]?names?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
-const familyHead = /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
+const givenHead =
+  /^(?:first|given|fore)[ -]?names?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
+const familyHead =
+  /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
 
 /** Names that stand in two cells, given and family name, as one. */
 function splitNames({ lines }: Page): Find[] {
@@ -82,9 +105,24 @@ function splitNames({ lines }: Page): Find[] {
   return lines.flatMap((line) => {
     const { cell } = line
     if (!cell || cell.row === 0 || heads.get(`${cell.table}:${cell.column}`) !== 'given') return []
-    const family = lines.find((other) => other.cell?.table === cell.table && other.cell.row === cell.row && heads.get(`${cell.table}:${other.cell.column}`) === 'family')
+    const family = lines.find(
+      (other) =>
+        other.cell?.table === cell.table &&
+        other.cell.row === cell.row &&
+        heads.get(`${cell.table}:${other.cell.column}`) === 'family',
+    )
     if (!family || line.text.length + family.text.length > 80 || /\d/.test(line.text + family.text)) return []
-    return [{ type: 'text', line: line.index, start: 0, end: line.text.length, value: `${line.text} ${family.text}`, form: 'two-cells', detail: '' }]
+    return [
+      {
+        type: 'text',
+        line: line.index,
+        start: 0,
+        end: line.text.length,
+        value: `${line.text} ${family.text}`,
+        form: 'two-cells',
+        detail: '',
+      },
+    ]
   })
 }
 

@@ -23,7 +23,8 @@ interface Parts {
 
 const iso = /(?<![\d.,])(\d{4})\s?([-/.年년])\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?:日|\s?일|\.)?(?!\d)/g
 const numeric = /(?<![\d.,:])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[.,]\d|\s?[:h]\d)/g
-const short = /(?<![\d.,:/€$£¥-])(\d{1,2})([./])\s?(\d{1,2})(\.?)(?![\d/]|[.,]\d|\s?(?:%|€|\$|£|eur|usd|kr|km|kg|uur|uhr|h\b|mb))/g
+const short =
+  /(?<![\d.,:/€$£¥-])(\d{1,2})([./])\s?(\d{1,2})(\.?)(?![\d/]|[.,]\d|\s?(?:%|€|\$|£|eur|usd|kr|km|kg|uur|uhr|h\b|mb))/g
 const cjkShort = /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
 const reiwa = /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g
 const vietnamese = /(?<!\d)(\d{1,2})\s+(?:thang|thg)\.?\s+(\d{1,2})(?:[,\s]+(?:nam\s+)?(\d{4}))?/g
@@ -52,21 +53,31 @@ const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12
 
 function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
   const found: Parts[] = []
-  const add = (match: RegExpMatchArray, year: string | null | undefined, month: number, day: number, form: string, length?: number): void => {
+  const add = (
+    match: RegExpMatchArray,
+    year: string | null | undefined,
+    month: number,
+    day: number,
+    form: string,
+    length?: number,
+  ): void => {
     const start = match.index ?? 0
     const end = start + (length ?? match[0].trimEnd().length)
     if (!isDay(month, day) || found.some((other) => start < other.end && other.start < end)) return
     found.push({ start, end, year: year ? yearOf(year) : null, month, day, form })
   }
-  const monthOf = (name = ''): number | undefined => names.months.get(name.replace(/[.]/g, '').replace(/[’']+$/, ''))
-  for (const m of folded.matchAll(reiwa)) add(m, String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), Number(m[2]), Number(m[3]), 'full')
+  const monthOf = (name = ''): number | undefined =>
+    names.months.get(name.replace(/[.]/g, '').replace(/[’']+$/, ''))
+  for (const m of folded.matchAll(reiwa))
+    add(m, String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), Number(m[2]), Number(m[3]), 'full')
   for (const m of folded.matchAll(iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
   for (const m of folded.matchAll(numeric)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
     const swap = m[2] === '.' ? false : (monthFirst && first <= 12) || second > 12
     add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }
-  for (const m of folded.matchAll(vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
+  for (const m of folded.matchAll(vietnamese))
+    add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
   for (const m of folded.matchAll(cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
   for (const m of folded.matchAll(yearMonthDay)) {
     const month = monthOf(m[3])
@@ -93,7 +104,10 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
 /** The day of the week that stands right before a place of a text. */
 function weekdayBefore(folded: string, at: number, { weekdays }: CalendarNames): number | null {
   const before = folded.slice(Math.max(0, at - 24), at)
-  const name = /(\p{L}[\p{L}\p{M}'’-]*(?:\s\d)?)[.,]{0,2}\s*(?:[(（]\s*)?(?:the |den |d\. |le |el |il |o |dem |am |,? ?den )?$/u.exec(before)?.[1]
+  const name =
+    /(\p{L}[\p{L}\p{M}'’-]*(?:\s\d)?)[.,]{0,2}\s*(?:[(（]\s*)?(?:the |den |d\. |le |el |il |o |dem |am |,? ?den )?$/u.exec(
+      before,
+    )?.[1]
   return (name === undefined ? undefined : weekdays.get(name)) ?? null
 }
 
@@ -161,14 +175,25 @@ export function findDates(line: Line, context: DateContext): Find[] {
   return all
     .toSorted((a, b) => a.start - b.start)
     .flatMap((parts) => {
-      const weekday = weekdayBefore(folded, parts.start, context.names) ?? weekdayAfter(folded, parts.end, context.names)
+      const weekday =
+        weekdayBefore(folded, parts.start, context.names) ?? weekdayAfter(folded, parts.end, context.names)
       const value =
         parts.year === null
           ? nearest(parts.month, parts.day, weekday, context.sent)
           : dayFrom(parts.year, parts.month, parts.day)
       if (value === null || value < '1990' || value > '2100') return []
       const { start, end, form } = parts
-      return [{ type: 'date' as const, line: line.index, start, end, value, form, detail: weekday === null ? '' : 'weekday' }]
+      return [
+        {
+          type: 'date' as const,
+          line: line.index,
+          start,
+          end,
+          value,
+          form,
+          detail: weekday === null ? '' : 'weekday',
+        },
+      ]
     })
 }
 
@@ -184,7 +209,8 @@ export function isMonthFirst(lines: readonly Line[], names: CalendarNames): bool
         const weekday = weekdayBefore(folded, m.index, names)
         const american = dayFrom(yearOf(m[3]), first, second)
         const other = dayFrom(yearOf(m[3]), second, first)
-        if (weekday !== null && american && other) votes += weekdayOf(american) === weekday ? 2 : weekdayOf(other) === weekday ? -2 : 0
+        if (weekday !== null && american && other)
+          votes += weekdayOf(american) === weekday ? 2 : weekdayOf(other) === weekday ? -2 : 0
       }
     }
     if (/\d\s?[ap]\.?m\b/.test(folded)) votes += 0.2

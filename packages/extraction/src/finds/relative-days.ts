@@ -6,8 +6,10 @@ import type { Find } from './find'
 
 const ordinal = /(?<![\p{L}\d.,:/])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/gu
 const word = /\p{L}[\p{L}\p{M}'’-]{3,}/gu
-const tomorrow = /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|manana|domani|i morgon|i morgen|jutro|zitra|holnap|maine|yarin|завтра|明日|明天|내일)(?!\p{L})/u
-const nextDay = /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
+const tomorrow =
+  /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|manana|domani|i morgon|i morgen|jutro|zitra|holnap|maine|yarin|завтра|明日|明天|내일)(?!\p{L})/u
+const nextDay =
+  /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
 
 const day = (number: number): string => String(number).padStart(2, '0')
 
@@ -24,7 +26,12 @@ function onOrAfter(base: string, number: number): string | null {
  * Days that a text names by those before: `the 20th`, `on Saturday`, `the next morning`. What is meant is counted from
  * the date last named, else from the day the mail was sent.
  */
-export function findRelativeDays(lines: readonly Line[], finds: readonly Find[], { weekdays }: CalendarNames, sent: string): Find[] {
+export function findRelativeDays(
+  lines: readonly Line[],
+  finds: readonly Find[],
+  { weekdays }: CalendarNames,
+  sent: string,
+): Find[] {
   const found: Find[] = []
   const dates = finds.filter(({ type }) => type === 'date')
   let at = 0
@@ -37,12 +44,30 @@ export function findRelativeDays(lines: readonly Line[], finds: readonly Find[],
       const date = dates[next]
       if (date) own.push(date)
     }
-    const isTaken = (start: number, end: number): boolean => finds.some((find) => find.line === line.index && (find.type === 'date' || find.type === 'contact') && start < find.end + 12 && find.start - 12 < end)
+    const isTaken = (start: number, end: number): boolean =>
+      finds.some(
+        (find) =>
+          find.line === line.index &&
+          (find.type === 'date' || find.type === 'contact') &&
+          start < find.end + 12 &&
+          find.start - 12 < end,
+      )
     const before = (place: number): string => own.findLast(({ end }) => end <= place)?.value ?? base
     const add = (start: number, length: number, value: string | null, form: string): void => {
-      if (value !== null) found.push({ type: 'date', line: line.index, start, end: start + length, value, form, detail: form === 'weekday' ? 'weekday' : '' })
+      if (value !== null)
+        found.push({
+          type: 'date',
+          line: line.index,
+          start,
+          end: start + length,
+          value,
+          form,
+          detail: form === 'weekday' ? 'weekday' : '',
+        })
     }
-    for (const match of line.folded.matchAll(ordinal)) if (!isTaken(match.index, match.index + match[0].length)) add(match.index, match[0].length, onOrAfter(before(match.index), Number(match[1])), 'ordinal')
+    for (const match of line.folded.matchAll(ordinal))
+      if (!isTaken(match.index, match.index + match[0].length))
+        add(match.index, match[0].length, onOrAfter(before(match.index), Number(match[1])), 'ordinal')
     for (const match of line.folded.matchAll(word)) {
       const weekday = weekdays.get(match[0])
       if (weekday === undefined || isTaken(match.index, match.index + match[0].length)) continue

@@ -8,7 +8,8 @@ import type { Find } from './find'
 const maxTexts = 24
 const maxLength = 110
 
-const hard = /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›»↦←⇄⇒<>=;；]|[-–—]{1,4}>|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|\.(?=\s+\p{Lu}))\s*/gu
+const hard =
+  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›»↦←⇄⇒<>=;；]|[-–—]{1,4}>|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|\.(?=\s+\p{Lu}))\s*/gu
 const soft = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
 
 interface Piece {
@@ -24,7 +25,12 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『]/.test(text[start] ?? '')) start++
   while (end > start) {
     const last = text[end - 1] ?? ''
-    if (isLetter(last) || last === '.' && /\p{Lu}\.$|\b\p{L}{1,3}\.$/u.test(text.slice(start, end)) || last === '!' && false) break
+    if (
+      isLetter(last) ||
+      (last === '.' && /\p{Lu}\.$|\b\p{L}{1,3}\.$/u.test(text.slice(start, end))) ||
+      (last === '!' && false)
+    )
+      break
     const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
     if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
@@ -65,14 +71,17 @@ const capitalised = new RegExp(
 )
 
 /** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
-const isEdge = ({ ids }: Tag): boolean =>
-  ids.some((id) => id < labelCount || edgeParticles.has(id))
+const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
 const titleTag = particleTag('title')
 const edgeParticles = new Set(
-  (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(particleTag),
+  (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(
+    particleTag,
+  ),
 )
 /** Labels that are as often the first word of a name: `Hotel Bristol`, `Restaurant Löwen`, `Station Road`. */
-const nameLabels = new Set((['hotel', 'restaurant', 'event', 'venue', 'vehicle', 'terminal', 'company'] as const).map(conceptTag))
+const nameLabels = new Set(
+  (['hotel', 'restaurant', 'event', 'venue', 'vehicle', 'terminal', 'company'] as const).map(conceptTag),
+)
 
 function withoutEdges(piece: Piece, tags: readonly Tag[], text: string): Piece[] {
   const result: Piece[] = []
@@ -83,7 +92,11 @@ function withoutEdges(piece: Piece, tags: readonly Tag[], text: string): Piece[]
     const [from] = trimmed(text, lead.end, end)
     if (from >= end) break
     start = from
-    result.push({ start, end, form: lead.ids.some((id) => nameLabels.has(id)) ? 'after-name-label' : 'after-label' })
+    result.push({
+      start,
+      end,
+      form: lead.ids.some((id) => nameLabels.has(id)) ? 'after-name-label' : 'after-label',
+    })
   }
   for (let turn = 0; turn < 3; turn++) {
     const tail = tags.find((tag) => tag.end === end && tag.start > start)
@@ -121,16 +134,22 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
     for (const tag of tags) {
       const isTitle = tag.start > from && tag.end < to && tag.ids.includes(titleTag)
       const [first] = isTitle ? trimmed(text, tag.end, to) : [to]
-      if (first < to - 3 && !pieces.some((other) => other.start === first && other.end === to)) pieces.push({ start: first, end: to, form: 'after-title' })
+      if (first < to - 3 && !pieces.some((other) => other.start === first && other.end === to))
+        pieces.push({ start: first, end: to, form: 'after-title' })
     }
     for (const less of withoutEdges({ start: from, end: to, form }, tags, text)) {
-      if (!pieces.some((other) => other.start === less.start && other.end === less.end) && less.end - less.start > 1) pieces.push(less)
+      if (
+        !pieces.some((other) => other.start === less.start && other.end === less.end) &&
+        less.end - less.start > 1
+      )
+        pieces.push(less)
     }
   }
   const hardTaken = taken.filter(({ type }) => type !== 'airport' && type !== 'number' && type !== 'code')
   for (const [start, end] of gaps(text.length, hardTaken)) {
     for (const [from, to] of split(text, start, end, hard)) {
-      if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
+      if (to - from <= maxLength)
+        add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
       const parts = split(text, from, to, soft)
       if (parts.length > 1) {
         for (const [a, b] of parts) add(a, b, 'part')
@@ -140,16 +159,21 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
         if (second && third) add(second[0], third[1], 'parts')
       }
       if (text.slice(from, to).split(' ').length > 3)
-        for (const match of text.slice(from, to).matchAll(capitalised)) add(from + match.index, from + match.index + match[0].length, 'run')
+        for (const match of text.slice(from, to).matchAll(capitalised))
+          add(from + match.index, from + match.index + match[0].length, 'run')
     }
   }
-  for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
+  for (const number of taken.filter(
+    ({ type }) => type === 'airport' || type === 'code' || type === 'number',
+  )) {
     // `Nice (NCE)`, `Oslo OSL`: the name is what stands before the code
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
     for (const piece of before) add(piece.start, number.start, 'before-code')
   }
   return pieces.flatMap(({ start, end, form }) => {
     const value = withoutCode(text.slice(start, end))
-    return value === null ? [] : [{ type: 'text', line: line.index, start, end: start + value.length, value, form, detail: '' }]
+    return value === null
+      ? []
+      : [{ type: 'text', line: line.index, start, end: start + value.length, value, form, detail: '' }]
   })
 }

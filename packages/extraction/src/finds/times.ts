@@ -8,14 +8,17 @@ const clock =
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
   /(?<![\d.,:/€$£¥+-])(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
-const hourAfter = /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
+const hourAfter =
+  /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
-const named = /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
+const named =
+  /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
 const duration =
   /(?<![\d.,:])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![\d.,:])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
-const dayShift = /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
+const dayShift =
+  /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
 const isMorning = (mark: string): boolean => /^(?:a|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|晚上|오후|م)/iu.test(mark)
@@ -56,15 +59,30 @@ export function findTimes(line: Line, taken: readonly Find[]): Find[] {
     const next = hour === 24
     const shift = Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (next && minute === 0 ? 1 : 0)
     const value = `${two(next ? 0 : hour)}:${two(minute)}`
-    found.push({ type: 'time', line: line.index, start, end, value, form, detail: shift > 0 ? String(shift) : '' })
+    found.push({
+      type: 'time',
+      line: line.index,
+      start,
+      end,
+      value,
+      form,
+      detail: shift > 0 ? String(shift) : '',
+    })
   }
   for (const m of plain.matchAll(clock)) {
     const mark = m[1] ?? m[5] ?? ''
-    add(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half')
+    add(
+      m,
+      hourOf(Number(m[2]), mark),
+      Number(m[4] ?? 0),
+      m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half',
+    )
   }
   for (const m of plain.matchAll(military)) add(m, Number(m[1]), Number(m[2]), 'military')
-  for (const m of plain.matchAll(hourOnly)) add(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour')
+  for (const m of plain.matchAll(hourOnly))
+    add(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour')
   for (const m of plain.matchAll(hourAfter)) add(m, hourOf(Number(m[1]), ''), 0, 'told')
-  for (const m of plain.matchAll(named)) add(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named')
+  for (const m of plain.matchAll(named))
+    add(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named')
   return found.toSorted((a, b) => a.start - b.start)
 }

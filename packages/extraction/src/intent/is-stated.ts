@@ -25,7 +25,8 @@ function sentenceAt(text: string, start: number, end: number): [number, number] 
   return [from, to]
 }
 
-const isUnspaced = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
+const isUnspaced = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
 /**
  * Whether a phrase states what has become of this booking: several words without a condition before them in their
@@ -34,7 +35,9 @@ const isUnspaced = (text: string): boolean => /[\p{Script=Han}\p{Script=Hangul}\
 export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolean {
   const phrase = folded.slice(tag.start, tag.end)
   const [from, to] = sentenceAt(folded, tag.start, tag.end)
-  const conditions = tags.filter((other) => other !== tag && other.start >= from && other.end <= to && isCondition(other))
+  const conditions = tags.filter(
+    (other) => other !== tag && other.start >= from && other.end <= to && isCondition(other),
+  )
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
   return folded.length < shortLine && conditions.length === 0

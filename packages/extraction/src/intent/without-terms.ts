@@ -5,7 +5,8 @@ import { isCondition, isStated } from './is-stated'
 const cancelled = statementTag('cancelled')
 
 /** What speaks of cancelling, in the languages of booking mails; case and marks are folded away. */
-const speaks = /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
+const speaks =
+  /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
 
 /**
  * A text without the sentences that tell on which terms something may be cancelled; what states that it is cancelled

@@ -13,7 +13,11 @@ interface Row {
 }
 
 const numbered = (list = ''): [string, number][] =>
-  list.split('|').flatMap((names, at) => names.split(',').flatMap((name) => (name === '' ? [] : [[name, at + 1] satisfies [string, number]])))
+  list
+    .split('|')
+    .flatMap((names, at) =>
+      names.split(',').flatMap((name) => (name === '' ? [] : [[name, at + 1] satisfies [string, number]])),
+    )
 
 let rows: Row[] | null = null
 const table = (): Row[] =>

@@ -1,6 +1,14 @@
-import { reservationKinds, type ReservationKind } from '@sextant/contract/emails/reservation'
+import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { folded } from '../page/fold'
-import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
+import {
+  type Concept,
+  concepts,
+  type Language,
+  type Particle,
+  particles,
+  type Statement,
+  statements,
+} from './language'
 import { languages } from './languages'
 
 /** All that a phrase can be tagged with, numbered: labels first, then kinds, statements and particles. */
@@ -35,7 +43,8 @@ interface Node {
 
 const newNode = (): Node => ({ next: new Map(), entries: null })
 
-const token = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]|[\p{L}\p{N}\p{M}#&@'’]+\.?|[№°ºª]/gu
+const token =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々]|[\p{L}\p{N}\p{M}#&@'’]+\.?|[№°ºª]/gu
 
 interface Token {
   text: string
@@ -69,7 +78,8 @@ function build(): Node {
     for (const [prefix, phrases] of groups) {
       for (const [name, list] of Object.entries(phrases)) {
         const id = tagIds.get(prefix + name)
-        if (id !== undefined && list !== undefined) for (const phrase of list.split(/[,،、\n]/)) plant(root, phrase, number, id)
+        if (id !== undefined && list !== undefined)
+          for (const phrase of list.split(/[,،、\n]/)) plant(root, phrase, number, id)
       }
     }
   }
@@ -123,7 +133,8 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
       if (!found) continue
       const weight = (tokens[found.end]?.end ?? 0) - (tokens[at]?.start ?? 0)
       for (const language of found.entries.keys())
-        votes[language] = (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.size)
+        votes[language] =
+          (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.size)
       at = found.end
     }
   }

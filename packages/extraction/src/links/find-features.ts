@@ -10,8 +10,34 @@ import { findsByLine, type Neighbors, neighborsOf } from './neighbors'
 
 /** In what relation a tagged phrase stands to a find. */
 const relations = [
-  'adjacent-before', 'before', 'before-2', 'line-before', 'adjacent-after', 'after', 'left', 'left-pure', 'left-2', 'above', 'above-pure', 'above-2', 'above-2-pure', 'above-3',
-  'column', 'row', 'heading', 'heading-2', 'below-pure', 'inside', 'line', 'right-pure', 'subject', 'near', 'own-label', 'left-first', 'left-last', 'above-last',
+  'adjacent-before',
+  'before',
+  'before-2',
+  'line-before',
+  'adjacent-after',
+  'after',
+  'left',
+  'left-pure',
+  'left-2',
+  'above',
+  'above-pure',
+  'above-2',
+  'above-2-pure',
+  'above-3',
+  'column',
+  'row',
+  'heading',
+  'heading-2',
+  'below-pure',
+  'inside',
+  'line',
+  'right-pure',
+  'subject',
+  'near',
+  'own-label',
+  'left-first',
+  'left-last',
+  'above-last',
 ] as const
 type Relation = (typeof relations)[number]
 
@@ -40,11 +66,17 @@ export interface Context {
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
 function isPureLabel(line: Line, tags: readonly Tag[], finds: readonly Find[]): boolean {
-  if (line.text.length > 60 || finds.some(({ type }) => type === 'date' || type === 'time' || type === 'money')) return false
+  if (
+    line.text.length > 60 ||
+    finds.some(({ type }) => type === 'date' || type === 'time' || type === 'money')
+  )
+    return false
   const labelled = tags
     .filter(({ ids }) => ids.some((id) => id < labelCount))
     .reduce((sum, { start, end }) => sum + letters(line.text.slice(start, end)), 0)
-  const particles = tags.filter(({ ids }) => ids.every((id) => id >= firstParticle)).reduce((sum, { start, end }) => sum + letters(line.text.slice(start, end)), 0)
+  const particles = tags
+    .filter(({ ids }) => ids.every((id) => id >= firstParticle))
+    .reduce((sum, { start, end }) => sum + letters(line.text.slice(start, end)), 0)
   const all = letters(line.text) - particles
   return labelled > 0 && (labelled >= 0.6 * all || /[:：]\s*$/.test(line.text))
 }
@@ -62,7 +94,17 @@ export function contextOf(read: ReadPage, sent: string): Context {
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const subject = page.lines.find(({ origin }) => origin === 'subject')?.text ?? ''
-  return { read, neighbors: neighborsOf(read), byLine, lineTags, isPure, counts, subject, sent: sent.slice(0, 10), shapes: new Map() }
+  return {
+    read,
+    neighbors: neighborsOf(read),
+    byLine,
+    lineTags,
+    isPure,
+    counts,
+    subject,
+    sent: sent.slice(0, 10),
+    shapes: new Map(),
+  }
 }
 
 const day = 86_400_000
@@ -109,7 +151,8 @@ function addLine(to: Collector, find: Find, line: Line, tags: readonly Tag[]): v
     if (!/[\p{L}\p{N}]/u.test(gap)) to.tags('adjacent-after', next.ids)
     if (next.start - find.end < 40) to.tags('after', next.ids)
   }
-  for (const tag of tags.slice(0, 14)) if (tag.start < find.start || tag.start >= find.end) to.tags('line', tag.ids)
+  for (const tag of tags.slice(0, 14))
+    if (tag.start < find.start || tag.start >= find.end) to.tags('line', tag.ids)
   for (const tag of tags) if (tag.start >= find.start && tag.end <= find.end) to.tags('inside', tag.ids)
 }
 
@@ -166,21 +209,28 @@ function addSiblings(to: Collector, find: Find, line: Line, { byLine, neighbors 
   const same = others.filter(({ type }) => type === find.type)
   if (find.type !== 'text') to.add(`place|${Math.min(4, same.indexOf(find))}|${Math.min(4, same.length)}`)
   const around = neighbors[find.line]
-  const has = (other: Line | undefined | null): boolean => other ? (byLine[other.index] ?? []).some(({ type }) => type === find.type) : false
+  const has = (other: Line | undefined | null): boolean =>
+    other ? (byLine[other.index] ?? []).some(({ type }) => type === find.type) : false
   if (find.type !== 'text') {
     if (has(around?.left[0])) to.add('like-left')
     if (has(around?.right)) to.add('like-right')
     if (has(around?.above[0])) to.add('like-above')
     if (has(around?.below)) to.add('like-below')
   }
-  for (const [name, other] of [['above', around?.above[0]], ['below', around?.below], ['left', around?.left[0]], ['right', around?.right]] as const) {
+  for (const [name, other] of [
+    ['above', around?.above[0]],
+    ['below', around?.below],
+    ['left', around?.left[0]],
+    ['right', around?.right],
+  ] as const) {
     if (!other) continue
     const types = new Set((byLine[other.index] ?? []).map(({ type }) => type))
     for (const type of types) if (type !== 'text') to.add(`has-${name}|${type}`)
   }
 }
 
-const personLike = /^(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.?)(?: (?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.|de|van|von|der|da|dos|del|la|al|bin|ten|af|di)){1,4}$/u
+const personLike =
+  /^(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.?)(?: (?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.|de|van|von|der|da|dos|del|la|al|bin|ten|af|di)){1,4}$/u
 const slashed = /^\p{Lu}[\p{L}\p{M}'’ -]+[/,]\s?\p{Lu}[\p{L}\p{M}'’ -]+$/u
 
 /** What a text looks like, whatever stands around it. */
@@ -197,7 +247,8 @@ function shapeOf(value: string): number[] {
   if (value.includes(',')) add('comma')
   if (/[()（]/.test(value)) add('brackets')
   if (/[.!?。]\s|[.!?。]$/.test(value)) add('sentence-sign')
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value)) add(`cjk|${Math.min(value.length, 12)}`)
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value))
+    add(`cjk|${Math.min(value.length, 12)}`)
   else if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(value)) add('rtl-thai')
   add(`length|${value.length < 6 ? 's' : value.length < 16 ? 'm' : value.length < 34 ? 'l' : 'xl'}`)
   if (/^[A-Z]{3}$/.test(value) && findAirport(value)) add('airport-code')
@@ -205,13 +256,39 @@ function shapeOf(value: string): number[] {
   if (bare.length < 40 && bare.length > 2) {
     if (findStation(bare)) add('station')
     if (findCity(bare)) add('city')
-    else if (words[0] !== undefined && words[0].length > 3 && findCity(words[0].replace(/[,.]$/, ''))) add('city-first')
+    else if (words[0] !== undefined && words[0].length > 3 && findCity(words[0].replace(/[,.]$/, '')))
+      add('city-first')
   }
-  if (/\b(?:hbf|hauptbahnhof|bahnhof|gare|station|stazione|estaci[oó]n|centraal|central[ae]?|centrale|st\.?|terminal|airport|flughafen|a[eé]roport|aeropuerto|aeroporto|lufthavn|port|zob|busbahnhof|autobus\w*|dworzec|nádraží|вокзал|станция|駅|站|역|空港|机场|機場)\b/iu.test(value)) add('station-word')
-  if (/\b(?:hotel|hostel|inn|resort|suites?|pension|lodge|h[oô]tel|albergo|ryokan|apartments?|hostal|posada|gasthof|guest\s?house|b&b|villa|residence|palace|ホテル|旅館|酒店|飯店|호텔|مندوق|فندق|מלון|отель|гостиница|готель)\b/iu.test(value)) add('hotel-word')
-  if (/\b(?:street|road|avenue|str\.|straße|strasse|rue|calle|via|piazza|plaza|ul\.|platz|weg|laan|straat|gade|vej|gatan|katu|utca|ulica|boulevard|bd|blvd|quay|lane|drive)\b|\w(?:straße|strasse|straat|gatan|vej|gade|katu|weg|platz)\b/iu.test(value)) add('street-word')
-  if (/\b(?:restaurant|ristorante|trattoria|osteria|bistro|brasserie|café|cafe|bar|kitchen|taverna|ravintola|restaurang|レストラン|식당|餐厅|餐廳|מסעדת|مطعم)\b/iu.test(value)) add('restaurant-word')
-  if (/\b(?:ltd|gmbh|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|inc|plc|llc|b\.?v\.?|ab|oy|a\/s|as|kft|sp\. z o\.o\.|s\.p\.a\.|株式会社)\.?$/iu.test(value)) add('company-form')
+  if (
+    /\b(?:hbf|hauptbahnhof|bahnhof|gare|station|stazione|estaci[oó]n|centraal|central[ae]?|centrale|st\.?|terminal|airport|flughafen|a[eé]roport|aeropuerto|aeroporto|lufthavn|port|zob|busbahnhof|autobus\w*|dworzec|nádraží|вокзал|станция|駅|站|역|空港|机场|機場)\b/iu.test(
+      value,
+    )
+  )
+    add('station-word')
+  if (
+    /\b(?:hotel|hostel|inn|resort|suites?|pension|lodge|h[oô]tel|albergo|ryokan|apartments?|hostal|posada|gasthof|guest\s?house|b&b|villa|residence|palace|ホテル|旅館|酒店|飯店|호텔|مندوق|فندق|מלון|отель|гостиница|готель)\b/iu.test(
+      value,
+    )
+  )
+    add('hotel-word')
+  if (
+    /\b(?:street|road|avenue|str\.|straße|strasse|rue|calle|via|piazza|plaza|ul\.|platz|weg|laan|straat|gade|vej|gatan|katu|utca|ulica|boulevard|bd|blvd|quay|lane|drive)\b|\w(?:straße|strasse|straat|gatan|vej|gade|katu|weg|platz)\b/iu.test(
+      value,
+    )
+  )
+    add('street-word')
+  if (
+    /\b(?:restaurant|ristorante|trattoria|osteria|bistro|brasserie|café|cafe|bar|kitchen|taverna|ravintola|restaurang|レストラン|식당|餐厅|餐廳|מסעדת|مطعم)\b/iu.test(
+      value,
+    )
+  )
+    add('restaurant-word')
+  if (
+    /\b(?:ltd|gmbh|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|inc|plc|llc|b\.?v\.?|ab|oy|a\/s|as|kft|sp\. z o\.o\.|s\.p\.a\.|株式会社)\.?$/iu.test(
+      value,
+    )
+  )
+    add('company-form')
   return result
 }
 
@@ -220,21 +297,37 @@ function addText(to: Collector, find: Find, line: Line, context: Context): void 
   context.shapes.set(find.value, known)
   to.features.push(...known)
   const before = line.folded.slice(Math.max(0, find.start - 14), find.start)
-  if (/(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u.test(before)) to.add('title-before')
-  if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(find.end))) to.add('title-after')
+  if (
+    /(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u.test(
+      before,
+    )
+  )
+    to.add('title-before')
+  if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(find.end)))
+    to.add('title-after')
   if (/^\s*[(（]/.test(line.text.slice(find.end))) to.add('bracket-after')
   if (/[(（]\s*$/.test(line.text.slice(0, find.start))) to.add('bracket-before')
   if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(line.text.slice(find.end))) to.add('arrow-after')
   if (/(?:→|->|[-–—]+>|›|>|—|–|\s-|\bto)\s*$/.test(line.text.slice(0, find.start))) to.add('arrow-before')
   const around = context.neighbors[find.line]
-  for (const [name, other] of [['above', around?.above[0]], ['below', around?.below], ['left', around?.left[0]], ['right', around?.right]] as const) {
-    const isPerson = other && (context.byLine[other.index] ?? []).some(({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value)))
+  for (const [name, other] of [
+    ['above', around?.above[0]],
+    ['below', around?.below],
+    ['left', around?.left[0]],
+    ['right', around?.right],
+  ] as const) {
+    const isPerson =
+      other &&
+      (context.byLine[other.index] ?? []).some(
+        ({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value)),
+      )
     if (isPerson) to.add(`person-${name}`)
   }
   if (find.start === 0 && find.end >= line.text.length - 1) to.add('whole-line')
   else if (find.start === 0) to.add('line-start')
   else if (find.end >= line.text.length - 1) to.add('line-end')
-  if (context.read.page.lines[0]?.origin === 'sender' && context.read.page.lines[0].text.includes(find.value)) to.add('in-sender')
+  if (context.read.page.lines[0]?.origin === 'sender' && context.read.page.lines[0].text.includes(find.value))
+    to.add('in-sender')
   if (line.spans.some(({ start, end, alt }) => alt && find.start >= start && find.end <= end)) to.add('alt')
   if (line.spans.some(({ start, end }) => start === find.start || end === find.end)) to.add('style-edge')
 }
@@ -263,10 +356,16 @@ export function featuresOf(find: Find, context: Context): Int32Array {
   if (span && span.size < 0.9) to.add('small')
   const count = context.counts.get(`${find.type}|${find.value}`) ?? 0
   to.add(`count|${Math.min(count, 4)}`)
-  if (find.type !== 'time' && context.subject.includes(find.value) && line.origin === 'body') to.add('in-subject')
+  if (find.type !== 'time' && context.subject.includes(find.value) && line.origin === 'body')
+    to.add('in-subject')
   if (find.type === 'date') to.add(`distance|${distance(find.value, context.sent)}`)
-  if (find.type === 'time') to.add(`minutes|${find.value.endsWith('00') ? 'hour' : find.value.endsWith('5') || find.value.endsWith('0') ? 'five' : 'odd'}`)
-  to.add(`line-length|${line.text.length < 30 ? 's' : line.text.length < 70 ? 'm' : line.text.length < 160 ? 'l' : 'xl'}`)
+  if (find.type === 'time')
+    to.add(
+      `minutes|${find.value.endsWith('00') ? 'hour' : find.value.endsWith('5') || find.value.endsWith('0') ? 'five' : 'odd'}`,
+    )
+  to.add(
+    `line-length|${line.text.length < 30 ? 's' : line.text.length < 70 ? 'm' : line.text.length < 160 ? 'l' : 'xl'}`,
+  )
   if (line.cell) to.add('in-table')
   if (find.type === 'text') addText(to, find, line, context)
   const type = feature(`type|${find.type}`)

@@ -57,11 +57,21 @@ export function neighborsOf({ page: { lines } }: ReadPage): Neighbors[] {
     for (let at = line.index - 1; at >= 0 && line.index - at < lookBack && above.length < maxAbove; at--) {
       const other = lines[at]
       if (!other || other.origin !== line.origin) break
-      if (other.row < line.row && line.row - other.row <= reach && other.isHidden === line.isHidden && overlaps(other, line)) above.push(other)
+      if (
+        other.row < line.row &&
+        line.row - other.row <= reach &&
+        other.isHidden === line.isHidden &&
+        overlaps(other, line)
+      )
+        above.push(other)
     }
     const beside = rows.get(line.row) ?? []
-    const left = beside.filter((other) => other.right <= line.left + 0.001 && other !== line).toSorted((a, b) => b.right - a.right)
-    const right = beside.filter((other) => other.left >= line.right - 0.001 && other !== line).toSorted((a, b) => a.left - b.left)[0]
+    const left = beside
+      .filter((other) => other.right <= line.left + 0.001 && other !== line)
+      .toSorted((a, b) => b.right - a.right)
+    const right = beside
+      .filter((other) => other.left >= line.right - 0.001 && other !== line)
+      .toSorted((a, b) => a.left - b.left)[0]
     const { cell } = line
     result.push({
       left: left.slice(0, maxLeft),

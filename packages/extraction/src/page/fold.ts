@@ -24,10 +24,18 @@ function foldedOf(code: number): string {
   return lower.normalize('NFKD').charAt(0) || plain
 }
 
-const strokes: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', æ: 'a', œ: 'o', ς: 'σ' }
+const strokes: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'a',
+  œ: 'o',
+  ς: 'σ',
+}
 
-const arabic = (letter: string): string =>
-  ({ أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' })[letter] ?? letter
+const arabic = (letter: string): string => ({ أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' })[letter] ?? letter
 
 function mapped(text: string, cache: Map<number, string>, of: (code: number) => string): string {
   let result = ''

@@ -13,7 +13,8 @@ interface Frame {
   isListItem: boolean
 }
 
-const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const invisible =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
 /** Lays a page out roughly, as a browser would: blocks below each other, cells and floats side by side. */
 class Layout {
@@ -48,7 +49,10 @@ class Layout {
       const run = this.besideRun(siblings, at, parent)
       if (run.nodes.length > 1) {
         this.breakLine(frame)
-        this.cells(run.nodes.map((node) => ({ node, look: lookOf(node.tag, node.attributes, parent) })), frame)
+        this.cells(
+          run.nodes.map((node) => ({ node, look: lookOf(node.tag, node.attributes, parent) })),
+          frame,
+        )
         return run.last
       }
     }
@@ -66,7 +70,11 @@ class Layout {
     return at
   }
 
-  private besideRun(siblings: readonly HtmlNode[], from: number, parent: Look): { nodes: HtmlNode[]; last: number } {
+  private besideRun(
+    siblings: readonly HtmlNode[],
+    from: number,
+    parent: Look,
+  ): { nodes: HtmlNode[]; last: number } {
     const nodes: HtmlNode[] = []
     let last = from
     for (let at = from; at < siblings.length; at++) {
@@ -92,8 +100,8 @@ class Layout {
         return {
           node: cell.node,
           look: lookOf(cell.node.tag, cell.node.attributes, rowLook),
-          left: frame.left + (width * (grid.offsets[cell.column] ?? 0)),
-          right: frame.left + (width * (grid.offsets[cell.column + cell.span] ?? 1)),
+          left: frame.left + width * (grid.offsets[cell.column] ?? 0),
+          right: frame.left + width * (grid.offsets[cell.column + cell.span] ?? 1),
           cell: isSingle ? frame.cell : { table, row: rowIndex, column: cell.column },
         }
       })
@@ -154,7 +162,14 @@ class Layout {
       this.isHidden = look.isHidden
     }
     const { bold, struck, size, alt } = look
-    this.spans.push({ start: this.text.length, end: this.text.length + clean.length, bold, struck, size, alt })
+    this.spans.push({
+      start: this.text.length,
+      end: this.text.length + clean.length,
+      bold,
+      struck,
+      size,
+      alt,
+    })
     this.text += clean
   }
 
@@ -185,7 +200,11 @@ class Layout {
 const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
   spans
     .filter((span) => span.start < end && span.end > start)
-    .map((span) => ({ ...span, start: Math.max(0, span.start - start), end: Math.min(end, span.end) - start }))
+    .map((span) => ({
+      ...span,
+      start: Math.max(0, span.start - start),
+      end: Math.min(end, span.end) - start,
+    }))
 
 /** A line of some text: blanks collapsed, the styles moved with the letters. Null where it says nothing. */
 export function lineOf(

@@ -14,6 +14,12 @@ interface Marked {
 
 const isHeaderName = (name: string): boolean => particlesOf(name).has('forwarded')
 
+/** A message's head has a subject; `From` and `To` alone are a journey's. */
+const isSubjectName = (name: string): boolean =>
+  /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|ämne|emne|aihe|předmět|predmet|tárgy|subiect|konu|тема|θέμα|الموضوع|נושא|件名|主题|主旨|主題|제목|เรื่อง|chủ đề|tiêu đề|subjek|perihal|относно|zadeva|teema|tēma|tema|suġġett|ábhar|efni|assumpte|re|wg|vs)$/iu.test(
+    name.trim(),
+  )
+
 /** Runs of header lines: where each begins and ends. */
 function headsOf(lines: readonly Line[]): { start: number; end: number }[] {
   const heads: { start: number; end: number }[] = []
@@ -29,7 +35,12 @@ function headsOf(lines: readonly Line[]): { start: number; end: number }[] {
       } else misses++
       end++
     }
-    if (count >= minHeaders && headerLine.test(lines[at]?.text ?? '')) {
+    const run = lines.slice(at, end)
+    if (
+      count >= minHeaders &&
+      headerLine.test(lines[at]?.text ?? '') &&
+      run.some(({ text }) => isSubjectName(headerLine.exec(text)?.[1] ?? ''))
+    ) {
       const last = end - misses
       heads.push({ start: at, end: last })
       at = last

@@ -6,7 +6,8 @@ const pageWidth = 100
 /** From this length on a line may have been broken by the mail program rather than by its writer. */
 const wrapFrom = 58
 
-const isWide = (code: number): boolean => (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
+const isWide = (code: number): boolean =>
+  (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
 
 function widthOf(text: string): number {
   let width = 0
@@ -40,15 +41,13 @@ function rowsOf(text: string): Row[] {
 function goesOn(row: Row, next: Row | undefined, longest: number): boolean {
   if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, longest - 18)) return false
   if (/\S(?:\t| {3,})\S/.test(row.raw) || /\S(?:\t| {3,})\S/.test(next.raw)) return false
-  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
+  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw))
+    return false
   return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
 }
 
 function unwrapped(rows: readonly Row[]): Row[] {
-  const longest = Math.min(
-    Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))),
-    90,
-  )
+  const longest = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), 90)
   const result: Row[] = []
   let isOpen = false
   for (const [at, row] of rows.entries()) {
@@ -112,7 +111,12 @@ export function textLines(text: string): Line[] {
         isHidden: false,
       })
       if (line)
-        lines.push({ ...line, index: lines.length, isHeading: isHeadline(raw, columns.length), isQuoted: quotes > 0 })
+        lines.push({
+          ...line,
+          index: lines.length,
+          isHeading: isHeadline(raw, columns.length),
+          isQuoted: quotes > 0,
+        })
     }
     row++
   }

@@ -1,5 +1,8 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
 
+/** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
+const minAdded = 0.6
+
 /** The same day, and not another hour. */
 function agree(a: Moment, b: Moment): boolean {
   if (a.local === undefined || b.local === undefined) return false
@@ -26,15 +29,18 @@ const personsIn = ({ travelers, name }: Reservation, place: string | undefined):
 function taken(surer: Reservation, said: Reservation, fields: readonly string[]): Record<string, Evidence> {
   return Object.fromEntries(
     Object.entries(said.evidence).filter(
-      ([field]) => fields.some((name) => field === name || field.startsWith(`${name}.`)) && surer.evidence[field] === undefined,
+      ([field]) =>
+        fields.some((name) => field === name || field.startsWith(`${name}.`)) &&
+        surer.evidence[field] === undefined,
     ),
   )
 }
 
 /** One booking, with what only the words of the mail say of it: hours, travelers, the reference. */
-function completed(surer: Reservation, said: Reservation): Reservation {
+function completed(surer: Reservation, said: Reservation, isDefined: boolean): Reservation {
   const lacks: string[] = []
-  if (surer.travelers.length === 0) lacks.push('travelers')
+  // a definition knows where its travelers stand; where it found none, a name near by is somebody else's
+  if (!isDefined && surer.travelers.length === 0 && said.confidence >= minAdded) lacks.push('travelers')
   if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
   const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
   if (surer.number === undefined && hasNumber) lacks.push('number')
@@ -55,19 +61,27 @@ function completed(surer: Reservation, said: Reservation): Reservation {
   }
 }
 
-/** From this confidence on, words add a booking of a kind that the surer sources do not tell of. */
-const minAdded = 0.6
-
 /**
  * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that the
  * surer sources leave out are taken from the words.
  */
-export function completeByWords(surer: readonly Reservation[], said: readonly Reservation[], mayAdd: boolean): Reservation[] {
+export function completeByWords(
+  surer: readonly Reservation[],
+  said: readonly Reservation[],
+  mayAdd: boolean,
+): Reservation[] {
   const kinds = new Set(surer.map(({ kind }) => kind))
-  const more = mayAdd ? said.filter((one) => !kinds.has(one.kind) && one.confidence >= minAdded && !surer.some((known) => agree(known.start.time, one.start.time))) : []
+  const more = mayAdd
+    ? said.filter(
+        (one) =>
+          !kinds.has(one.kind) &&
+          one.confidence >= minAdded &&
+          !surer.some((known) => agree(known.start.time, one.start.time)),
+      )
+    : []
   const completedOnes = surer.map((one) => {
     const other = said.find((candidate) => isSameBooking(one, candidate))
-    return other ? completed(one, other) : one
+    return other ? completed(one, other, mayAdd) : one
   })
   return [...completedOnes, ...more]
 }

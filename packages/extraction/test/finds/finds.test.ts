@@ -18,7 +18,9 @@ const dates = (text: string, monthFirst = false) =>
 const times = (text: string) => {
   const line = lineOf(text)
   const days = findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false })
-  return findTimes(line, [...findDurations(line), ...findMoney(line), ...days]).map(({ value, detail }) => value + (detail === '' ? '' : `+${detail}`))
+  return findTimes(line, [...findDurations(line), ...findMoney(line), ...days]).map(
+    ({ value, detail }) => value + (detail === '' ? '' : `+${detail}`),
+  )
 }
 
 test.each([
@@ -46,7 +48,8 @@ test.each([
   ['call 24/7', []],
 ])('days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
 
-test('a month comes first where the mail writes so', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
+test('a month comes first where the mail writes so', () =>
+  expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
 
 test.each([
   ['07:25', ['07:25']],
@@ -82,13 +85,19 @@ test.each([
   ['Airbus A320', []],
   ['code ABC123', []],
 ])('flight numbers in "%s"', (text, found) =>
-  expect(findFlightNumbers(lineOf(text)).filter(({ form }) => form === 'flight').map(({ detail, value }) => detail + value)).toEqual(found),
+  expect(
+    findFlightNumbers(lineOf(text))
+      .filter(({ form }) => form === 'flight')
+      .map(({ detail, value }) => detail + value),
+  ).toEqual(found),
 )
 
 describe('days told by others', () => {
   const relative = (text: string) => {
     const lines = textLines(text)
-    const found = lines.flatMap((line) => findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false }))
+    const found = lines.flatMap((line) =>
+      findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false }),
+    )
     return findRelativeDays(lines, found, names, '2026-03-03T10:00:00Z').map(({ value }) => value)
   }
   test.each([
@@ -105,10 +114,13 @@ test.each([
   ['318,00 €', '318.00', 'EUR'],
   ['3,600円', '3600', 'JPY'],
   ['CHF 1’200.00', '1200.00', 'CHF'],
-])('the amount in "%s"', (text, value, currency) => expect(findMoney(lineOf(text))).toMatchObject([{ value, detail: currency }]))
+])('the amount in "%s"', (text, value, currency) =>
+  expect(findMoney(lineOf(text))).toMatchObject([{ value, detail: currency }]),
+)
 
 test('nights are counted in many languages', () => {
-  for (const text of ['3 nights', '3 Nächte', '3 nuits', '3 noches', '3泊', '3 ночи']) expect(findNights(lineOf(text))).toMatchObject([{ value: '3' }])
+  for (const text of ['3 nights', '3 Nächte', '3 nuits', '3 noches', '3泊', '3 ночи'])
+    expect(findNights(lineOf(text))).toMatchObject([{ value: '3' }])
 })
 
 test.each([
@@ -117,14 +129,34 @@ test.each([
   ['QWERTY', ['QWERTY']],
   ['Ref. 1187/26', ['1187/26']],
   ['please see below', []],
-])('codes in "%s"', (text, found) => expect(findCodes(lineOf(text), []).map(({ value }) => value)).toEqual(found))
+])('codes in "%s"', (text, found) =>
+  expect(findCodes(lineOf(text), []).map(({ value }) => value)).toEqual(found),
+)
 
 test('whatever is found lies in its line', () => {
-  const piece = fc.constantFrom('20 Mar 2026', ' ', '10.04.', '5:10 PM', '17h50', '03/04/2026', 'abc', '1.2.3', '12', '-', '午後3時', 'EUR 5')
+  const piece = fc.constantFrom(
+    '20 Mar 2026',
+    ' ',
+    '10.04.',
+    '5:10 PM',
+    '17h50',
+    '03/04/2026',
+    'abc',
+    '1.2.3',
+    '12',
+    '-',
+    '午後3時',
+    'EUR 5',
+  )
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), (pieces) => {
       for (const line of textLines(pieces.join(''))) {
-        const found = [...findDates(line, { sent: '2026-03-03', names, monthFirst: false }), ...findTimes(line, []), ...findMoney(line), ...findCodes(line, [])]
+        const found = [
+          ...findDates(line, { sent: '2026-03-03', names, monthFirst: false }),
+          ...findTimes(line, []),
+          ...findMoney(line),
+          ...findCodes(line, []),
+        ]
         for (const { start, end } of found) {
           expect(start).toBeGreaterThanOrEqual(0)
           expect(end).toBeGreaterThan(start)

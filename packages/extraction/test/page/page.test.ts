@@ -5,11 +5,16 @@ import { textLines } from '@sextant/extraction/page/text-lines'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-const plane = (html: string) => layOut(htmlTree(html)).map(({ text, row, left, right }) => ({ text, row, left, right }))
+const plane = (html: string) =>
+  layOut(htmlTree(html)).map(({ text, row, left, right }) => ({ text, row, left, right }))
 
 describe('a page of HTML', () => {
   test('sets cells of a row side by side, each with its share of the width', () => {
-    expect(plane('<table><tr><td>Check-in</td><td>Fri 3 May</td></tr><tr><td>Check-out</td><td>Sun 5 May</td></tr></table>')).toEqual([
+    expect(
+      plane(
+        '<table><tr><td>Check-in</td><td>Fri 3 May</td></tr><tr><td>Check-out</td><td>Sun 5 May</td></tr></table>',
+      ),
+    ).toEqual([
       { text: 'Check-in', row: 0, left: 0, right: 0.5 },
       { text: 'Fri 3 May', row: 0, left: 0.5, right: 1 },
       { text: 'Check-out', row: 1, left: 0, right: 0.5 },
@@ -19,11 +24,18 @@ describe('a page of HTML', () => {
 
   test('starts stacked lines of neighbouring cells at the same height', () => {
     const lines = plane('<table><tr><td>08:10<br>Paris</td><td>09:30<br>London</td></tr></table>')
-    expect(lines.map(({ text, row }) => `${row} ${text}`)).toEqual(['0 08:10', '1 Paris', '0 09:30', '1 London'])
+    expect(lines.map(({ text, row }) => `${row} ${text}`)).toEqual([
+      '0 08:10',
+      '1 Paris',
+      '0 09:30',
+      '1 London',
+    ])
   })
 
   test('gives empty columns no width, and follows colspan and rowspan', () => {
-    const lines = plane('<table><tr><td>A</td><td>&nbsp;</td><td>B</td></tr><tr><td colspan="3">C</td></tr></table>')
+    const lines = plane(
+      '<table><tr><td>A</td><td>&nbsp;</td><td>B</td></tr><tr><td colspan="3">C</td></tr></table>',
+    )
     expect(lines).toMatchObject([
       { text: 'A', left: 0, right: 0.5 },
       { text: 'B', left: 0.5, right: 1 },
@@ -40,11 +52,15 @@ describe('a page of HTML', () => {
   })
 
   test('mends cells and paragraphs that are not closed', () => {
-    expect(plane('<table><tr><td><p>One<td>Two<tr><td>Three</table><p>Four<p>Five').map(({ text }) => text)).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
+    expect(
+      plane('<table><tr><td><p>One<td>Two<tr><td>Three</table><p>Four<p>Five').map(({ text }) => text),
+    ).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
   })
 
   test('marks what is hidden, struck and bold, and drops characters without width', () => {
-    const [hidden, shown] = layOut(htmlTree('<div style="display:none">Preheader</div><p><b>Total</b> <s>12\u200b0</s> 90</p>'))
+    const [hidden, shown] = layOut(
+      htmlTree('<div style="display:none">Preheader</div><p><b>Total</b> <s>12\u200b0</s> 90</p>'),
+    )
     expect(hidden).toMatchObject({ text: 'Preheader', isHidden: true })
     expect(shown).toMatchObject({ text: 'Total 120 90', isHidden: false })
     expect(shown?.spans.map(({ start, bold, struck }) => [start, bold, struck])).toEqual([
@@ -55,11 +71,26 @@ describe('a page of HTML', () => {
   })
 
   test('takes the size of a wrapper of no size for nothing hidden', () => {
-    expect(layOut(htmlTree('<div style="font-size:0"><span style="font-size:14px">Seen</span></div>'))).toMatchObject([{ text: 'Seen', isHidden: false }])
+    expect(
+      layOut(htmlTree('<div style="font-size:0"><span style="font-size:14px">Seen</span></div>')),
+    ).toMatchObject([{ text: 'Seen', isHidden: false }])
   })
 
   test('never throws, and keeps each line as long in all its forms', () => {
-    const piece = fc.constantFrom('<table>', '<td>', '</tr>', '<tr colspan=9>', '<p>', '</div>', '<div style="float:left">', 'text', '&nbsp;', 'İß', '<br>', '<img alt="x y">')
+    const piece = fc.constantFrom(
+      '<table>',
+      '<td>',
+      '</tr>',
+      '<tr colspan=9>',
+      '<p>',
+      '</div>',
+      '<div style="float:left">',
+      'text',
+      '&nbsp;',
+      'İß',
+      '<br>',
+      '<img alt="x y">',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         for (const line of layOut(htmlTree(pieces.join('')))) {
@@ -74,7 +105,13 @@ describe('a page of HTML', () => {
 
 describe('a page of plain text', () => {
   test('keeps columns by their place', () => {
-    expect(textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [text, row, left])).toEqual([
+    expect(
+      textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [
+        text,
+        row,
+        left,
+      ]),
+    ).toEqual([
       ['Train', 0, 0],
       ['From', 0, 0.09],
       ['To', 0, 0.18],
@@ -85,7 +122,8 @@ describe('a page of plain text', () => {
   })
 
   test('joins what a mail program broke, and nothing else', () => {
-    const text = 'We are happy to confirm your stay with us from Friday 3 May 2026 to Sunday\n5 May 2026 in a double room.\nReference: AB1234\nGuest: Nora Lind'
+    const text =
+      'We are happy to confirm your stay with us from Friday 3 May 2026 to Sunday\n5 May 2026 in a double room.\nReference: AB1234\nGuest: Nora Lind'
     expect(textLines(text).map((line) => line.text)).toEqual([
       'We are happy to confirm your stay with us from Friday 3 May 2026 to Sunday 5 May 2026 in a double room.',
       'Reference: AB1234',
@@ -94,7 +132,13 @@ describe('a page of plain text', () => {
   })
 
   test('takes bullets and marks of quoting away', () => {
-    expect(textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [text, isListItem, isQuoted])).toEqual([
+    expect(
+      textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [
+        text,
+        isListItem,
+        isQuoted,
+      ]),
+    ).toEqual([
       ['Hotel Linden', true, true],
       ['3 nights', true, true],
     ])
@@ -102,13 +146,18 @@ describe('a page of plain text', () => {
 })
 
 describe('messages within a page', () => {
-  const forwarded = 'See below.\n\n---------- Forwarded message ----------\nFrom: Hotel Linden <a@b.example>\nDate: Tue, 3 Mar 2026 at 10:00\nSubject: Your stay\nTo: Nora <n@b.example>\n\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\nGuest: Nora Lind\nRoom: Double'
+  const forwarded =
+    'See below.\n\n---------- Forwarded message ----------\nFrom: Hotel Linden <a@b.example>\nDate: Tue, 3 Mar 2026 at 10:00\nSubject: Your stay\nTo: Nora <n@b.example>\n\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\nGuest: Nora Lind\nRoom: Double'
 
   test('knows the head of one that was sent on, its date, and the note above', () => {
     const { lines, sent } = markMessages(textLines(forwarded))
     expect(sent).toBe('Tue, 3 Mar 2026 at 10:00')
     expect(lines.filter(({ isHeader }) => isHeader)).toHaveLength(4)
     expect(lines[0]).toMatchObject({ text: 'See below.', isCover: true })
-    expect(lines.find(({ text }) => text.startsWith('Check-in'))).toMatchObject({ isCover: false, isHeader: false, isQuoted: false })
+    expect(lines.find(({ text }) => text.startsWith('Check-in'))).toMatchObject({
+      isCover: false,
+      isHeader: false,
+      isQuoted: false,
+    })
   })
 })

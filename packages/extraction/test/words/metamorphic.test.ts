@@ -3,13 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { type Variant, variants } from '../../build/fit/variants'
 import { type Sample, samples, wordSamples } from '../../build/samples'
 
-const read = (bytes: Uint8Array) => extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction.reservations
+const read = (bytes: Uint8Array) =>
+  extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction.reservations
 
-const booked = [...samples(), ...wordSamples()].filter(({ name }) => name.endsWith('.eml') && !name.startsWith('none-'))
+const booked = [...samples(), ...wordSamples()].filter(
+  ({ name }) => name.endsWith('.eml') && !name.startsWith('none-'),
+)
 
 /** What must not change of a booking when its mail is told in another form. */
-const statuses = (bytes: Uint8Array): string => read(bytes).map(({ kind, status, start }) => `${kind} ${status} ${start.time.local?.slice(0, 10)}`).toSorted().join('; ')
-const isFlip = (before: string, after: string): boolean => before.includes('confirmed') && !before.includes('cancelled') && after.includes('cancelled')
+const statuses = (bytes: Uint8Array): string =>
+  read(bytes)
+    .map(({ kind, status, start }) => `${kind} ${status} ${start.time.local?.slice(0, 10)}`)
+    .toSorted()
+    .join('; ')
+const isFlip = (before: string, after: string): boolean =>
+  before.includes('confirmed') && !before.includes('cancelled') && after.includes('cancelled')
 
 interface Count {
   mails: number

@@ -6,7 +6,8 @@ import { compareRows, rowsOf } from '../../build/fit/rows'
 import { simpleKinds, simpleMail } from '../../build/fit/simple-mail'
 import { languages } from '../../src/languages/languages'
 
-const read = (bytes: Uint8Array) => extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
+const read = (bytes: Uint8Array) =>
+  extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
 const rowsRead = (bytes: Uint8Array) => rowsOf(read(bytes).reservations.flatMap(writeReservation))
 
 const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))
@@ -15,14 +16,19 @@ const others = mails.filter(({ rows }) => rows.length === 0)
 
 describe('mails of nobody known', () => {
   const scores = booked.map(({ bytes, rows }) => compareRows(rows, rowsRead(bytes)))
-  const sum = (of: (score: (typeof scores)[number]) => number): number => scores.reduce((total, score) => total + of(score), 0)
+  const sum = (of: (score: (typeof scores)[number]) => number): number =>
+    scores.reduce((total, score) => total + of(score), 0)
 
   test('come out with most of what they say', () => {
-    expect(sum(({ fieldsRight }) => fieldsRight) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(leastFields)
+    expect(sum(({ fieldsRight }) => fieldsRight) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(
+      leastFields,
+    )
     expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(leastExact)
   })
 
-  test.each(others.map(({ id, bytes }) => [id, bytes] as const))('%s is no booking', (_, bytes) => expect(rowsRead(bytes)).toEqual([]))
+  test.each(others.map(({ id, bytes }) => [id, bytes] as const))('%s is no booking', (_, bytes) =>
+    expect(rowsRead(bytes)).toEqual([]),
+  )
 
   test('are less sure than what is meant for machines, and say where each value stands', () => {
     for (const { bytes } of booked) {

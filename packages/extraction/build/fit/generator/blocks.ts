@@ -12,10 +12,24 @@ export type Block =
   | { type: 'image'; alt: string }
   | { type: 'box'; blocks: Block[] }
 
-export const pairStyles = ['table', 'colon', 'colon-bold', 'above', 'columns', 'below', 'four', 'definition', 'bullets', 'lines', 'alt-icon', 'run-on'] as const
+export const pairStyles = [
+  'table',
+  'colon',
+  'colon-bold',
+  'above',
+  'columns',
+  'below',
+  'four',
+  'definition',
+  'bullets',
+  'lines',
+  'alt-icon',
+  'run-on',
+] as const
 export type PairStyle = (typeof pairStyles)[number]
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** How a mail's HTML is written, the same throughout. */
 export class Html {
@@ -24,7 +38,14 @@ export class Html {
   private readonly usesDivs: boolean
   constructor(private readonly random: Random) {
     const bold = random.int(0, 3)
-    this.strong = (text) => (bold === 0 ? `<b>${text}</b>` : bold === 1 ? `<strong>${text}</strong>` : bold === 2 ? `<span style="font-weight:700">${text}</span>` : text)
+    this.strong = (text) =>
+      bold === 0
+        ? `<b>${text}</b>`
+        : bold === 1
+          ? `<strong>${text}</strong>`
+          : bold === 2
+            ? `<span style="font-weight:700">${text}</span>`
+            : text
     this.isNested = random.chance(0.4)
     this.usesDivs = random.chance(0.3)
   }
@@ -46,7 +67,11 @@ export class Html {
       case 'heading':
         return this.heading(block.text, block.level)
       case 'paragraph': {
-        const style = block.hidden ? ' style="display:none;max-height:0"' : block.small ? ' style="font-size:11px;color:#777"' : ''
+        const style = block.hidden
+          ? ' style="display:none;max-height:0"'
+          : block.small
+            ? ' style="font-size:11px;color:#777"'
+            : ''
         const text = block.bold ? this.strong(this.lines(block.lines)) : this.lines(block.lines)
         return this.usesDivs ? `<div${style}>${text}</div>` : `<p${style}>${text}</p>`
       }
@@ -61,14 +86,19 @@ export class Html {
       case 'image':
         return `<p><img src="https://img.example/logo.png" alt="${escape(block.alt)}" width="120"></p>`
       case 'box':
-        return this.isNested ? `<table width="100%"><tr><td>${block.blocks.map((one) => this.block(one)).join('')}</td></tr></table>` : `<div>${block.blocks.map((one) => this.block(one)).join('')}</div>`
+        return this.isNested
+          ? `<table width="100%"><tr><td>${block.blocks.map((one) => this.block(one)).join('')}</td></tr></table>`
+          : `<div>${block.blocks.map((one) => this.block(one)).join('')}</div>`
     }
   }
 
   private heading(text: string, level: number): string {
     const inner = escape(text)
-    if (this.usesDivs) return `<div style="font-size:${level === 1 ? 24 : 17}px;font-weight:bold">${inner}</div>`
-    return this.isNested ? `<p style="font-size:${level === 1 ? 22 : 16}px"><b>${inner}</b></p>` : `<h${level}>${inner}</h${level}>`
+    if (this.usesDivs)
+      return `<div style="font-size:${level === 1 ? 24 : 17}px;font-weight:bold">${inner}</div>`
+    return this.isNested
+      ? `<p style="font-size:${level === 1 ? 22 : 16}px"><b>${inner}</b></p>`
+      : `<h${level}>${inner}</h${level}>`
   }
 
   private pairs(pairs: readonly { label: string; value: string[] }[], style: PairStyle): string {
@@ -81,13 +111,33 @@ export class Html {
       case 'colon-bold':
         return pairs.map((pair) => `<div><b>${escape(pair.label)}:</b> ${value(pair.value)}</div>`).join('')
       case 'above':
-        return pairs.map((pair) => `<div style="color:#888;font-size:12px">${escape(pair.label)}</div><div>${this.strong(value(pair.value))}</div>`).join('')
+        return pairs
+          .map(
+            (pair) =>
+              `<div style="color:#888;font-size:12px">${escape(pair.label)}</div><div>${this.strong(value(pair.value))}</div>`,
+          )
+          .join('')
       case 'below':
-        return pairs.map((pair) => `<div>${this.strong(value(pair.value))}</div><div style="color:#888;font-size:12px">${escape(pair.label)}</div>`).join('')
+        return pairs
+          .map(
+            (pair) =>
+              `<div>${this.strong(value(pair.value))}</div><div style="color:#888;font-size:12px">${escape(pair.label)}</div>`,
+          )
+          .join('')
       case 'columns':
-        return `<table width="100%">${chunks(pairs, 3).map((some) => `<tr>${some.map((pair) => `<td>${escape(pair.label)}<br>${this.strong(value(pair.value))}</td>`).join('')}</tr>`).join('')}</table>`
+        return `<table width="100%">${chunks(pairs, 3)
+          .map(
+            (some) =>
+              `<tr>${some.map((pair) => `<td>${escape(pair.label)}<br>${this.strong(value(pair.value))}</td>`).join('')}</tr>`,
+          )
+          .join('')}</table>`
       case 'four':
-        return `<table>${chunks(pairs, 2).map((some) => `<tr>${some.map((pair) => `<td>${escape(pair.label)}</td><td>${value(pair.value)}</td>`).join('')}</tr>`).join('')}</table>`
+        return `<table>${chunks(pairs, 2)
+          .map(
+            (some) =>
+              `<tr>${some.map((pair) => `<td>${escape(pair.label)}</td><td>${value(pair.value)}</td>`).join('')}</tr>`,
+          )
+          .join('')}</table>`
       case 'definition':
         return `<dl>${pairs.map((pair) => `<dt>${escape(pair.label)}</dt><dd>${value(pair.value)}</dd>`).join('')}</dl>`
       case 'bullets':
@@ -95,7 +145,12 @@ export class Html {
       case 'lines':
         return `<p>${pairs.map((pair) => `${escape(pair.label)} ${value(pair.value)}`).join('<br>')}</p>`
       case 'alt-icon':
-        return pairs.map((pair) => `<div><img src="i.png" alt="${escape(pair.label)}" width="16"> ${value(pair.value)}</div>`).join('')
+        return pairs
+          .map(
+            (pair) =>
+              `<div><img src="i.png" alt="${escape(pair.label)}" width="16"> ${value(pair.value)}</div>`,
+          )
+          .join('')
       case 'run-on':
         return `<p>${pairs.map((pair) => `${escape(pair.label)}: ${pair.value.map(escape).join(', ')}`).join(' | ')}</p>`
     }
@@ -109,7 +164,9 @@ export class Html {
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  )
 }
 
 /** The same blocks as plain text. */
@@ -166,9 +223,12 @@ export class PlainText {
     if (style === 'below') return pairs.flatMap(({ label, value }) => [...value, label])
     if (style === 'table' || style === 'columns') {
       const width = Math.max(...pairs.map(({ label }) => label.length)) + 4
-      return pairs.flatMap(({ label, value }) => value.map((line, at) => (at === 0 ? `${label}:`.padEnd(width) : ' '.repeat(width)) + line))
+      return pairs.flatMap(({ label, value }) =>
+        value.map((line, at) => (at === 0 ? `${label}:`.padEnd(width) : ' '.repeat(width)) + line),
+      )
     }
-    if (style === 'run-on' || style === 'four') return [pairs.map(({ label, value }) => `${label}: ${value.join(', ')}`).join(' | ')]
+    if (style === 'run-on' || style === 'four')
+      return [pairs.map(({ label, value }) => `${label}: ${value.join(', ')}`).join(' | ')]
     const lead = style === 'bullets' ? '* ' : ''
     return pairs.flatMap(({ label, value }) => [`${lead}${label}: ${value[0] ?? ''}`, ...value.slice(1)])
   }
@@ -176,8 +236,15 @@ export class PlainText {
   private grid(head: readonly string[] | null, rows: readonly (readonly (readonly string[])[])[]): string[] {
     const all = rows.map((row) => row.map((lines) => lines.join(' ')))
     const columns = Math.max(0, ...all.map((row) => row.length))
-    const widths = Array.from({ length: columns }, (_, at) => Math.max(head?.[at]?.length ?? 0, ...all.map((row) => row[at]?.length ?? 0)) + 3)
-    const line = (cells: readonly string[]): string => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('').trimEnd()
+    const widths = Array.from(
+      { length: columns },
+      (_, at) => Math.max(head?.[at]?.length ?? 0, ...all.map((row) => row[at]?.length ?? 0)) + 3,
+    )
+    const line = (cells: readonly string[]): string =>
+      cells
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('')
+        .trimEnd()
     return [...(head ? [line(head)] : []), ...all.map(line)]
   }
 }

@@ -24,12 +24,19 @@ export class Random {
     return one
   }
   shuffled<T>(list: readonly T[]): T[] {
-    return list.map((item) => ({ item, at: this.next() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item)
+    return list
+      .map((item) => ({ item, at: this.next() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ item }) => item)
   }
   /** Some text of a form: `A` is a capital, `0` a digit, `X` either. */
   code(form: string): string {
     return form.replace(/[A0X]/g, (sign) =>
-      sign === '0' ? String(this.int(0, 9)) : sign === 'A' ? this.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ']) : this.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789']),
+      sign === '0'
+        ? String(this.int(0, 9))
+        : sign === 'A'
+          ? this.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])
+          : this.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789']),
     )
   }
 }

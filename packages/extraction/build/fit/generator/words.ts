@@ -1,6 +1,6 @@
-import { languages } from '../../../src/languages/languages'
-import type { Concept, Language, Particle, Statement } from '../../../src/languages/language'
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import type { Concept, Language, Particle, Statement } from '../../../src/languages/language'
+import { languages } from '../../../src/languages/languages'
 import type { Random } from './random'
 
 /** Picks phrases of one language, as its mails would print them. */
@@ -12,7 +12,10 @@ export class Words {
   ) {}
 
   private from(list: string | undefined, fallback: string): string {
-    const all = (list ?? '').split(/[,،、\n]/).map((one) => one.trim()).filter((one) => one !== '')
+    const all = (list ?? '')
+      .split(/[,،、\n]/)
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
     return all.length > 0 ? this.random.pick(all.slice(0, 14)) : fallback
   }
 
@@ -71,8 +74,17 @@ export class Clock {
     const date = new Date(`${day}T12:00:00Z`)
     const [year = '', month = '', number = ''] = day.split('-')
     const tag = this.tag === 'en' ? this.random.pick(['en-GB', 'en-US']) : this.tag
-    const intl = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: this.tag === 'ar' && this.random.chance(0.3) ? 'arab' : 'latn' }).format(date)
-    const separator = this.tag === 'en' || this.tag === 'fr' || this.tag === 'es' || this.tag === 'it' || this.tag === 'pt' ? '/' : '.'
+    const intl = (options: Intl.DateTimeFormatOptions): string =>
+      new Intl.DateTimeFormat(tag, {
+        ...options,
+        timeZone: 'UTC',
+        calendar: 'gregory',
+        numberingSystem: this.tag === 'ar' && this.random.chance(0.3) ? 'arab' : 'latn',
+      }).format(date)
+    const separator =
+      this.tag === 'en' || this.tag === 'fr' || this.tag === 'es' || this.tag === 'it' || this.tag === 'pt'
+        ? '/'
+        : '.'
     switch (style < 0 ? this.dateStyle : style) {
       case 0:
         return intl({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -111,10 +123,12 @@ export class Clock {
       if (this.timeStyle === 6) return `${shown}:${minute}${half.toLowerCase()}`
       return `${shown}:${minute} ${half}`
     }
-    if (this.tag === 'fr' && this.timeStyle > 3) return this.timeStyle > 6 ? `${number} h ${minute}` : `${hour}h${minute}`
+    if (this.tag === 'fr' && this.timeStyle > 3)
+      return this.timeStyle > 6 ? `${number} h ${minute}` : `${hour}h${minute}`
     if (this.tag === 'pt' && this.timeStyle > 6) return `${hour}h${minute}`
     if (this.tag === 'ja' && this.timeStyle > 5) return `${number}時${minute}分`
-    if (['da', 'fi', 'nb', 'it', 'id'].includes(this.tag) && this.timeStyle > 5) return `${this.tag === 'da' || this.tag === 'nb' ? 'kl. ' : ''}${hour}.${minute}`
+    if (['da', 'fi', 'nb', 'it', 'id'].includes(this.tag) && this.timeStyle > 5)
+      return `${this.tag === 'da' || this.tag === 'nb' ? 'kl. ' : ''}${hour}.${minute}`
     if (this.tag === 'de' && this.timeStyle > 4) return `${hour}:${minute} Uhr`
     return this.timeStyle === 9 && number < 10 ? `${number}:${minute}` : `${hour}:${minute}`
   }

@@ -22,7 +22,9 @@ export function readItineraries(words: readonly Words[], contextDate: string): R
       evidence: {
         ...flight.evidence,
         ...(found ? { confirmation_no: evidenceAt(prose, start, start + 6) } : {}),
-        ...Object.fromEntries(names.map((name, at) => [`travelers.${at}.name`, evidenceAt(prose, name.start, name.end)])),
+        ...Object.fromEntries(
+          names.map((name, at) => [`travelers.${at}.name`, evidenceAt(prose, name.start, name.end)]),
+        ),
       },
     }))
   }

@@ -98,7 +98,7 @@ export function readLayout(
   const titles = [subject, words.title]
   const both = [...titles, text].join('\n')
   // the terms of cancelling say nothing of this booking
-  const telling = layout.class === 'cancellation' ? withoutTerms(both) : both
+  const telling = layout.class === 'cancellation' ? [...titles, withoutTerms(text)].join('\n') : both
   if (!layout.when.every((pattern) => pattern.test(telling))) return []
   const order = definition.dates ?? dateOrderOf(text)
   const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
