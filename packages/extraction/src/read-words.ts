@@ -8,9 +8,9 @@ import { type ReadPage, readFinds } from './finds/all-finds'
 import { findDates } from './finds/dates'
 import { states, statusOfMail } from './intent/status-of'
 import { calendarNames } from './languages/calendar'
-import type { Context } from './links/find-features'
+import type { Context } from './links/context'
 import { fittedModels } from './links/weights'
-import { lineOf } from './page/lay-out'
+import { lineOf } from './page/line-of'
 import { type Envelope, readPage } from './page/read-page'
 
 /** Parts of a mail that are read as pages. */

@@ -2,7 +2,7 @@
  * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also behind quotes, blanks and letters
  * that nobody sees, which some take away first, and in the wide and small forms that Japanese and Chinese ones read alike.
  */
-const formulaStart = /^[\t\r\n]|^["“”\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]/u
+const formulaStart = /^[\t\r\n]|^["“”\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b−]/u
 
 /** One cell: never a formula, and quoted where it holds a separator (RFC 4180). */
 function cell(value: string | number | null): string {

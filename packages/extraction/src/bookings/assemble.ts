@@ -1,7 +1,7 @@
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import type { ReadPage } from '../finds/all-finds'
 import type { Find } from '../finds/find'
-import { type Context, contextOf } from '../links/find-features'
+import { type Context, contextOf } from '../links/context'
 import { scoreOf, softmax, type Weights } from '../links/model'
 import { type Beginning, beginningsOf, judgeBeginnings } from './begin'
 import { keepFeatures, keepGroups } from './keep'

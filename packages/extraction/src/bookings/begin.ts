@@ -1,6 +1,6 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { kindTag, labelCount } from '../languages/lexicon'
-import type { Context } from '../links/find-features'
+import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
 import { scoreOf, softmax, step, type Weights } from '../links/model'
 import { sharedBoxes } from '../links/neighbors'

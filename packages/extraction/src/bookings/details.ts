@@ -1,6 +1,6 @@
 import type { Find } from '../finds/find'
 import { conceptTag } from '../languages/lexicon'
-import type { Context } from '../links/find-features'
+import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
 import type { Booking } from './resolve'

@@ -1,5 +1,5 @@
 import { statementTag } from '../languages/lexicon'
-import type { Context } from '../links/find-features'
+import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { step } from '../links/model'
 import { kinds } from './kinds'

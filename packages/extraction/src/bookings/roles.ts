@@ -1,5 +1,6 @@
 import type { Find, FindType } from '../finds/find'
-import { type Context, featuresOf } from '../links/find-features'
+import type { Context } from '../links/context'
+import { featuresOf } from '../links/find-features'
 import { feature } from '../links/hash'
 import { scoreOf, softmax, type Weights } from '../links/model'
 

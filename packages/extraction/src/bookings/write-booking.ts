@@ -2,7 +2,7 @@ import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/e
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import type { Find } from '../finds/find'
 import type { Concept } from '../languages/language'
-import type { Context } from '../links/find-features'
+import type { Context } from '../links/context'
 import { Draft as Fields } from '../readers/draft'
 import { addressOf, priceOf } from './details'
 import { kinds } from './kinds'

@@ -2,17 +2,11 @@ import { airportNamed } from '@sextant/places/airports/airport-named'
 import { calendarNames } from '../languages/calendar'
 import { languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
 import type { Line, Page } from '../page/page'
-import {
-  findAirportCodes,
-  findCodes,
-  findContacts,
-  findFlightNumbers,
-  findMoney,
-  findNights,
-  findRideNumbers,
-} from './codes'
+import { findAirportCodes, findCodes, findContacts, findNights } from './codes'
 import { type DateContext, findDates, isMonthFirst } from './dates'
 import type { Find } from './find'
+import { findMoney } from './money'
+import { findFlightNumbers, findRideNumbers } from './numbers'
 import { findRelativeDays } from './relative-days'
 import { findTexts } from './texts'
 import { findDurations, findTimes } from './times'

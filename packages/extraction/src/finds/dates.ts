@@ -163,7 +163,7 @@ export function findDates(line: Line, context: DateContext): Find[] {
   const { folded } = line
   if (!/\d/.test(folded)) return []
   const all = partsIn(folded, context)
-  for (const parts of [...all]) {
+  for (const parts of all.slice()) {
     const first = rangeDay(folded, parts)
     if (first && !all.some((other) => first.start < other.end && other.start < first.end)) all.push(first)
     const second = secondDay(folded, parts)

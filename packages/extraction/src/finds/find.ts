@@ -1,3 +1,5 @@
+import type { Line } from '../page/page'
+
 /** What a span of a page may be by its form alone. */
 export const findTypes = [
   'date',
@@ -27,3 +29,22 @@ export interface Find {
   /** Airline designator of a flight number, currency of an amount, days to add to a time. */
   detail: string
 }
+
+/** A find of a text that stands in a line from a place on. */
+export const findAt = (
+  line: Line,
+  type: Find['type'],
+  start: number,
+  text: string,
+  value: string,
+  form: string,
+  detail = '',
+): Find => ({
+  type,
+  line: line.index,
+  start,
+  end: start + text.length,
+  value,
+  form,
+  detail,
+})

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Statement } from '../languages/language'
 import { statementTag } from '../languages/lexicon'
-import type { Context } from '../links/find-features'
+import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import { isStated } from './is-stated'
 

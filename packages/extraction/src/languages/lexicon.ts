@@ -125,7 +125,7 @@ const minShare = 0.5
 
 /** The languages that a mail is written in, by the phrases of each that stand in it; English is always one. */
 export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number> {
-  const votes = new Array<number>(languages.length).fill(0)
+  const votes = Array.from({ length: languages.length }, () => 0)
   for (const text of foldedTexts) {
     const tokens = tokensOf(text)
     for (let at = 0; at < tokens.length; at++) {

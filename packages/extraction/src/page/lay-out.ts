@@ -1,20 +1,11 @@
 import { type Look, lookOf, plainLook } from './css'
-import { folded, plain } from './fold'
 import type { HtmlNode } from './html-tree'
-import { type Cell, type Line, maxLineLength, maxLines, type Span, type Style } from './page'
+import { type Frame, lineOf } from './line-of'
+import { type Cell, type Line, maxLines, type Span } from './page'
 import { gridOf } from './table-grid'
 
-/** Where on the plane something is laid out. */
-interface Frame {
-  left: number
-  right: number
-  path: readonly number[]
-  cell: Cell | null
-  isListItem: boolean
-}
-
 const invisible =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
 /** Lays a page out roughly, as a browser would: blocks below each other, cells and floats side by side. */
 class Layout {
@@ -205,59 +196,6 @@ const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
       start: Math.max(0, span.start - start),
       end: Math.min(end, span.end) - start,
     }))
-
-/** A line of some text: blanks collapsed, the styles moved with the letters. Null where it says nothing. */
-export function lineOf(
-  raw: string,
-  spans: readonly Span[],
-  where: Frame & { row: number; isHidden: boolean },
-): Line | null {
-  let text = ''
-  const moved: number[] = []
-  for (const letter of raw.slice(0, maxLineLength)) {
-    moved.push(...Array.from({ length: letter.length }, () => text.length))
-    if (letter === ' ' && (text === '' || text.endsWith(' '))) continue
-    text += letter
-  }
-  text = text.trimEnd()
-  if (text === '') return null
-  const at = (offset: number): number => Math.min(moved[offset] ?? text.length, text.length)
-  const settled = joined(spans.map((span) => ({ ...span, start: at(span.start), end: at(span.end) })))
-  const shown = settled.filter(({ start, end }) => text.slice(start, end).trim() !== '')
-  return {
-    index: 0,
-    text,
-    plain: plain(text),
-    folded: folded(text),
-    row: where.row,
-    left: where.left,
-    right: where.right,
-    path: where.path,
-    cell: where.cell,
-    spans: shown,
-    isHeading: text.length < 90 && shown.every(({ bold, size }) => bold || size >= 1.25),
-    isListItem: where.isListItem,
-    isHidden: where.isHidden,
-    isQuoted: false,
-    isHeader: false,
-    isCover: false,
-    origin: 'body',
-  }
-}
-
-const sameStyle = (a: Style, b: Style): boolean =>
-  a.bold === b.bold && a.struck === b.struck && a.alt === b.alt && Math.abs(a.size - b.size) < 0.05
-
-/** Neighbours of one style as one. */
-function joined(spans: readonly Span[]): Span[] {
-  const result: Span[] = []
-  for (const span of spans) {
-    const last = result.at(-1)
-    if (last && sameStyle(last, span) && span.start <= last.end + 1) last.end = Math.max(last.end, span.end)
-    else if (span.end > span.start) result.push({ ...span })
-  }
-  return result
-}
 
 /** Whether an element is a box of its own where it stands beside others. */
 const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)

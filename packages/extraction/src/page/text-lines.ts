@@ -1,4 +1,4 @@
-import { lineOf } from './lay-out'
+import { lineOf } from './line-of'
 import { type Line, maxLines } from './page'
 
 /** Columns of characters that a page of plain text has; places beyond them count as its right edge. */

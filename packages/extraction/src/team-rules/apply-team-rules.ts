@@ -1,4 +1,4 @@
-import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { RuleDefinition, RuleReading } from '@sextant/contract/emails/rules'
 import { fold } from '@sextant/domain/kit/fold'
 import type { Message } from '../message/types'
@@ -82,14 +82,21 @@ export function readMail(definition: RuleDefinition, mail: RuledMail): RuleReadi
 
 const found = ({ values }: RuleReading): number => values.filter(({ text }) => text !== null).length
 
-/** What the team's rules read where the built-in readers found nothing; null where none of them reads a whole booking. */
+/** Whether anything but the words of the mail tells of a reservation. */
+const isSurer = ({ evidence }: Reservation): boolean =>
+  Object.values(evidence).some(({ reader }) => reader !== 'words')
+
+/**
+ * What the team's rules read where nothing surer than the words of the mail told of a booking: what a person marked
+ * counts more than words. Null where no rule reads a whole booking.
+ */
 export function applyTeamRules(
   message: Message,
   extraction: Extraction,
   rules: readonly TeamRule[],
   contextDate: string,
 ): { extraction: Extraction; rule: Omit<TeamRule, 'definition'> } | null {
-  if (rules.length === 0 || extraction.reservations.length > 0) return null
+  if (rules.length === 0 || extraction.reservations.some(isSurer)) return null
   const mail = ruledMail(message, contextDate)
   for (const { id, name, version, definition } of rules) {
     if (!isFor(definition, mail)) continue

@@ -1,5 +1,7 @@
-import { findCodes, findFlightNumbers, findMoney, findNights } from '@sextant/extraction/finds/codes'
+import { findCodes, findNights } from '@sextant/extraction/finds/codes'
 import { findDates } from '@sextant/extraction/finds/dates'
+import { findMoney } from '@sextant/extraction/finds/money'
+import { findFlightNumbers } from '@sextant/extraction/finds/numbers'
 import { findRelativeDays } from '@sextant/extraction/finds/relative-days'
 import { findDurations, findTimes } from '@sextant/extraction/finds/times'
 import { calendarNames } from '@sextant/extraction/languages/calendar'

@@ -1,0 +1,66 @@
+import type { Find } from '../finds/find'
+import type { Context } from '../links/context'
+import { feature } from '../links/hash'
+import { sharedBoxes } from '../links/neighbors'
+
+const bucket = (count: number): string =>
+  count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far'
+
+/** Where one find stands as seen from another. */
+export function relation(
+  from: Find,
+  to: Find,
+  others: readonly Find[],
+  context: Context,
+  prefix: string,
+): number[] {
+  const { lines } = context.read.page
+  const [a, b] = [lines[from.line], lines[to.line]]
+  const result: number[] = []
+  const add = (name: string): void => void result.push(feature(`${prefix}|${name}`))
+  if (!a || !b) return result
+  const isAfter = to.line > from.line || (to.line === from.line && to.start >= from.start)
+  add(isAfter ? 'after' : 'before')
+  if (from.line === to.line) {
+    add(`same-line|${isAfter}`)
+    const [first, second] = isAfter ? [from, to] : [to, from]
+    const between = a.text.slice(first.end, second.start)
+    if (between.length < 4) add(`close|${isAfter}`)
+    if (/[.!?;。]\s/.test(between)) add(`next-sentence|${isAfter}`)
+    const like = (context.byLine[from.line] ?? []).filter(
+      (find) =>
+        find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start,
+    ).length
+    add(`between|${Math.min(like, 3)}|${isAfter}`)
+  } else {
+    add(`lines|${bucket(Math.abs(to.line - from.line))}|${isAfter}`)
+    const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01
+    const rows = b.row - a.row
+    add(`rows|${bucket(Math.abs(rows))}|${rows >= 0}|${overlap}`)
+    if (rows === 0) add(b.left >= a.right - 0.01 ? 'right-of' : 'left-of')
+    if (a.cell && b.cell && a.cell.table === b.cell.table) {
+      add(`table|${a.cell.row === b.cell.row}|${a.cell.column === b.cell.column}`)
+      if (a.cell.row === b.cell.row && a.cell.column === b.cell.column) add(`same-cell|${isAfter}`)
+    }
+  }
+  const shared = sharedBoxes(a, b)
+  add(`depth|${Math.min(5, a.path.length - shared)}`)
+  let foreign = 0
+  let isParted = false
+  for (const other of others) {
+    const line = lines[other.line]
+    if (!line || (other.line === from.line && other.start === from.start)) continue
+    foreign = Math.max(foreign, sharedBoxes(line, b))
+    const position = (find: Find): number => find.line * 10_000 + find.start
+    const [low, high] = isAfter ? [from, to] : [to, from]
+    if (position(other) > position(low) && position(other) < position(high)) isParted = true
+  }
+  const own =
+    others.length < 2 ? 'only' : shared > foreign ? 'own' : shared === foreign ? 'shared' : 'foreign'
+  add(`box|${own}`)
+  add(`parted|${isParted}|${isAfter}|${own}`)
+  if (a.isHidden !== b.isHidden) add('hidden-apart')
+  if (a.isQuoted !== b.isQuoted) add('quoted-apart')
+  if (b.origin !== 'body') add(`origin|${b.origin}`)
+  return result
+}

@@ -1,0 +1,67 @@
+import type { ReadPage } from '../finds/all-finds'
+import type { Find } from '../finds/find'
+import { firstParticle, labelCount, type Tag } from '../languages/lexicon'
+import type { Line } from '../page/page'
+import { findsByLine, type Neighbors, neighborsOf } from './neighbors'
+
+/** A page with what its finds are seen by. */
+export interface Context {
+  read: ReadPage
+  neighbors: Neighbors[]
+  byLine: Find[][]
+  /** Tags of each line, each once. */
+  lineTags: number[][]
+  /** Whether a line says a label and nothing else. */
+  isPure: boolean[]
+  /** How often a value of a type stands in the page. */
+  counts: Map<string, number>
+  subject: string
+  /** ISO day on which the mail was sent. */
+  sent: string
+  /** What is known of texts that stand more than once. */
+  shapes: Map<string, number[]>
+}
+
+const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
+
+function isPureLabel(line: Line, tags: readonly Tag[], finds: readonly Find[]): boolean {
+  if (
+    line.text.length > 60 ||
+    finds.some(({ type }) => type === 'date' || type === 'time' || type === 'money')
+  )
+    return false
+  const labelled = tags
+    .filter(({ ids }) => ids.some((id) => id < labelCount))
+    .reduce((sum, { start, end }) => sum + letters(line.text.slice(start, end)), 0)
+  const particles = tags
+    .filter(({ ids }) => ids.every((id) => id >= firstParticle))
+    .reduce((sum, { start, end }) => sum + letters(line.text.slice(start, end)), 0)
+  const all = letters(line.text) - particles
+  return labelled > 0 && (labelled >= 0.6 * all || /[:：]\s*$/.test(line.text))
+}
+
+/** Prepares a page for the features of its finds. */
+export function contextOf(read: ReadPage, sent: string): Context {
+  const { page, tags, finds } = read
+  const byLine = findsByLine(finds, page.lines.length)
+  const lineTags = tags.map((list) => [...new Set(list.flatMap(({ ids }) => ids))])
+  const isPure = page.lines.map((line) => isPureLabel(line, tags[line.index] ?? [], byLine[line.index] ?? []))
+  const counts = new Map<string, number>()
+  for (const { type, value, line } of finds) {
+    if (page.lines[line]?.isHidden) continue
+    const key = `${type}|${value}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const subject = page.lines.find(({ origin }) => origin === 'subject')?.text ?? ''
+  return {
+    read,
+    neighbors: neighborsOf(read),
+    byLine,
+    lineTags,
+    isPure,
+    counts,
+    subject,
+    sent: sent.slice(0, 10),
+    shapes: new Map(),
+  }
+}
