@@ -1,6 +1,8 @@
 import type { ModelSet } from '../../src/bookings/assemble'
 import { newWeights, type Weights } from '../../src/links/model'
-import { beginChoices, judged, keepChoices, type Lesson, roleChoices, slotChoices } from './choices'
+import { beginChoices, judged, type Lesson, roleChoices } from './choices'
+import { keepChoices } from './keep-choices'
+import { slotChoices } from './slot-choices'
 import { fit } from './train'
 
 /** Parts of the lessons whose roles are judged by weights that were not fitted on them. */

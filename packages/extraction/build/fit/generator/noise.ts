@@ -1,7 +1,9 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Block } from './blocks'
-import { business, city, houseName, street } from './names'
-import type { Pen } from './sections'
+import { business, houseName } from './businesses'
+import type { Pen } from './pen'
+import { street } from './stops'
+import { city } from './towns'
 
 const time = (pen: Pen): string =>
   pen.clock.time(pen.random.pick(['12:00', '18:00', '23:59', '06:30', '14:15', '09:00']))

@@ -1,6 +1,6 @@
 import type { Block } from './blocks'
 import type { Fact, Purchase } from './facts'
-import type { Pen } from './sections'
+import type { Pen } from './pen'
 
 /** Sentences by language and sort of booking; what stands in braces is filled in. */
 const sentences: Readonly<

@@ -35,8 +35,8 @@ export class Random {
       sign === '0'
         ? String(this.int(0, 9))
         : sign === 'A'
-          ? this.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ'])
-          : this.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789']),
+          ? this.pick('ABCDEFGHJKLMNPQRSTUVWXYZ'.split(''))
+          : this.pick('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('')),
     )
   }
 }

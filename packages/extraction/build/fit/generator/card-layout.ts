@@ -1,0 +1,34 @@
+import type { Block } from './blocks'
+import { direction, type WritePart } from './layouts'
+import { conceptsOf, isRide } from './moments'
+
+/** A card for each fact: the beginning on the left, the end on the right. */
+export const cards: WritePart = (part) => {
+  const { pen, facts } = part
+  const { random, words, clock } = pen
+  return facts.flatMap((fact, at): Block[] => {
+    const [startConcept, endConcept] = conceptsOf(fact)
+    const side = (label: string, lines: (string | null | undefined)[]): Block[] => [
+      { type: 'paragraph', lines: [label], small: true },
+      {
+        type: 'paragraph',
+        lines: lines.filter((one): one is string => typeof one === 'string' && one !== ''),
+        bold: random.chance(0.3),
+      },
+    ]
+    const order = random.chance(0.5)
+    const of = (
+      time: string | null,
+      day: string | null,
+      place: string | undefined,
+    ): (string | null | undefined)[] => {
+      const date = day && clock.date(day)
+      return order ? [time && clock.time(time), place, date] : [date, time && clock.time(time), place]
+    }
+    const left = side(words.label(startConcept), of(fact.startTime, fact.startDay, fact.from?.shown))
+    const right = side(words.label(endConcept), of(fact.endTime, fact.endDay, fact.to?.shown))
+    const head: Block[] = [{ type: 'heading', text: fact.numberShown ?? direction(part, at), level: 3 }]
+    if (!isRide(fact)) head.unshift({ type: 'heading', text: fact.place ?? '', level: 2 })
+    return [...head, { type: 'beside', blocks: [left, right] }]
+  })
+}

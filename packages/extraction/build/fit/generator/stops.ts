@@ -1,0 +1,77 @@
+import { houseName, surname } from './businesses'
+import type { Random } from './random'
+import { city } from './towns'
+
+/** A street with a number, as addresses begin. */
+export function street(random: Random): string {
+  const own = surname(random)
+  const number = random.int(1, 180)
+  return random.pick([
+    `${number} ${own} Street`,
+    `${own}straße ${number}`,
+    `${number} rue ${own}`,
+    `Calle ${own} ${number}`,
+    `Via ${own} ${number}`,
+    `${own}gatan ${number}`,
+    `ul. ${own} ${number}`,
+    `${number} ${own} Avenue`,
+    `${own}laan ${number}`,
+  ])
+}
+
+/** A place where cars are rented. */
+export const carDesk = (random: Random): string => {
+  const town = city(random).name
+  return random.pick([
+    `${town} Airport`,
+    `${town} Flughafen`,
+    `${town} Central Station`,
+    `${town} City Centre`,
+    `${town} Downtown`,
+    `Aéroport de ${town}`,
+    `Aeropuerto de ${town}`,
+    `${town} Hbf`,
+    `${town} Terminal 2`,
+    `${street(random)}, ${town}`,
+    `${town} Aeroporto`,
+  ])
+}
+
+/** A stop of coaches. */
+export const stop = (random: Random): string => {
+  const town = city(random).name
+  return random.pick([
+    `${town} Central Bus Station`,
+    `${town} ZOB`,
+    `${town} Coach Station`,
+    `${town}, Busbahnhof`,
+    `${town} Autobusová stanica`,
+    `${town} (Main Square)`,
+    `${town} Airport`,
+    town,
+    `${town} Estación Sur`,
+    `${town} Dworzec PKS`,
+  ])
+}
+
+/** A harbour. */
+export const port = (random: Random): string => {
+  const town = city(random).name
+  return random.pick([town, `${town} Ferry Terminal`, `Port of ${town}`, `${town} Harbour`, `${town} Hafen`])
+}
+
+/** Where a taxi ride begins or ends. */
+export const taxiEnd = (random: Random): string => {
+  const town = city(random).name
+  return random.pick([
+    `${town} Airport`,
+    `${town} Airport, Terminal ${random.int(1, 4)}`,
+    street(random),
+    `${street(random)}, ${town}`,
+    houseName(random, 'lodging'),
+    `${town} Central Station`,
+    `${town} Hauptbahnhof`,
+    `Hotel ${surname(random)}, ${town}`,
+    `Aeropuerto de ${town}`,
+  ])
+}

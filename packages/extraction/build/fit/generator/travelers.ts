@@ -1,0 +1,81 @@
+import type { Block } from './blocks'
+import type { Pen } from './pen'
+import type { Person } from './people'
+
+/** How travelers are named; what the rows should have of it. */
+export function travelerBlocks(
+  { random, words }: Pen,
+  people: readonly Person[],
+): { blocks: Block[]; named: Person[]; pair: { label: string; value: string[] } | null } {
+  const title = (name: string): string => (random.chance(0.2) ? `${words.particle('title')} ${name}` : name)
+  const shown = people.map((one) =>
+    random.chance(0.12) && /^[\p{Script=Latin} .'’-]+$/u.test(one.name) ? slashed(one) : title(one.name),
+  )
+  const style = random.int(0, 7)
+  const label = words.label('traveler')
+  if (style === 0) return { blocks: [], named: [], pair: null }
+  if (style === 1)
+    return {
+      blocks: [
+        { type: 'heading', text: label, level: 3 },
+        { type: 'list', items: shown },
+      ],
+      named: [...people],
+      pair: null,
+    }
+  if (style === 2)
+    return {
+      blocks: [
+        {
+          type: 'grid',
+          head: [label, words.label('seat'), words.label('ticket')],
+          rows: shown.map((name) => [
+            [name],
+            [`${random.int(1, 40)}${random.code('A')}`],
+            [random.code('000-0000000000')],
+          ]),
+        },
+      ],
+      named: [...people],
+      pair: null,
+    }
+  const heads = nameHeads[words.language.tag]
+  if (style === 7 && heads && people.every(({ name }) => /^[\p{Script=Latin} .'’-]+$/u.test(name)))
+    return {
+      blocks: [
+        {
+          type: 'grid',
+          head: [...heads, words.label('ticket')],
+          rows: people.map(({ given, family }) => [[given], [family], [random.code('000-0000000000')]]),
+        },
+      ],
+      named: people.map((one) => ({ ...one, name: `${one.given} ${one.family}` })),
+      pair: null,
+    }
+  if (style === 3 && people.length > 1)
+    return {
+      blocks: shown.map((name, at) => ({
+        type: 'paragraph',
+        lines: [
+          `${at + 1}. ${name}${random.chance(0.4) ? ` (${random.pick(['Adult', 'ADT', 'Erwachsener', 'Adulto'])})` : ''}`,
+        ],
+      })),
+      named: [...people],
+      pair: null,
+    }
+  return { blocks: [], named: [...people], pair: { label, value: shown } }
+}
+
+const nameHeads: Readonly<Record<string, [string, string]>> = {
+  en: ['First name', 'Last name'],
+  de: ['Vorname', 'Nachname'],
+  fr: ['Prénom', 'Nom'],
+  es: ['Nombre', 'Apellidos'],
+  it: ['Nome', 'Cognome'],
+  nl: ['Voornaam', 'Achternaam'],
+  sv: ['Förnamn', 'Efternamn'],
+  pl: ['Imię', 'Nazwisko'],
+}
+
+const slashed = ({ given, family }: Person): string =>
+  `${family}/${given}`.toUpperCase() + (given.length > 3 ? ' MR' : ' MS')
