@@ -27,6 +27,8 @@ export const minBegin = 0.08
 /** Finds that begin something, as others see them. */
 export const minAnchor = 0.3
 const maxDrafts = 60
+/** Beginnings that others are seen beside. */
+const maxAnchors = 150
 export const minTraveler = 0.1
 
 /** A beginning as an empty draft. */
@@ -41,7 +43,11 @@ export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: numb
 
 /** Finds that likely begin a booking. */
 export const anchorsOf = (beginnings: readonly Beginning[]): Find[] =>
-  beginnings.filter(({ probability }) => probability >= minAnchor).map(({ candidate }) => candidate.find)
+  beginnings
+    .filter(({ probability }) => probability >= minAnchor)
+    .toSorted((a, b) => b.probability - a.probability)
+    .slice(0, maxAnchors)
+    .map(({ candidate }) => candidate.find)
 
 /** Persons that a page names as travelers, each find that may be one. */
 export const personsOf = (candidates: readonly Candidate[]): Candidate[] =>

@@ -23,7 +23,7 @@ export interface ReadPage {
 }
 
 /** Values that a page may hold; no confirmation has more. */
-const maxFinds = 6000
+const maxFinds = 2500
 
 function findsOf(line: Line, tags: readonly Tag[], context: DateContext): Find[] {
   if (line.isHeader) return []

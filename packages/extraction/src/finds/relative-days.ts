@@ -11,6 +11,9 @@ const tomorrow =
 const nextDay =
   /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
 
+/** Days told by others that one page may hold. */
+const maxFound = 200
+
 const day = (number: number): string => String(number).padStart(2, '0')
 
 /** The next day of a number on or after another, in its month or the one after. */
@@ -37,6 +40,7 @@ export function findRelativeDays(
   let at = 0
   let base = sent.slice(0, 10)
   for (const line of lines) {
+    if (found.length > maxFound) break
     if (line.isHeader || line.origin === 'sender') continue
     const own: Find[] = []
     while (at < dates.length && (dates[at]?.line ?? 0) < line.index) at++
