@@ -94,9 +94,11 @@ test.describe('an app', () => {
     ).toBeVisible()
     await page.getByRole('button', { name: 'Reveal secret' }).click()
     await expect(
-      page.getByText(
-        'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
-      ),
+      page
+        .getByText(
+          'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
+        )
+        .first(),
     ).toBeVisible()
     await page.getByRole('button', { name: 'Regenerate Secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate Secret' }).click()
