@@ -78,6 +78,8 @@ interface MailContext {
   subject: string
   /** Display name of whoever sent it; empty where there is none. */
   sender: string
+  /** Display name of whom it is addressed to; empty where there is none. */
+  recipient: string
 }
 
 /**
@@ -154,7 +156,7 @@ export function explain(input: Input): string {
     !/\.(eml|mht)$/i.test(input.name ?? '') &&
     !((named === 'text' || named === 'other') && isMail(input.bytes))
   )
-    return explainWords([fileDocument(input)], { subject: '', sender: '' }, input.contextDate)
+    return explainWords([fileDocument(input)], { subject: '', sender: '', recipient: '' }, input.contextDate)
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
   return explainWords(documentsOf(message), envelope, date)
@@ -166,6 +168,7 @@ function innermost(message: Message, contextDate: string) {
   const envelope = {
     subject: inner?.subject || message.subject,
     sender: (inner ?? message).from[0]?.name ?? '',
+    recipient: (inner ?? message).to[0]?.name ?? '',
   }
   return { date: inner?.date ?? message.date ?? contextDate, envelope }
 }
@@ -178,6 +181,6 @@ export function extract(input: Input): Extracted {
   const named = kindOf(null, input.name ?? null, input.bytes)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
-  const context = { date: input.contextDate, subject: '', sender: '' }
+  const context = { date: input.contextDate, subject: '', sender: '', recipient: '' }
   return { extraction: readAll([fileDocument(input)], context, null), message: null }
 }

@@ -10,6 +10,7 @@ import { states, statusOfMail } from './intent/status-of'
 import { calendarNames } from './languages/calendar'
 import type { Context } from './links/context'
 import { fittedModels } from './links/weights'
+import { folded } from './page/fold'
 import { lineOf } from './page/line-of'
 import { type Envelope, readPage } from './page/read-page'
 
@@ -103,6 +104,32 @@ const worthOf = (bookings: readonly Booking[]): number =>
 /** A later page counts only where it says so much more. */
 const margin = 1.15
 
+/** A whole name: two words or more. */
+const wholeName = /^\p{L}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
+
+/** Whom a mail is addressed to, as the traveler where the page has the same name and nobody else is named. */
+function withRecipient(
+  reservations: Reservation[],
+  recipient: string,
+  { read: { page } }: Context,
+): Reservation[] {
+  const name = recipient.trim()
+  if (!wholeName.test(name) || reservations.some(({ travelers }) => travelers.length > 0)) return reservations
+  const key = folded(name)
+  const line = page.lines.find(
+    (one) => one.origin === 'body' && !one.isHeader && !one.isQuoted && one.folded.includes(key),
+  )
+  if (!line) return reservations
+  const start = line.folded.indexOf(key)
+  const text = line.text.slice(start, start + key.length)
+  const evidence = { reader: 'words', part: page.part, path: `${line.index + 1}:${start + 1}`, text }
+  return reservations.map((one) => ({
+    ...one,
+    travelers: [{ name: text }],
+    evidence: { ...one.evidence, 'travelers.0.name': evidence },
+  }))
+}
+
 /** From this probability on, a booking with its travelers named needs no other word. */
 const minNamed = 0.8
 
@@ -143,10 +170,8 @@ export function readWords(
     if (message !== null) doubt ??= { message, part: read.page.part }
     if (worth <= best.worth * margin) continue
     const status = statusOfMail(context)
-    best = {
-      worth,
-      reservations: bookings.map((booking) => writeBooking(booking, bookings, status, company, context)),
-    }
+    const reservations = bookings.map((booking) => writeBooking(booking, bookings, status, company, context))
+    best = { worth, reservations: withRecipient(reservations, envelope.recipient, context) }
   }
   const diagnostics: Diagnostic[] =
     best.reservations.length === 0 && doubt ? [{ level: 'info', code: 'booking-unsure', ...doubt }] : []

@@ -76,6 +76,12 @@ function parts(a: Booking, b: Booking): boolean {
   return a.kind === 'lodging' && names(a) !== '' && names(b) !== '' && names(a) !== names(b)
 }
 
+/** Days that a stay or a rental lasts at most: what lasts longer is how long a voucher holds. */
+const maxDays = 180
+
+const isTooLong = ({ start, end }: Booking): boolean =>
+  end !== null && (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000 > maxDays
+
 /** Whether two visits claim one reference and place for different times: only the surer one can be right. */
 function isRival(a: Booking, b: Booking): boolean {
   if (
@@ -125,7 +131,7 @@ export function resolve(judged: readonly Judged[]): Booking[] {
     )
       continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
-    if (bookings.some((other) => isRival(other, booking))) continue
+    if (isTooLong(booking) || bookings.some((other) => isRival(other, booking))) continue
     const known = bookings.find((other) => isTwin(other, booking))
     if (known) {
       complete(known, booking)

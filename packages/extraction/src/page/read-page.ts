@@ -16,6 +16,8 @@ export interface Envelope {
   subject: string
   /** Display name of the sender. */
   sender: string
+  /** Display name of whom it is addressed to; empty where there is none. */
+  recipient: string
 }
 
 function outer(text: string, origin: Line['origin'], row: number): Line[] {

@@ -1,0 +1,87 @@
+import { extract } from '@sextant/extraction/extract'
+import { describe, expect, test } from 'vitest'
+
+const read = (subject: string, body: string, to = 'a@b.example') =>
+  extract({
+    bytes: new TextEncoder().encode(
+      `From: Bookings <c@d.example>\nTo: ${to}\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: text/plain; charset=utf-8\n\n${body}`,
+    ),
+    name: 'mail.eml',
+    contextDate: '2026-03-03',
+  }).extraction
+
+const stay =
+  'Hotel: Hotel Linden\nBooking number: HL-20417\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\n'
+
+describe('a stay in words', () => {
+  test('belongs to whom it is addressed to, where the mail names them as well', () => {
+    const { reservations } = read(
+      'Booking confirmed',
+      `Dear Nora Lindqvist,\n\n${stay}`,
+      '"Nora Lindqvist" <n@b.example>',
+    )
+    expect(reservations).toMatchObject([{ name: 'Hotel Linden', travelers: [{ name: 'Nora Lindqvist' }] }])
+  })
+
+  test('stays confirmed beside terms of cancelling', () => {
+    const { reservations } = read(
+      'Booking confirmed',
+      `${stay}\nBookings cancelled less than 24 hours before arrival will be charged.\n`,
+    )
+    expect(reservations).toMatchObject([{ status: 'confirmed', confirmation_no: 'HL-20417' }])
+  })
+
+  test('is cancelled by a statement', () => {
+    expect(read('Your booking has been cancelled', stay).reservations).toMatchObject([
+      { status: 'cancelled' },
+    ])
+  })
+
+  test('is none of two years, as long as a voucher holds', () => {
+    const { reservations } = read(
+      'Your voucher',
+      'Hotel Linden voucher\nVoucher number: V-20417\nValid from: 9 April 2026\nValid until: 9 April 2028\n',
+    )
+    expect(reservations).toEqual([])
+  })
+
+  test('has a reason where nothing is claimed', () => {
+    const { reservations, diagnostics } = read('Your visit', 'Hotel Linden\n9 April 2026\n11 April 2026\n')
+    expect(reservations.length === 0 ? diagnostics.map(({ code }) => code) : ['claimed']).not.toEqual([])
+  })
+})
+
+test('two hotels in one mail keep their names', () => {
+  const { reservations } = read(
+    'Booking confirmed',
+    `Guest: Nora Lindqvist\n\n${stay}\n\nHotel: Pension Adler\nBooking number: PA-7731\nCheck-in: 11 April 2026\nCheck-out: 14 April 2026\n`,
+  )
+  expect(reservations.map(({ name, confirmation_no }) => [name, confirmation_no])).toEqual([
+    ['Hotel Linden', 'HL-20417'],
+    ['Pension Adler', 'PA-7731'],
+  ])
+})
+
+test('the total of a mail stands on none of its several bookings', () => {
+  const { reservations } = read(
+    'Booking confirmed',
+    `Guest: Nora Lindqvist\n\n${stay}\n\nHotel: Pension Adler\nBooking number: PA-7731\nCheck-in: 11 April 2026\nCheck-out: 14 April 2026\n\n\nTotal: EUR 612.00\n`,
+  )
+  expect(reservations.map(({ price }) => price)).toEqual([undefined, undefined])
+})
+
+test('an aircraft is no flight, and a code no airport', () => {
+  const { reservations } = read(
+    'Booking confirmed',
+    'Booking code: ABC123\nPassenger: Nora Lindqvist\nFlight: LX 8\nAircraft: Airbus A320\nFrom: Zurich (ZRH)\nTo: Chicago (ORD)\nDeparture: 9 April 2026 13:05 h\nArrival: 9 April 2026 16:10 h\n',
+  )
+  expect(reservations).toMatchObject([
+    {
+      number: '8',
+      confirmation_no: 'ABC123',
+      provider: { iata_code: 'LX' },
+      start: { place: { iata_code: 'ZRH' }, time: { local: '2026-04-09T13:05:00' } },
+      end: { place: { iata_code: 'ORD' }, time: { local: '2026-04-09T16:10:00' } },
+    },
+  ])
+})
