@@ -71,7 +71,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
     .getByText(/values come from/)
     .first()
     .click()
-  await expect(page.getByText(/^gate Set by .+ on /)).toBeVisible()
+  await expect(page.getByText(/^Gate Set by .+ on /)).toBeVisible()
 
   // The stay becomes a trip of its own, where it stays when the same mail comes again.
   await act(page, 'Actions', 'Split trip')
