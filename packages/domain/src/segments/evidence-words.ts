@@ -54,6 +54,7 @@ const readerWords: Readonly<Record<string, string>> = {
   uic: 'Train ticket barcode',
   calendar: 'Calendar entry',
   pass: 'Wallet pass',
+  words: 'Words of the email',
   prose: 'Words of the email',
   rule: 'Words of the email, by a reading rule',
 }
