@@ -72,8 +72,9 @@ async function tryStart(options: Launch, cluster: string, socketFolder: string):
   const child = await spawnDatabase(options, cluster, socketFolder)
   while (child.exitCode === null && child.signalCode === null) {
     const holder = await readPostmaster(cluster)
+    // The file names the process a moment before the socket, and may have been read in between.
     if (child.pid && holder?.pid === child.pid && (await probe(socketFolder, cluster)) === 'ready')
-      return holder
+      return { pid: child.pid, socketFolder }
     await wait(10)
   }
   const reason = await endOfLog(options.folder)
