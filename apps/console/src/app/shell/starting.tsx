@@ -11,8 +11,8 @@ export const StartingPlain = () => (
   </PlainFrame>
 )
 
-/** The least that any team's sidebar has. */
-const entries = [1, 2, 3, 4, 5, 6]
+/** The least that any team's sidebar has, each in a place of its own: none moves when the sidebar is as wide as it will be. */
+const entries = ['top-[68px]', 'top-[108px]', 'top-[148px]', 'top-[188px]', 'top-[228px]', 'top-[268px]']
 
 /** For who is signed in: the places of the sidebar and of a page. */
 export const StartingShell = () => (
@@ -22,11 +22,11 @@ export const StartingShell = () => (
     </div>
     <div
       aria-hidden="true"
-      className="fixed inset-y-0 left-0 flex w-16 flex-col items-center gap-5 border-r border-line bg-surface py-4 max-md:hidden"
+      className="fixed inset-y-0 left-0 w-16 border-r border-line bg-surface max-md:hidden"
     >
-      <Skeleton className="size-8 rounded-full" />
-      {entries.map((entry) => (
-        <Skeleton key={entry} className="size-5" />
+      <Skeleton className="absolute top-4 left-4 size-8 rounded-full" />
+      {entries.map((place) => (
+        <Skeleton key={place} className={`absolute left-[22px] size-5 ${place}`} />
       ))}
     </div>
     <div className="min-h-dvh md:ml-16">
