@@ -1,5 +1,5 @@
 import { PlainSkeleton } from '../../ui/plain-page'
-import { RecordSkeleton, Skeleton } from '../../ui/skeleton'
+import { RecordSkeleton } from '../../ui/skeleton'
 import { PlainFrame } from './plain-frame'
 
 // What a page shows until the console has started. The build draws it into the pages themselves, so it knows nothing yet.
@@ -11,10 +11,7 @@ export const StartingPlain = () => (
   </PlainFrame>
 )
 
-/** The least that any team's sidebar has, each in a place of its own: none moves when the sidebar is as wide as it will be. */
-const entries = ['top-[68px]', 'top-[108px]', 'top-[148px]', 'top-[188px]', 'top-[228px]', 'top-[268px]']
-
-/** For who is signed in: the places of the sidebar and of a page. */
+/** For who is signed in: the sidebar's place, empty because stand-ins in it jumped, and those of a page. */
 export const StartingShell = () => (
   <>
     <div className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">
@@ -23,12 +20,7 @@ export const StartingShell = () => (
     <div
       aria-hidden="true"
       className="fixed inset-y-0 left-0 w-16 border-r border-line bg-surface max-md:hidden"
-    >
-      <Skeleton className="absolute top-4 left-4 size-8 rounded-full" />
-      {entries.map((place) => (
-        <Skeleton key={place} className={`absolute left-[22px] size-5 ${place}`} />
-      ))}
-    </div>
+    />
     <div className="min-h-dvh md:ml-16">
       <main className="mx-auto w-full max-w-[1400px] px-4 py-6 md:px-8">
         <RecordSkeleton />
