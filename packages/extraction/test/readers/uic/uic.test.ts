@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dbBlock, head, layout, ticket } from './write-ticket'
 
-const read = (code: string) => readCode(code, 'file', '2026-03-01')
+const read = (code: string) => readCode(code, 'file', '2026-03-01').reservations
 
 const face = layout([
   [0, 18, 'FAHRSCHEIN + RESERVIERUNG'],
@@ -30,7 +30,7 @@ test('the face of a ticket with a reservation', () => {
     {
       kind: 'train',
       confirmation_no: '7239841655',
-      number: '78',
+      number: 'RJ 78',
       coach: '21',
       class_of_service: '2',
       price: '29.90',

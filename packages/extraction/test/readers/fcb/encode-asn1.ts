@@ -1,4 +1,4 @@
-import type { Asn1, Asn1Fields, Schema } from '@sextant/extraction/readers/uic/decode-asn1'
+import type { Asn1, Asn1Fields, Schema } from '@sextant/extraction/readers/fcb/decode-asn1'
 import { strToU8 } from 'fflate'
 
 /** Writes structures by the unaligned packed encoding rules (ITU-T X.691), to test what reads them. */
@@ -58,7 +58,7 @@ export class Asn1Encoder {
   }
 
   private text(kind: string, bounds: string, low: number, high: number, value: string): void {
-    const bytes = strToU8(value)
+    const bytes = strToU8(value, kind === 'octets')
     if (bounds === '') this.put(bytes.length, 8)
     else this.put(bytes.length - low, Math.ceil(Math.log2(high - low + 1)))
     for (const byte of bytes) this.put(byte, kind === 'ascii' ? 7 : 8)

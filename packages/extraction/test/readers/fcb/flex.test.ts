@@ -1,11 +1,11 @@
 import { readCode } from '@sextant/extraction/readers/read-code'
-import { BitReader } from '@sextant/extraction/readers/uic/bit-reader'
-import { Asn1Decoder, type Asn1Fields } from '@sextant/extraction/readers/uic/decode-asn1'
-import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/uic/fcb-schema'
+import { BitReader } from '@sextant/extraction/readers/fcb/bit-reader'
+import { Asn1Decoder, type Asn1Fields } from '@sextant/extraction/readers/fcb/decode-asn1'
+import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Asn1Encoder } from './encode-asn1'
-import { head, record, ticket } from './write-ticket'
+import { head, record, ticket } from '../uic/write-ticket'
 
 const versions: [FcbVersion, string][] = [
   [13, '13'],
@@ -58,7 +58,7 @@ const codeOf = (version: FcbVersion, name: string, document: Asn1Fields): string
 }
 
 test.each(versions)('a reservation of version %i', (version, name) => {
-  expect(readCode(codeOf(version, name, { reservation }), 'file', '2026-08-01')).toMatchObject([
+  expect(readCode(codeOf(version, name, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
     {
       kind: 'train',
       confirmation_no: 'K7QX2M',
@@ -92,7 +92,7 @@ test.each(versions)('a ticket of version %i whose route is bound to a train', (v
     ],
     validFromDay: 33,
   }
-  expect(readCode(codeOf(version, name, { openTicket }), 'file', '2026-08-01')).toMatchObject([
+  expect(readCode(codeOf(version, name, { openTicket }), 'file', '2026-08-01').reservations).toMatchObject([
     {
       number: '578',
       start: { time: { local: '2026-09-03T08:20:00' } },
