@@ -66,7 +66,7 @@ function ends(view: DataView, at: number, version: number) {
   const [from, to] = [stationAt(view, at), stationAt(view, at + 3)].map(String)
   return version <= 4
     ? { from: '', to: '', ...compact({ fromCode: from, toCode: to }) }
-    : { from: from ?? '', to: to ?? '' }
+    : { from: from ?? '', to: to ?? '', fromCountry: 'HU', toCountry: 'HU' }
 }
 
 /** A reservation on a train; a surcharge has no coach. */

@@ -1,7 +1,8 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { fold } from '@sextant/places/kit/fold'
-import { findStation, stationOfCode } from '@sextant/places/stations/find-station'
+import { findStation, type Station, stationOfCode } from '@sextant/places/stations/find-station'
 import { Draft } from '../draft'
+import { countryOfCode } from './country-of-code'
 
 /** Somebody who travels on a code's journey. */
 export interface RailTraveler {
@@ -63,28 +64,30 @@ const words = (name: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 2)
 
+/** Countries whose stations have the same numbers in our table, which is of Deutsche Bahn's, as in the UIC's. */
+const sameNumbers: ReadonlySet<string> = new Set(['LU', 'NL', 'CH', 'DK'])
+
 /**
- * A code where it is one of seven digits and no other station's than the one named: railways number stations by several tables,
- * those of Germany above all.
+ * The station of a code in our table, where the name beside it says so too, or no name stands there and the numbers are the
+ * same: railways number stations by several tables.
  */
-function trusted(code: string | undefined, name: string): string | undefined {
-  if (!code || !/^[1-9]\d{6}$/.test(code)) return undefined
+function stationOf(code: string, name: string): Station | null {
   const station = stationOfCode(code)
-  if (!station || name === '') return code
+  if (!station) return null
+  if (name === '') return sameNumbers.has(station.countryCode) ? station : null
   const known = words(station.name)
-  return words(name).some((word) => known.includes(word)) ? code : undefined
+  return words(name).some((word) => known.includes(word)) ? station : null
 }
 
 function setStop(draft: Draft, side: 'start' | 'end', journey: RailJourney, at: Evidence): void {
-  const [name, code, country, zone] =
+  const [name, code = '', country, zone] =
     side === 'start'
       ? [journey.from, journey.fromCode, journey.fromCountry, journey.departureZone]
       : [journey.to, journey.toCode, journey.toCountry, journey.arrivalZone]
-  const uic = trusted(code, name)
-  const station = uic ? stationOfCode(uic) : null
+  const station = stationOf(code, name)
   draft.set(`${side}.place.name`, name || station?.name || code, at)
-  draft.set(`${side}.place.station_code`, uic, at)
-  draft.set(`${side}.place.country_code`, country, at)
+  draft.set(`${side}.place.station_code`, station?.uic, at)
+  draft.set(`${side}.place.country_code`, country ?? countryOfCode(code), at)
   // the station's own clocks count more than an offset, which issuers are advised to leave away
   if (!station && !findStation(name)) draft.set(`${side}.time.zone`, zone, at)
 }

@@ -49,8 +49,8 @@ export class Asn1Encoder {
     else if (typeof value === 'boolean') this.put(Number(value), 1)
     else if (typeof value === 'string') this.text(kind, bounds, low, high, value)
     else if (kind === 'int') {
-      this.put(4, 8)
-      this.put(value, 32)
+      this.put(6, 8)
+      this.put(value < 0 ? value + 2 ** 48 : value, 48)
     } else if (kind === 'enum') {
       if (open) this.put(0, 1)
       this.put(value, Math.ceil(Math.log2(low)))
