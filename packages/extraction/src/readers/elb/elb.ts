@@ -1,5 +1,5 @@
-import { broken, type CodeFormat } from '../code/format'
 import { dayIn, yearOfDigit } from '../code/code-days'
+import { broken, type CodeFormat } from '../code/format'
 import { countryOfCode } from '../rail/country-of-code'
 import { compact, type RailJourney, reservationOf } from '../rail/rail-journey'
 import { railwayName } from '../rail/railways'

@@ -29,7 +29,11 @@ function inStretch(
 
 const clock = (text: string): string | null =>
   /^(\d{1,2})[:.](\d{2})\b/.exec(text)?.slice(1).join(':').padStart(5, '0') ?? null
-const station = (text: string): string | null => filled(text).replace(/\s+/g, ' ').slice(0, 60) || null
+/** Without the arrow that some issuers print between the stations. */
+const station = (text: string): string | null =>
+  filled(text.replace(/^[\s>→]+|\s*(?:-+>?|→|>)\s*$/g, ''))
+    .replace(/\s+/g, ' ')
+    .slice(0, 60) || null
 
 /** Day from which the ticket is valid, in its line 3: `12.03.2026-…`, `FROM 12.03.26`, or a year alone. */
 function validFrom(layout: TicketLayout): string | null {
@@ -42,7 +46,7 @@ function validFrom(layout: TicketLayout): string | null {
 const columns = {
   day: [0, 7],
   time: [6, 12],
-  from: [12, 32],
+  from: [12, 31],
   to: [32, 52],
   arrivalDay: [51, 58],
   arrivalTime: [57, 64],

@@ -1,5 +1,5 @@
-import { charsOf } from '../code/code'
 import { decodeText } from '../../message/charset'
+import { charsOf } from '../code/code'
 import type { TicketRecord } from './open-ticket'
 
 /** A text of a ticket where it stands on its grid of lines and columns. */

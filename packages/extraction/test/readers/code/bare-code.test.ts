@@ -39,7 +39,7 @@ const samples: readonly (readonly [string, Uint8Array])[] = [
 test.each(samples)('%s: a bare payload is read whatever the file is called', (_, bytes) => {
   for (const name of ['ticket.bin', 'ticket.txt', 'ticket.barcode', 'ticket', 'ticket.dat']) {
     const { reservations } = extract({ bytes, name, contextDate: '2026-03-05T00:00:00Z' }).extraction
-    expect(reservations, name).not.toEqual([])
+    expect({ name, count: Math.min(1, reservations.length) }).toEqual({ name, count: 1 })
     expect(new Set(reservations.map(({ start }) => start.time.local?.slice(0, 2)))).toEqual(new Set(['20']))
   }
 })

@@ -125,34 +125,12 @@ export function mavCode(version = 5): Uint8Array {
   return joined(Uint8Array.of(version, 3), gzipSync(joined(early, payload)), new Uint8Array(256).fill(7))
 }
 
+const zsskLines = `P,1234567890123456,123456,8.20,0.00,0.00,Bratislava hl.st.,Žilina,605[2.tr.],62820817,62832359,Nováková Jana,0,,,,,12,0,0,,,N,text,CESTOVNÝ LÍSTOK,OBYČAJNÝ: 1,JEDNOSMERNÁ CESTA,,Z: Bratislava hl.st.,Do: Žilina,Km: 203 NO-R-2.tr.,Vlak: 605 Vozeň: 12 Miesto: 61,,`
+
 /** ZSSK's: lines of text, packed. 6282 days after 2009-01-01 is 2026-03-15. */
 export const zsskCode = joined(
   Uint8Array.of(4, 1, 0x2c),
-  zlibSync(
-    strToU8(
-      [
-        ...['P', '1234567890123456', '123456', '8.20', '0.00', '0.00', 'Bratislava hl.st.', 'Žilina'],
-        ...[
-          '605[2.tr.]',
-          '62820817',
-          '62832359',
-          'Nováková Jana',
-          '0',
-          '',
-          '',
-          '',
-          '',
-          '12',
-          '0',
-          '0',
-          '',
-          '',
-        ],
-        ...['N', 'text', 'CESTOVNÝ LÍSTOK', 'OBYČAJNÝ: 1', 'JEDNOSMERNÁ CESTA', '', 'Z: Bratislava hl.st.'],
-        ...['Do: Žilina', 'Km: 203 NO-R-2.tr.', 'Vlak: 605 Vozeň: 12 Miesto: 61', '', ''],
-      ].join('\n'),
-    ),
-  ),
+  zlibSync(strToU8(zsskLines.replaceAll(',', '\n'))),
   new Uint8Array(64).fill(9),
 )
 
@@ -181,14 +159,40 @@ export const irctcMessage =
   'PNR:2201893135,TRAIN:12276,DOJ:16-09-2026,TIME:22:30,3A,NDLS TO PRYJ,ASHA VERMA+1,B14 62,FARE:1155,SC:35.4'
 
 /** Taiwan's high-speed rail: Taipei to Zuoying, coach 7, row 12, seat E. */
-export const thsrCode =
-  `1234567890123${'04567890'}${wide(629, 7)}` +
-  `002202609030831${'00'}012202609031005${'0'.repeat(15)}` +
-  `007012005${wide(1490, 10)}123456INTIRS0000202609031234567`.slice(0, 60)
+export const thsrCode = [
+  ['1234567890123', '04567890', wide(629, 7)],
+  ['002', '202609030831', '00', '012', '202609031005', '0'.repeat(15)],
+  ['007', '012', '005', wide(1490, 10), '123456INTIRS0000202609031234567'],
+]
+  .flat()
+  .join('')
 
-export const renfeOlder = '7123456789012600001780003092603112005012123K7QX2M'
-export const renfeCommon =
-  `7123456789012${'01071'}${'03112'}03/09/202608:30${'7160000'}${'7171801'}005012`.padEnd(143, '0') + 'K7QX2M'
+/** Ticket, stations, day, train, coach, seat, unknown, reference. */
+export const renfeOlder = [
+  '7123456789012',
+  '60000',
+  '17800',
+  '030926',
+  '03112',
+  '005',
+  '012',
+  '123',
+  'K7QX2M',
+].join('')
+/** Ticket, carrier, train, time, stations, coach, seat; the reference far behind. */
+export const renfeCommon = [
+  '7123456789012',
+  '01071',
+  '03112',
+  '03/09/202608:30',
+  '7160000',
+  '7171801',
+  '005',
+  '012',
+]
+  .join('')
+  .padEnd(143, '0')
+  .concat('K7QX2M')
 
 /** A ticket of the VDV's core application: signature, rest with the mark, certificate and authority. */
 export const vdvCode = joined(

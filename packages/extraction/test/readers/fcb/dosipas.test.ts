@@ -1,6 +1,6 @@
-import { readCode } from '@sextant/extraction/readers/read-code'
 import type { Schema } from '@sextant/extraction/readers/fcb/decode-asn1'
 import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
+import { readCode } from '@sextant/extraction/readers/read-code'
 import { expect, test } from 'vitest'
 import { Asn1Encoder } from './encode-asn1'
 

@@ -1,11 +1,11 @@
-import { readCode } from '@sextant/extraction/readers/read-code'
 import { BitReader } from '@sextant/extraction/readers/fcb/bit-reader'
 import { Asn1Decoder, type Asn1Fields } from '@sextant/extraction/readers/fcb/decode-asn1'
 import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
+import { readCode } from '@sextant/extraction/readers/read-code'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Asn1Encoder } from './encode-asn1'
 import { head, record, ticket } from '../uic/write-ticket'
+import { Asn1Encoder } from './encode-asn1'
 
 const versions: [FcbVersion, string][] = [
   [13, '13'],
@@ -99,6 +99,97 @@ test.each(versions)('a ticket of version %i whose route is bound to a train', (v
       end: { place: { name: 'Frankfurt(Main)Hbf' } },
     },
   ])
+})
+
+const ends = { fromStationName: 'Stuttgart Hbf', toStationName: 'Frankfurt(Main)Hbf' }
+
+test('all documents of a ticket, the trains of both ways, prices, and seats one a traveler', () => {
+  const link = (trainNum: number, travelDate: number) => ({
+    trainLink: { trainNum, travelDate, departureTime: 500 },
+  })
+  const openTicket = {
+    returnIncluded: true,
+    ...ends,
+    validRegion: [link(578, 33)],
+    returnDescription: {
+      fromStationName: ends.toStationName,
+      toStationName: ends.fromStationName,
+      validReturnRegion: [link(579, 35)],
+    },
+    price: 5990,
+    tariffs: [{ restrictedToCountryOfResidence: false, tariffDesc: 'Sparpreis' }],
+  }
+  const data = new Asn1Encoder(fcbSchema(3)).encode('RailTicket', {
+    issuingDetail,
+    travelerDetail,
+    transportDocument: [
+      { token: { token: 'x' }, ticket: { openTicket } },
+      { ticket: { reservation } },
+      { ticket: { pass: { passDescription: 'Pass' } } },
+      {
+        ticket: {
+          carCarriageReservation: {
+            ...ends,
+            trainNum: 1,
+            numberPlate: 'S-XX 1',
+            carCategory: 1,
+            textileRoof: false,
+            beginLoadingTime: 600,
+            tariff: { restrictedToCountryOfResidence: false },
+          },
+        },
+      },
+    ],
+    controlDetail: {
+      identificationByIdCard: true,
+      identificationByPassportId: false,
+      passportValidationRequired: false,
+      onlineValidationRequired: false,
+      ageCheckRequired: false,
+      reductionCardCheckRequired: false,
+    },
+  })
+  const code = ticket([head('1080', 'K7QX2M', '010820261000'), record('U_FLEX', '03', data)])
+  expect(readCode(code, 'file', '2026-08-01').reservations).toMatchObject([
+    { number: '578', price: '59.90', currency: 'EUR', start: { time: { local: '2026-09-03T08:20:00' } } },
+    { number: '579', start: { place: { name: ends.toStationName }, time: { local: '2026-09-05T08:20:00' } } },
+    { number: 'ICE 578', coach: '28', travelers: [{ seat: '74' }, { seat: '76' }] },
+    { number: '1', start: { time: { local: '2026-08-01T10:00:00' } } },
+  ])
+})
+
+test('documents before a fault stand, and one alone that is cut gives a reason', () => {
+  const data = new Asn1Encoder(fcbSchema(2)).encode('RailTicket', {
+    issuingDetail,
+    transportDocument: [{ ticket: { reservation } }, { ticket: { reservation } }],
+  })
+  const read = (length: number) =>
+    readCode(
+      ticket([head('1080', 'K7QX2M', '010820261000'), record('U_FLEX', '02', data.slice(0, length))]),
+      'file',
+      '2026-08-01',
+    )
+  expect(read(data.length - 20).reservations).toHaveLength(1)
+  expect(read(60)).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-unreadable' }] })
+})
+
+test('an offset counts where the station is not known', () => {
+  const far = { ...reservation, fromStationName: 'Nowhere', departureUTCOffset: -4, fromStationNum: 1 }
+  expect(readCode(codeOf(3, '03', { reservation: far }), 'file', '2026-08-01').reservations).toMatchObject([
+    {
+      start: { time: { local: '2026-09-03T23:35:00', zone: '+01:00' } },
+      end: { time: { local: '2026-09-04T00:55:00' } },
+    },
+  ])
+})
+
+test('a pass gives no journey and says so', () => {
+  expect(
+    readCode(codeOf(2, '02', { pass: { passDescription: 'Global' } }), 'file', '2026-08-01'),
+  ).toMatchObject({
+    reservations: [],
+    diagnostics: [{ level: 'info', code: 'code-no-journey', message: expect.stringContaining('pass') }],
+  })
 })
 
 test('numbers and texts stand in the bits as X.691 says', () => {

@@ -1,10 +1,11 @@
 import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
 import { scanBarcodes } from '@sextant/extraction/readers/barcode/scan-barcode'
+import { bytesOfScan } from '@sextant/extraction/readers/code/code'
 import { readCode } from '@sextant/extraction/readers/read-code'
 import zxing from '@zxing/library/umd/index.min.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dbBlock, head, layout, ticket } from './write-ticket'
+import { dbBlock, head, layout, packed, record, ticket } from './write-ticket'
 
 const read = (code: string) => readCode(code, 'file', '2026-03-01').reservations
 
@@ -83,17 +84,159 @@ test("Deutsche Bahn's own record, signed by either version", () => {
   }
 })
 
-test('a ticket comes whole through its barcode', () => {
-  const code = ticket([head('1181', '7239841655', '010920261010'), face])
-  const bytes = Uint8Array.from(code, (char) => char.charCodeAt(0))
-  const matrix = zxing.AztecEncoder.encodeBytes(bytes).getMatrix()
-  const side = matrix.getWidth() * 3
-  const bitmap: Bitmap = { width: side, height: side, grey: new Uint8ClampedArray(side * side) }
-  for (let at = 0; at < bitmap.grey.length; at++) {
-    const dark = matrix.get(Math.floor((at % side) / 3), Math.floor(at / side / 3))
-    bitmap.grey[at] = dark ? 0 : 255
+const journey = [
+  [6, 1, '14.09'],
+  [6, 13, 'LJUBLJANA'],
+  [6, 34, 'ZAGREB GL. KOL.'],
+] as const
+
+test('a signature of another size, the mark of some issuers, and a ticket that is not packed', () => {
+  const records = [head('1179', '79000001', '010920261010'), layout(journey)]
+  const expected = [{ provider: { name: 'Slovenske železnice' }, start: { place: { name: 'LJUBLJANA' } } }]
+  for (const code of [
+    packed(records, '#UT01', 46),
+    packed(records, '#UT02', 50),
+    packed(records, 'OTI01', 50),
+    `#UT01117900001${'x'.repeat(50)}0000${records.join('')}`,
+  ])
+    expect(read(code)).toMatchObject(expected)
+})
+
+test('a line of the face that is one field, on the first day of validity, and a reservation in its columns', () => {
+  const code = ticket([
+    head('1179', '79000001', '010920261010'),
+    layout([
+      [0, 18, 'REZERVACIJA / RESERVIERUNG'],
+      [3, 1, '14.09.2026 - 15.09.2026'],
+      [6, 0, ' 14.09 08:25 LJUBLJANA         -> ZAGREB GL. KOL.   14.09 10:44   2'],
+      [8, 0, '       00211 EC           12                     61'],
+    ]),
+  ])
+  expect(read(code)).toMatchObject([
+    {
+      number: 'EC 00211',
+      coach: '12',
+      class_of_service: '2',
+      travelers: [{ seat: '61' }],
+      start: { place: { name: 'LJUBLJANA' }, time: { local: '2026-09-14T08:25:00' } },
+      end: { place: { name: 'ZAGREB GL. KOL.' }, time: { local: '2026-09-14T10:44:00' } },
+    },
+  ])
+})
+
+test('a ticket without a day in its line is of the first day of validity; the same time twice is none', () => {
+  const code = ticket([
+    head('1155', '55000001', '010920261010'),
+    layout([
+      [3, 1, 'FROM 14.09.2026'],
+      [6, 7, '00:00'],
+      [6, 13, 'BUDAPEST'],
+      [6, 34, 'WIEN'],
+      [6, 58, '00:00'],
+      [14, 1, 'ZUGBINDUNG: 62 RJX'],
+    ]),
+  ])
+  expect(read(code)).toMatchObject([
+    { number: 'RJX 62', start: { time: { local: '2026-09-14' } }, end: { time: {} } },
+  ])
+})
+
+test('what overruns its field, and lengths that count characters', () => {
+  const field = (line: number, column: number, text: string) =>
+    `${String(line).padStart(2, '0')}${String(column).padStart(2, '0')}01200${String(text.length).padStart(4, '0')}${unescape(encodeURIComponent(text))}`
+  const fields = [field(6, 1, '14.09'), field(6, 13, 'KOŠICE'), field(6, 34, 'ŽILINA'), field(6, 66, '2')]
+  const code = ticket([
+    head('1156', '1', '010920261010'),
+    record('U_TLAY', '01', `RCT20004${fields.join('')}`),
+  ])
+  expect(read(code)).toMatchObject([
+    { class_of_service: '2', start: { place: { name: 'KOŠICE' } }, end: { place: { name: 'ŽILINA' } } },
+  ])
+})
+
+test('a face that shows one value a line, as PKP Intercity has it', () => {
+  const values: Record<number, string> = {
+    2: 'BILET',
+    10: '08:25',
+    11: '14.09',
+    12: '1',
+    14: '11:02',
+    15: '14.09',
+    16: '2',
+    18: '5312',
+    23: '61',
+    26: '6500',
+    31: 'K7QX2M',
+    41: 'Warszawa Centralna',
+    42: 'Gdynia Główna',
   }
-  expect(scanBarcodes(bitmap)).toEqual([code])
+  const rows = Array.from({ length: 43 }, (_, line) => [line, 0, values[line] ?? 'X'] as const)
+  expect(read(packed([head('0004', '1', '010920261010'), layout(rows)], '#UT02', 50))).toMatchObject([
+    {
+      confirmation_no: 'K7QX2M',
+      number: '5312',
+      price: '65.00',
+      currency: 'PLN',
+      start: { place: { name: 'Warszawa Centralna' }, time: { local: '2026-09-14T08:25:00' } },
+      end: { place: { name: 'Gdynia Główna' }, time: { local: '2026-09-14T11:02:00' } },
+    },
+  ])
+})
+
+test("railways' own records add a name or a train; numbers are as tickets print them", () => {
+  const czech = record('1154UT', '01', 'KJ013NOVAKOVA JANAOD01614.09.2026 08:25')
+  const austrian = record('118199', '01', '{"V":"2609140625","Z":"RJX 63"}')
+  expect(read(ticket([head('1154', '1', '010920261010'), layout(journey), czech]))).toMatchObject([
+    { travelers: [{ name: 'NOVAKOVA JANA' }] },
+  ])
+  expect(read(ticket([head('1181', '1', '010920261010'), layout(journey), austrian]))).toMatchObject([
+    { number: 'RJX 63' },
+  ])
+  expect(read(ticket([head('0080', 'K7QX2M-2', '010920261010'), layout(journey)]))).toMatchObject([
+    { confirmation_no: 'K7QX2M' },
+  ])
+})
+
+test('a head that is longer than it says, and a face whose record lost a digit, are found', () => {
+  const broken = head('1071', '7100001', ' 010920261010').replace(/^U_HEAD01\d{4}/, 'U_HEAD010053')
+  const face = layout(journey).replace(/^U_TLAY01/, 'U_TLAY0')
+  expect(read(ticket([broken, face]))).toMatchObject([
+    { provider: { name: 'Renfe' }, start: { time: { local: '2026-09-14' } } },
+  ])
+})
+
+test('a pass on the face gives no journey, and says so', () => {
+  const code = ticket([head('9901', '1', '010920261010'), layout([[0, 18, 'INTERRAIL'], ...journey])])
+  expect(readCode(code, 'file', '2026-03-01')).toMatchObject({
+    reservations: [],
+    diagnostics: [{ level: 'info', code: 'code-no-journey' }],
+  })
+})
+
+/** A matrix as a picture, three pixels a module, with white around it. */
+function picture(matrix: { get(x: number, y: number): number | boolean; getWidth(): number }): Bitmap {
+  const modules = matrix.getWidth() + 8
+  const side = modules * 3
+  const bitmap: Bitmap = { width: side, height: side, grey: new Uint8ClampedArray(side * side).fill(255) }
+  for (let at = 0; at < bitmap.grey.length; at++) {
+    const [x, y] = [Math.floor((at % side) / 3) - 4, Math.floor(at / side / 3) - 4]
+    const inside = x >= 0 && y >= 0 && x < modules - 8 && y < modules - 8
+    if (inside && Number(matrix.get(x, y)) === 1) bitmap.grey[at] = 0
+  }
+  return bitmap
+}
+
+test('a code comes whole through its barcode, whatever bytes it has', () => {
+  const every = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).join('')
+  const words = 'Žilina, 台北: text that may be taken for another charset'
+  for (const code of [ticket([head('1181', '7239841655', '010920261010'), face]), every, words]) {
+    // the library's encoder of QR codes writes UTF-8
+    const bytes = new TextEncoder().encode(code)
+    const level = zxing.QRCodeDecoderErrorCorrectionLevel.L
+    const qr = zxing.QRCodeEncoder.encode(code, level, new Map()).getMatrix()
+    const aztec = zxing.AztecEncoder.encodeBytes(bytes).getMatrix()
+    for (const symbol of [aztec, qr]) expect(scanBarcodes(picture(symbol)).map(bytesOfScan)).toEqual([bytes])
+  }
 })
 
 test('what is broken claims nothing, and nothing makes it throw', () => {
