@@ -111,6 +111,9 @@ function setTravelers(draft: Draft, { travelers, seat, ticketNumber }: RailJourn
   draft.set('travelers.0.ticket_number', ticketNumber, at)
 }
 
+/** The start of a code as people may see it: bytes are no letters. */
+const printable = (text: string): string => text.replace(/[^ -~]/g, '·')
+
 /** The journey as a reservation; places, zones and carriers are completed by the rules. */
 export function reservationOf(journey: RailJourney, { reader, part, token }: CodeSource): Reservation {
   const { from, to, fromCode = '', toCode = '', record } = journey
@@ -130,7 +133,7 @@ export function reservationOf(journey: RailJourney, { reader, part, token }: Cod
   draft.set('price', journey.price, at)
   draft.set('currency', journey.currency, at)
   setTravelers(draft, journey, at)
-  draft.set('ticket_token', token, { ...at, path: 'character 0', text: token.slice(0, 14) })
+  draft.set('ticket_token', token, { ...at, path: 'character 0', text: printable(token.slice(0, 14)) })
   return draft.finish('confirmed')
 }
 
