@@ -1,7 +1,7 @@
 import type { Schema } from './decode-asn1'
+import type { FcbBounds } from './fcb-bounds'
 import { brands, carriers, classType, product, transportTypes, validity } from './fcb-parts'
 import { codeTable, ends } from './fcb-regions'
-import type { FcbBounds } from './fcb-schema'
 
 /** What a price is for. */
 const pricing = ['priceType? enum 4', 'price? int', 'vatDetail? [Vat]']

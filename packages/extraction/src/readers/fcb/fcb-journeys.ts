@@ -5,7 +5,8 @@ import { railwayName } from '../rail/railways'
 import { fieldsOf, listOf, numberOf, textOf } from './asn1-values'
 import { BitReader, ShortTicket } from './bit-reader'
 import { type Asn1, Asn1Decoder, type Asn1Fields } from './decode-asn1'
-import { type FcbVersion, fcbSchema } from './fcb-schema'
+import type { FcbVersion } from './fcb-bounds'
+import { fcbSchema } from './fcb-schema'
 
 /** What the flexible content of a ticket says. */
 export interface FcbTicket {

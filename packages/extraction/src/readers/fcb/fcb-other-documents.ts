@@ -1,7 +1,7 @@
 import type { Schema } from './decode-asn1'
+import type { FcbBounds } from './fcb-bounds'
 import { brands, carriers, classType, product, validity } from './fcb-parts'
 import { carrier, codeTable, ends } from './fcb-regions'
-import type { FcbBounds } from './fcb-schema'
 
 const references = ['referenceIA5? ascii', 'referenceNum? int']
 

@@ -1,6 +1,6 @@
 import type { Schema } from './decode-asn1'
+import type { FcbBounds } from './fcb-bounds'
 import { carrier, codeTable, ends } from './fcb-regions'
-import type { FcbBounds } from './fcb-schema'
 
 /** Travel classes; later versions know more of them. */
 export const classType = ({ version }: FcbBounds): string => (version === 13 ? 'enum 8 ...' : 'enum 12 ...')

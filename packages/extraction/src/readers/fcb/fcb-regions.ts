@@ -1,5 +1,5 @@
 import type { Schema } from './decode-asn1'
-import type { FcbBounds } from './fcb-schema'
+import type { FcbBounds } from './fcb-bounds'
 
 /** Company code (RICS). */
 export const carrier = '1..32000'

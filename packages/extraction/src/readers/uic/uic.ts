@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { broken, type CodeContext, type CodeFormat, noJourney } from '../code/format'
+import type { FcbVersion } from '../fcb/fcb-bounds'
 import { type FcbTicket, readFcb } from '../fcb/fcb-journeys'
-import type { FcbVersion } from '../fcb/fcb-schema'
 import { type RailJourney, reservationOf } from '../rail/rail-journey'
 import { railwayName } from '../rail/railways'
 import { readDbFields } from './db-block'

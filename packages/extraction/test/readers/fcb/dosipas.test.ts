@@ -1,5 +1,6 @@
 import type { Schema } from '@sextant/extraction/readers/fcb/decode-asn1'
-import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
+import type { FcbVersion } from '@sextant/extraction/readers/fcb/fcb-bounds'
+import { fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
 import { readCode } from '@sextant/extraction/readers/read-code'
 import { expect, test } from 'vitest'
 import { Asn1Encoder } from './encode-asn1'

@@ -1,6 +1,7 @@
 import { BitReader } from '@sextant/extraction/readers/fcb/bit-reader'
 import { Asn1Decoder, type Asn1Fields } from '@sextant/extraction/readers/fcb/decode-asn1'
-import { type FcbVersion, fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
+import type { FcbVersion } from '@sextant/extraction/readers/fcb/fcb-bounds'
+import { fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
 import { readCode } from '@sextant/extraction/readers/read-code'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
