@@ -2,7 +2,7 @@ import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { broken, type CodeContext, type CodeFormat, noJourney } from '../code/format'
 import type { FcbVersion } from '../fcb/fcb-bounds'
 import { type FcbTicket, readFcb } from '../fcb/fcb-journeys'
-import { type RailJourney, reservationOf } from '../rail/rail-journey'
+import { compact, type RailJourney, reservationOf } from '../rail/rail-journey'
 import { railwayName } from '../rail/railways'
 import { readDbFields } from './db-block'
 import { journeysOfDb } from './db-journeys'
@@ -44,8 +44,26 @@ function reasonOf(flex: FcbTicket | null, context: CodeContext): Diagnostic[] {
 }
 
 /**
+ * The surer journeys in their order, where they tell no hour with what the printed face tells of the same day: hours, train, coach
+ * and seats.
+ */
+function joined(surer: readonly RailJourney[], shown: readonly RailJourney[]): RailJourney[] {
+  return surer.map((one, index) => {
+    const face = shown[index]
+    if (one.departure.length > 10 || !face?.departure.startsWith(one.departure)) return one
+    const { departure, arrival, train, coach, seat, price, currency } = face
+    return {
+      ...(price && currency ? { price, currency } : {}),
+      ...compact({ arrival, train, coach, seat }),
+      ...one,
+      departure,
+    }
+  })
+}
+
+/**
  * Rail tickets of UIC 918.3 (ERA TAP TSI B.12): the journeys of the first of their records that tells of some, which is the
- * flexible content, a railway's own, or the face that is printed.
+ * flexible content, a railway's own, or the face that is printed; the face completes the others.
  */
 export const uic: CodeFormat = {
   name: 'uic',
@@ -56,12 +74,11 @@ export const uic: CodeFormat = {
     const head = readHead(records)
     const flex = flexOf(records)
     const layout = readLayout(records)
-    const sources = [
-      () => flex?.journeys ?? [],
-      () => journeysOfDb(readDbFields(records), head),
-      () => (layout ? journeysOfLayout(layout, head) : []),
-    ]
-    const journeys = sources.map((source) => source()).find((found) => found.length > 0) ?? []
+    const shown = layout ? journeysOfLayout(layout, head) : []
+    const coded = flex?.journeys ?? []
+    const own = coded.length > 0 ? coded : journeysOfDb(readDbFields(records), head)
+    // the way back stands on the face alone
+    const journeys = [...joined(own, shown), ...shown.slice(own.length)]
     const source = { reader: 'uic', part: context.part, token: chars }
     return {
       reservations: journeys.map((one) => reservationOf(completed(one, head, records), source)),

@@ -80,6 +80,30 @@ test("Deutsche Bahn's own record, signed by either version", () => {
   }
 })
 
+test('the face completes a record that tells the day alone', () => {
+  const own = dbBlock({ '015': 'Wien Hbf', '016': 'Praha hl.n.', '031': '14.09.2026' })
+  expect(read(ticket([head('0080', 'K7QX2M', '010820260900'), own, face]))).toMatchObject([
+    {
+      number: 'RJ 78',
+      coach: '21',
+      start: { place: { name: 'Wien Hbf' }, time: { local: '2026-09-14T08:25:00' } },
+      end: { place: { name: 'Praha hl.n.' }, time: { local: '2026-09-14T12:24:00' } },
+    },
+  ])
+  const there = layout([
+    [6, 1, '14.09'],
+    [6, 13, 'WIEN HBF'],
+    [6, 34, 'PRAHA HL.N.'],
+    [7, 1, '16.09'],
+    [7, 13, 'PRAHA HL.N.'],
+    [7, 34, 'WIEN HBF'],
+  ])
+  expect(read(ticket([head('0080', 'K7QX2M', '010820260900'), own, there]))).toMatchObject([
+    { start: { place: { name: 'Wien Hbf' } } },
+    { start: { place: { name: 'PRAHA HL.N.' }, time: { local: '2026-09-16' } } },
+  ])
+})
+
 const journey = [
   [6, 1, '14.09'],
   [6, 13, 'LJUBLJANA'],
