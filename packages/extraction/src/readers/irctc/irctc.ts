@@ -38,9 +38,12 @@ function journeyOfMessage(text: string): RailJourney[] {
   ]
 }
 
-/** The value of a line `Label:value,`; empty where there is none. */
+/** The value of `Label:value,`, on a line of its own or before the next label; empty where there is none. */
 const lineOf = (text: string, label: string): string =>
-  new RegExp(`(?:^|[\\n,])\\s*${label}\\s*:\\s*([^\\n]*?)\\s*,?\\s*(?:\\n|$)`, 'i').exec(text)?.[1] ?? ''
+  new RegExp(
+    `(?:^|[\\n,])\\s*${label}\\s*:\\s*([^\\n]*?)\\s*,?\\s*(?:\\n|$|,\\s*(?=[A-Z][A-Za-z. ]{1,30}:))`,
+    'i',
+  ).exec(text)?.[1] ?? ''
 
 /** A station as `NAME - CODE`: its name alone. */
 const stationName = (text: string): string => text.replace(/\s+-\s+[A-Z]{1,6}$/, '').trim()

@@ -35,7 +35,7 @@ function contentOf(code: Uint8Array): Uint8Array {
     const bytes = unpackedAt(code, at)
     if (bytes) return bytes
   }
-  for (let at = 14; at < Math.min(code.length, 300); at++) {
+  for (let at = 14; at < Math.min(code.length, 200); at++) {
     const bytes = unpackedAt(code, at)
     if (bytes) return bytes
   }

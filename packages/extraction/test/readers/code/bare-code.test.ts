@@ -50,6 +50,26 @@ test('a line end behind a text, or a byte order mark before it, is passed over',
   }
 })
 
+test('bytes that are written as characters of UTF-8 are read too', () => {
+  const text = strToU8(Array.from(uicTicket, (byte) => String.fromCharCode(byte)).join(''))
+  expect(readCodeBytes(text, { part: 'file', date: '2026-03-05' }).reservations).toHaveLength(1)
+})
+
+test('a face whose day has no year, in a ticket that does not say when it was issued', () => {
+  const code = codes.latin(
+    ticket([
+      layout([
+        [6, 1, '14.09'],
+        [6, 13, 'WIEN HBF'],
+        [6, 34, 'PRAHA HL.N.'],
+      ]),
+    ]),
+  )
+  expect(readCodeBytes(code, { part: 'file', date: '2026-09-20' }).reservations).toMatchObject([
+    { start: { time: { local: '2026-09-14' } } },
+  ])
+})
+
 test('a payload that is attached to a mail is read', () => {
   const mail = [
     'From: a@example.org',

@@ -86,8 +86,11 @@ test('a domestic ticket of ZSSK', () => {
   ])
 })
 
-test('lines of Indian Railways, with two travelers', () => {
-  expect(whole(codes.irctcLines).reservations).toMatchObject([
+test.each([
+  ['lines', codes.irctcLines],
+  ['one line', codes.irctcLines.replaceAll('\n', '')],
+])('%s of Indian Railways, with two travelers', (_, text) => {
+  expect(whole(text).reservations).toMatchObject([
     {
       confirmation_no: '2201893135',
       number: '12276',
