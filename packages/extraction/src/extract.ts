@@ -10,6 +10,7 @@ import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
 import { readWords, type WordsReading } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
+import { isCode } from './readers/read-code'
 import { readDocuments } from './readers/read-documents'
 import { tellsOfNoBooking } from './readers/supplier/no-booking'
 import { readSupplier } from './readers/supplier/supplier'
@@ -42,8 +43,13 @@ function pageText(bytes: Uint8Array): string {
   return decodeText(bytes.subarray(0, limits.textBytes), charset)
 }
 
-function fileDocument({ bytes, name }: Input): Document {
-  const kind = kindOf(null, name ?? null, bytes)
+/** What a bare file is: the content of a barcode is known by what is in it, whatever the file is called. */
+const fileKind = ({ bytes, name }: Input): Document['kind'] =>
+  isCode(bytes) ? 'code' : kindOf(null, name ?? null, bytes)
+
+function fileDocument(input: Input): Document {
+  const { bytes, name } = input
+  const kind = fileKind(input)
   const text = (): string =>
     kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null)
   return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text })
@@ -53,9 +59,11 @@ function documentsOf({ parts }: Message): Document[] {
   return parts.map((part) => {
     const { contentType, filename } = part
     const start = contentType.startsWith('text/') ? new Uint8Array() : part.content()
+    const kind = kindOf(contentType, filename, start)
+    const attached = kind === 'other' || (kind === 'text' && filename !== null)
     const document: Document = {
       part: part.number,
-      kind: kindOf(contentType, filename, start),
+      kind: attached && isCode(part.content()) ? 'code' : kind,
       filename,
       bytes: () => part.content(),
       text: () => part.text(),
@@ -151,7 +159,7 @@ function extractMail(input: Input): Extracted {
 
 /** How the words of a mail or file are read, as text for people: what was found, and what spoke for it. */
 export function explain(input: Input): string {
-  const named = kindOf(null, input.name ?? null, input.bytes)
+  const named = fileKind(input)
   if (
     !/\.(eml|mht)$/i.test(input.name ?? '') &&
     !((named === 'text' || named === 'other') && isMail(input.bytes))
@@ -178,7 +186,7 @@ function innermost(message: Message, contextDate: string) {
  * what the document holds: what is broken is read as far as it goes and told of in the diagnostics.
  */
 export function extract(input: Input): Extracted {
-  const named = kindOf(null, input.name ?? null, input.bytes)
+  const named = fileKind(input)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
   const context = { date: input.contextDate, subject: '', sender: '', recipient: '' }

@@ -46,12 +46,23 @@ export function evidenceFieldWords(field: string): string {
   return fieldWords[field] ?? spelled(field)
 }
 
+const railCode = 'Train ticket barcode'
+
 /** What each reader reads; a supplier's definition goes by an id of its own. */
 const readerWords: Readonly<Record<string, string>> = {
   'json-ld': 'Booking data in the email',
   microdata: 'Booking data in the email',
   bcbp: 'Boarding pass barcode',
-  uic: 'Train ticket barcode',
+  uic: railCode,
+  dosipas: railCode,
+  ssb: railCode,
+  elb: railCode,
+  sncf: railCode,
+  mav: railCode,
+  zssk: railCode,
+  irctc: railCode,
+  thsr: railCode,
+  renfe: railCode,
   calendar: 'Calendar entry',
   pass: 'Wallet pass',
   words: 'Words of the email',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { z } from 'zod'
 import { reservationKinds } from '@sextant/contract/emails/reservation'
+import { z } from 'zod'
 import type { Row } from './rows'
 import type { Example } from './shared-mails'
 

@@ -5,7 +5,7 @@ import type { Bitmap } from './image/bitmap'
 export interface Document {
   /** MIME part number, `file`, or `part name` for what an archive holds. */
   part: string
-  kind: 'html' | 'json' | 'text' | 'calendar' | 'pass' | 'image' | 'pdf' | 'other'
+  kind: 'html' | 'json' | 'text' | 'calendar' | 'pass' | 'image' | 'pdf' | 'code' | 'other'
   filename: string | null
   bytes(): Uint8Array
   /** What it says: the text of a textual document, and of the first pages of a PDF. */

@@ -4,13 +4,14 @@ import { limits } from '../message/limits'
 import { barcode } from './barcode/barcode'
 import { bcbp } from './bcbp/bcbp'
 import { calendar } from './calendar/calendar'
+import { bareCode } from './code/bare-code'
 import { jsonLd } from './json-ld/json-ld'
 import { microdata } from './microdata/microdata'
 import { pass } from './pass/pass'
 import type { Reader } from './reader'
 
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
-const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bcbp, barcode]
+const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bareCode, bcbp, barcode]
 
 const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar', 'pdf'])
 

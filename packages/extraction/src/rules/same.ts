@@ -18,6 +18,10 @@ function agree(a: string | undefined, b: string | undefined): boolean {
 const equal = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase()
 
+/** A train's number without the kind of train before it, and without noughts: codes and words write it in several ways. */
+const bareNumber = (number: string | undefined): string | undefined =>
+  number?.replace(/^\D+(?=\d)/, '').replace(/^0+(?=\d)/, '')
+
 /** Equal as far as both are known: to the minute, or to the day where one has no more. */
 function sameTime(a: Moment, b: Moment, precision = 16): boolean {
   if (a.local === undefined || b.local === undefined) return true
@@ -40,7 +44,7 @@ export function isSame(a: Reservation, b: Reservation): boolean {
   const precision = a.kind === 'lodging' ? 10 : 16
   return (
     equal(a.confirmation_no, b.confirmation_no) &&
-    equal(a.number, b.number) &&
+    (a.kind === 'train' ? equal(bareNumber(a.number), bareNumber(b.number)) : equal(a.number, b.number)) &&
     sameTime(a.start.time, b.start.time, precision) &&
     sameTime(a.end.time, b.end.time, precision) &&
     samePlace(a.start.place, b.start.place) &&

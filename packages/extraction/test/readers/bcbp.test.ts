@@ -104,6 +104,36 @@ test.each([
   expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
 })
 
+test.each([
+  ['the class', plain.slice(0, 48)],
+  ['the day', plain.slice(0, 47)],
+])('a code that is cut behind %s', (_, code) => {
+  const { seat: _seat, ...rest } = leg
+  expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [rest] })
+  expect(readBcbp(code, '1', '2026-06-01')).toMatchObject([{ kind: 'flight', number: '400' }])
+})
+
+test.each([
+  ['an airline without its blank', plain.replace('LH 0400', 'LH0400')],
+  ['a flight without its noughts', plain.replace('LH 0400 ', 'LH 400 ')],
+  ['a flight to the right of its field', plain.replace('LH 0400 ', 'LH   400')],
+  ['an airline to the right of its field', plain.replace('LH 0400', ' LH0400')],
+  ['blanks between the airports', plain.replace('FRAJFKLH', 'FRA JFK LH')],
+  ['no blank behind the flight', plain.replace('0400 167', '0400167')],
+])('a code with %s', (_, code) => {
+  expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
+})
+
+test('an airline that is cut to a letter, or left away', () => {
+  expect(parseBcbp(plain.replace('LH 0400', 'L 0400'))?.legs).toMatchObject([{ ...leg, carrier: 'L' }])
+  expect(parseBcbp(plain.replace('LH 0400', '   0400'))?.legs).toMatchObject([{ ...leg, carrier: '' }])
+})
+
+test('fields of wrong widths are read between airports that exist alone', () => {
+  expect(parseBcbp(plain.replace('FRAJFKLH ', 'QQQXXXLH'))).toBeNull()
+  expect(parseBcbp('M1 ROAD AHEAD IS CLOSED FROM TODAY FOR 400 DAYS 167')).toBeNull()
+})
+
 test('a second leg is found where the size of the first one is wrong', () => {
   const wrong = twoLegs.replace(size(conditional), '05')
   expect(parseBcbp(wrong)?.legs.map(({ from, to }) => `${from} ${to}`)).toEqual(['MUC FRA', 'FRA JFK'])

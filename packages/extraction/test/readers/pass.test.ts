@@ -3,7 +3,7 @@ import { extract } from '@sextant/extraction/extract'
 import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { head, layout, ticket } from '../uic/write-ticket'
+import { head, layout, ticket } from './uic/write-ticket'
 
 const code = 'M1VAN DYK/LOTTE MS    EQ7K2LP AMSOSLKL 1143 100Y014C0021 100'
 const boardingPass = {

@@ -111,6 +111,14 @@ describe('sameness', () => {
       }),
     )
   })
+  test('a train is one by its number, with its kind or noughts before it or not', () => {
+    const train = (number: string) => ({
+      ...flight('', '', '2026-03-01T10:00:00', '2026-03-01T13:00:00', { number }),
+      kind: 'train' as const,
+    })
+    expect(mergeSame([train('06607'), train('TGV 6607')])).toMatchObject([{ number: '06607' }])
+    expect(mergeSame([train('06607'), train('TGV 6609')])).toHaveLength(2)
+  })
   test('a journey is dropped where its legs stand beside it', () => {
     const whole = flight('FRA', 'SFO', '2026-03-01T10:00:00', '2026-03-01T20:00:00')
     const first = flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00')

@@ -1,7 +1,7 @@
 import type { Context, Document } from '../../documents/document'
 import type { Bitmap } from '../../documents/image/bitmap'
 import { readCode } from '../read-code'
-import type { Reader } from '../reader'
+import type { Reader, Reading } from '../reader'
 import { scanBarcodes } from './scan-barcode'
 
 /** Codes are neither as small as an icon nor as narrow as a line, which mails are full of. */
@@ -11,8 +11,8 @@ const mayHoldCode = ({ width, height }: Bitmap): boolean =>
 /** Pictures of one document that are searched. */
 const most = 12
 
-function readCodes(document: Document, context: Context) {
-  if (context.pixels.left <= 0) return []
+function readCodes(document: Document, context: Context): Reading {
+  if (context.pixels.left <= 0) return { reservations: [], diagnostics: [] }
   const texts = (document.pictures?.(context.pixels.left) ?? [])
     .filter(mayHoldCode)
     .slice(0, most)
@@ -20,12 +20,16 @@ function readCodes(document: Document, context: Context) {
       context.pixels.left -= bitmap.width * bitmap.height
       return context.pixels.left < 0 ? [] : scanBarcodes(bitmap)
     })
-  return [...new Set(texts)].flatMap((text) => readCode(text, document.part, context.date))
+  const readings = [...new Set(texts)].map((text) => readCode(text, document.part, context.date))
+  return {
+    reservations: readings.flatMap(({ reservations }) => reservations),
+    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+  }
 }
 
 /** Reads the boarding pass codes and rail tickets in pictures and in the pictures of PDF files. */
 export const barcode: Reader = {
   name: 'barcode',
   kinds: ['image', 'pdf'],
-  read: (document, context) => ({ reservations: readCodes(document, context), diagnostics: [] }),
+  read: readCodes,
 }

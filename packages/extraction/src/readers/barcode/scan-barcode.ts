@@ -5,7 +5,11 @@ import type { Bitmap } from '../../documents/image/bitmap'
 const { AztecCodeReader, BinaryBitmap, DecodeHintType, HybridBinarizer, PDF417Reader, QRCodeReader } = zxing
 const { InvertedLuminanceSource, RGBLuminanceSource } = zxing
 
-const hints = new Map([[DecodeHintType.TRY_HARDER, true]])
+// one charset for all: a guess at that of a code of bytes would change some of them
+const hints = new Map<number, boolean | string>([
+  [DecodeHintType.TRY_HARDER, true],
+  [DecodeHintType.CHARACTER_SET, 'ISO-8859-1'],
+])
 const [aztec, pdf417, qr] = [new AztecCodeReader(), new PDF417Reader(), new QRCodeReader()]
 
 /** White around a picture, in pixels: codes are often cut without the quiet zone that scanners need. */

@@ -1,12 +1,6 @@
-import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { dayIn } from '../code/code-days'
 import type { Bcbp } from './parse-bcbp'
-
-/** A day of a year; null where the year has no such day. */
-function dayIn(year: number, dayOfYear: number): string | null {
-  const first = dayFrom(year, 1, 1)
-  const day = first && addDays(first, dayOfYear - 1)
-  return day?.startsWith(String(year)) ? day : null
-}
 
 /** A pass is often sent on some days after its flight, seldom more. */
 const graceDays = 14

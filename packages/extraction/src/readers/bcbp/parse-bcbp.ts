@@ -1,3 +1,5 @@
+import { looseLegs } from './loose-legs'
+
 /** One flight (or train) of a boarding pass code. */
 export interface BcbpLeg {
   confirmationNo: string
@@ -25,13 +27,21 @@ export interface Bcbp {
 
 const head = 23
 const legLength = 37
+/** Up to the day of the flight. */
+const shortest = 24
+
+/** What of a leg stands at a place, with blanks for what is cut behind its day. */
+const legAt = (code: string, offset: number): string => {
+  const leg = code.slice(offset, offset + legLength)
+  return leg.length < shortest ? leg : leg.padEnd(legLength - 2)
+}
 
 /**
  * The parts of a leg that every pass has (IATA Resolution 792, attachment A): 35 characters and the size of the rest.
- * What stands at their end may be cut.
+ * What stands behind the day may be cut.
  */
 const mandatory =
-  /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d][A-Z\d ]{2})([ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})(\d{3})(.)(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
+  /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d ]{3})([ \d]{4}[A-Z\d ]|[ \d]{3}[A-Z ]{2})([ \d]{2}\d)(.)(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
 /** The same wherever it begins, for codes whose fields are too short or too long; the locator tells where. */
 const anywhere =
   /(?<=[E ])(?!E[A-Z\d]{6} {0,2}[A-Z]{6})[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d][A-Z\d ]{2}(?:[ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})\d{3}[A-Z ][ \d]{3}[A-Z ]/
@@ -55,9 +65,9 @@ function repeated(conditional: string, first: boolean): { ticket: string; member
 
 /** Where the first leg begins: the name before it is 20 characters and a mark long, or of another length by mistake. */
 function firstLeg(code: string): number | null {
-  if (mandatory.test(code.slice(head, head + legLength))) return head
+  if (mandatory.test(legAt(code, head))) return head
   // without the mark for electronic tickets
-  const unmarked = code.slice(head - 1, head - 1 + legLength)
+  const unmarked = legAt(code, head - 1)
   if (mandatory.test(unmarked) && !/^E[A-Z\d]{6}/.test(unmarked)) return head - 1
   return shifted(code, 6)
 }
@@ -70,8 +80,9 @@ function shifted(code: string, from: number): number | null {
 
 /** The leg's fields where the locator is shorter or longer than it should be. */
 function aligned(code: string, offset: number): string {
+  const whole = legAt(code, offset)
+  if (mandatory.test(whole)) return whole
   const leg = code.slice(offset, offset + legLength + 2)
-  if (mandatory.test(leg)) return leg
   const candidates = [6, 5, 7].map((length) => leg.slice(0, length).padEnd(7) + leg.slice(length).trimStart())
   return candidates.find((candidate) => mandatory.test(candidate)) ?? leg
 }
@@ -111,6 +122,31 @@ function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; 
   return { leg, conditional }
 }
 
+/** The name, which ends before the first leg or where it should; null where none stands there. */
+function nameBefore(code: string, start: number): string | null {
+  const name = code
+    .slice(2, Math.min(start, head - 1))
+    .replace(/\s+E?$/, '')
+    .trim()
+  return /^[\p{L}][\p{L}\s/.'-]+$/u.test(name) ? name : null
+}
+
+/** A code whose fields are cut short or shifted: what of its legs can be told by the airports in them. */
+function parseLoosely(code: string, count: number): Bcbp | null {
+  const found = looseLegs(code, 6).slice(0, count)
+  const name = found[0] ? nameBefore(code, found[0].offset) : null
+  const legs = found.flatMap((one): BcbpLeg[] => {
+    const dayOfYear = Number(one.day)
+    if (dayOfYear < 1 || dayOfYear > 366) return []
+    const { pnr, from, to, carrier, compartment, offset } = one
+    const number = one.number.replace(/^0+(?=\d)/, '')
+    const seat = one.seat.replace(/^0+/, '')
+    const rest = { compartment, seat, ticketNumber: '', membershipNumber: '', offset }
+    return [{ confirmationNo: pnr, from, to, carrier, number, dayOfYear, ...rest }]
+  })
+  return name !== null && legs.length > 0 ? { name, legs, issued: null } : null
+}
+
 /**
  * A boarding pass code, with or without the mark that passes put before it, leniently: small letters, a missing mark for
  * electronic tickets, fields of a wrong length; null where the text is none.
@@ -120,12 +156,9 @@ export function parseBcbp(text: string): Bcbp | null {
   const code = bare.toUpperCase().length === bare.length ? bare.toUpperCase() : bare
   const count = Number(/^M([1-9])/.exec(code)?.[1] ?? 0)
   const start = count === 0 ? null : firstLeg(code)
-  if (start === null) return null
-  const name = code
-    .slice(2, Math.min(start, head - 1))
-    .replace(/\s+E?$/, '')
-    .trim()
-  if (!/^[\p{L}][\p{L}\s/.'-]+$/u.test(name)) return null
+  if (start === null) return count === 0 ? null : parseLoosely(code, count)
+  const name = nameBefore(code, start)
+  if (name === null) return null
   const legs: BcbpLeg[] = []
   let issued: Bcbp['issued'] = null
   let offset: number | null = start

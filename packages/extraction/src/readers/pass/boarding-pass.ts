@@ -124,7 +124,7 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
  */
 export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
   const context = relevantDay(pass, contextDate)
-  const coded = pass.barcodes.flatMap((code) => readCode(code, part, context))
+  const coded = pass.barcodes.flatMap((code) => readCode(code, part, context).reservations)
   const tagged = readTags(pass)
   const legs = coded.filter(
     ({ kind, start, end }) =>

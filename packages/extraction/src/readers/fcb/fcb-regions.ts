@@ -1,4 +1,5 @@
 import type { Schema } from './decode-asn1'
+import type { FcbBounds } from './fcb-bounds'
 
 /** Company code (RICS). */
 export const carrier = '1..32000'
@@ -16,7 +17,7 @@ export const ends = (after: readonly string[] = []): string[] => [
   ...after,
 ]
 /** Where a ticket is valid that is bound to no train. */
-export const regions = (version: 13 | 2 | 3, minutes: string, days: string): Schema => ({
+export const regions = ({ version, minutes, travel }: FcbBounds): Schema => ({
   Region: {
     choice: true,
     fields: [
@@ -32,7 +33,7 @@ export const regions = (version: 13 | 2 | 3, minutes: string, days: string): Sch
     fields: [
       'trainNum? int',
       'trainIA5? ascii',
-      `travelDate ${days}`,
+      `travelDate ${travel}`,
       `departureTime ${minutes}`,
       'departureUTCOffset? -60..60',
       ...ends(),

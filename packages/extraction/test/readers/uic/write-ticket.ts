@@ -39,9 +39,12 @@ export const dbBlock = (fields: Readonly<Record<string, string>>): string =>
       .join('')}`,
   )
 
-/** A whole ticket, as the characters 0 to 255 that a scanner gives. */
-export function ticket(records: readonly string[], version: '01' | '02' = '01'): string {
-  const packed = zlibSync(latin(records.join('')))
-  const signature = 'x'.repeat(version === '01' ? 50 : 64)
-  return `#UT${version}008000001${signature}${sized(packed.length, 4)}${chars(packed)}`
+/** Packs records behind a mark, and a signature of so many bytes. */
+export function packed(records: readonly string[], start: string, signature: number): string {
+  const content = zlibSync(latin(records.join('')))
+  return `${start}008000001${'x'.repeat(signature)}${sized(content.length, 4)}${chars(content)}`
 }
+
+/** A whole ticket, as the characters 0 to 255 that a scanner gives. */
+export const ticket = (records: readonly string[], version: '01' | '02' = '01'): string =>
+  packed(records, `#UT${version}`, version === '01' ? 50 : 64)

@@ -9,19 +9,30 @@ export interface Asn1Fields {
 /**
  * A structure by its fields, `name type`, with `?` after the name of one that may be left out. Types: `int`, `1..99`,
  * `bool`, `ascii`, `ascii 3`, `ascii 1..2`, `utf8`, `octets`, `enum 4`, `enum 4 ...` where values may be added,
- * `[type]` for a list, or the name of a structure. A field `...` at the end means that fields may be added; from a field
- * called `end` on, nothing more is read of the whole.
+ * `[type]` for a list, or the name of a structure. A field `...` at the end means that fields may be added. Octets are
+ * given as characters 0 to 255.
  */
 export interface Schema {
-  readonly [name: string]: { readonly choice?: boolean; readonly fields: readonly string[] }
+  readonly [name: string]: {
+    readonly choice?: boolean
+    /** What was read of it before a fault stands; of a list of such, those before the faulty one. */
+    readonly lenient?: boolean
+    readonly fields: readonly string[]
+  }
 }
 
 /** Structures within each other: a route may hold routes. */
-const deepest = 12
+const deepest = 16
+
+const charsOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
+/** Elements of one list. */
+const most = 500
 
 /** Decodes a structure of a schema by the unaligned packed encoding rules (ITU-T X.691). Throws `ShortTicket`. */
 export class Asn1Decoder {
-  private ended = false
+  /** Whether something that is lenient was left unread. */
+  cut = false
 
   constructor(
     private readonly schema: Schema,
@@ -29,7 +40,7 @@ export class Asn1Decoder {
   ) {}
 
   structure(name: string, depth = 0): Asn1Fields {
-    const { choice, fields } = this.schema[name] ?? { fields: [] }
+    const { choice, lenient, fields } = this.schema[name] ?? { fields: [] }
     if (depth > deepest) throw new ShortTicket()
     const open = fields.at(-1) === '...'
     const more = open && this.from.bit()
@@ -37,14 +48,32 @@ export class Asn1Decoder {
     if (choice) return this.alternative(known, more, depth)
     const marks = known.map((field) => !/^\w+\?/.test(field) || this.from.bit())
     const found: Asn1Fields = {}
-    for (const [index, field] of known.entries()) {
-      const [key = '', type = ''] = field.split(/\?? (.*)/)
-      if (key === 'end') this.ended = true
-      if (this.ended) return found
-      if (marks[index]) found[key] = this.value(type, depth)
+    try {
+      for (const [index, field] of known.entries()) {
+        const [key = '', type = ''] = field.split(/\?? (.*)/)
+        if (marks[index]) found[key] = this.value(type, depth)
+        // behind a fault, nothing stands where it should
+        if (this.cut) return found
+      }
+      if (more) this.skipAdded()
+    } catch (error) {
+      if (!(error instanceof ShortTicket) || !lenient) throw error
+      this.cut = true
     }
-    if (more && !this.ended) this.skipAdded()
     return found
+  }
+
+  /** The elements of a list; of lenient structures, those before a faulty one. */
+  private list(type: string, depth: number): Asn1[] {
+    const list: Asn1[] = []
+    const count = this.from.length()
+    if (count > most) throw new ShortTicket()
+    for (let left = count; left > 0; left--) {
+      const element = this.value(type, depth)
+      if (this.cut) break
+      list.push(element)
+    }
+    return list
   }
 
   private alternative(fields: readonly string[], added: boolean, depth: number): Asn1Fields {
@@ -57,18 +86,13 @@ export class Asn1Decoder {
 
   private value(type: string, depth: number): Asn1 {
     const { from } = this
-    if (type.startsWith('[')) {
-      const inner = type.slice(1, -1)
-      const list: Asn1[] = []
-      for (let left = from.length(); left > 0 && !this.ended; left--) list.push(this.value(inner, depth))
-      return list
-    }
+    if (type.startsWith('[')) return this.list(type.slice(1, -1), depth)
     const [kind = '', bounds = '', open] = type.split(' ')
     const [low = 0, high = low] = (bounds || kind).split('..').map(Number)
     if (kind === 'int') return from.integer()
     if (kind === 'bool') return from.bit()
     if (kind === 'utf8') return decodeText(from.octets(from.length()), 'utf-8')
-    if (kind === 'octets') return from.octets(from.length()).length
+    if (kind === 'octets') return charsOf(from.octets(from.length()))
     if (kind === 'ascii') return from.ascii(bounds === '' ? from.length() : from.within(low, high))
     if (kind === 'enum') {
       if (open && from.bit()) return from.bits(7)

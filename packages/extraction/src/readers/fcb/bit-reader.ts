@@ -34,15 +34,25 @@ export class BitReader {
     return this.bits(14)
   }
 
-  /** A whole number without bounds, in two's complement; what is larger than a safe number is not exact. */
-  integer(): number {
+  /** A whole number without bounds, in two's complement; one that is too large for a number is given as text. */
+  integer(): number | string {
     const size = this.length()
+    if (size > 6) return this.large(size)
     let value = 0
     for (let index = 0; index < size; index++) {
       const byte = this.bits(8)
       value = value * 256 + (index === 0 && byte > 127 ? byte - 256 : byte)
     }
     return value
+  }
+
+  private large(size: number): number | string {
+    const bytes = this.octets(size)
+    let value = 0n
+    for (const byte of bytes) value = (value << 8n) | BigInt(byte)
+    const whole = BigInt.asIntN(bytes.length * 8, value)
+    const number = Number(whole)
+    return Number.isSafeInteger(number) ? number : String(whole)
   }
 
   octets(count: number): Uint8Array {

@@ -1,4 +1,4 @@
-import type { Asn1, Asn1Fields, Schema } from '@sextant/extraction/readers/uic/decode-asn1'
+import type { Asn1, Asn1Fields, Schema } from '@sextant/extraction/readers/fcb/decode-asn1'
 import { strToU8 } from 'fflate'
 
 /** Writes structures by the unaligned packed encoding rules (ITU-T X.691), to test what reads them. */
@@ -49,8 +49,8 @@ export class Asn1Encoder {
     else if (typeof value === 'boolean') this.put(Number(value), 1)
     else if (typeof value === 'string') this.text(kind, bounds, low, high, value)
     else if (kind === 'int') {
-      this.put(4, 8)
-      this.put(value, 32)
+      this.put(6, 8)
+      this.put(value < 0 ? value + 2 ** 48 : value, 48)
     } else if (kind === 'enum') {
       if (open) this.put(0, 1)
       this.put(value, Math.ceil(Math.log2(low)))
@@ -58,7 +58,7 @@ export class Asn1Encoder {
   }
 
   private text(kind: string, bounds: string, low: number, high: number, value: string): void {
-    const bytes = strToU8(value)
+    const bytes = strToU8(value, kind === 'octets')
     if (bounds === '') this.put(bytes.length, 8)
     else this.put(bytes.length - low, Math.ceil(Math.log2(high - low + 1)))
     for (const byte of bytes) this.put(byte, kind === 'ascii' ? 7 : 8)

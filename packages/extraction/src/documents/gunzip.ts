@@ -1,0 +1,22 @@
+import { inflate } from './inflate'
+
+/** Bytes of the head of gzip data (RFC 1952 §2.3) with what its flags say follows; null where it is none. */
+function headOf(packed: Uint8Array): number | null {
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b || packed[2] !== 8) return null
+  const flags = packed[3] ?? 0
+  let at = 10
+  if (flags & 4) at += 2 + (packed[at] ?? 0) + 256 * (packed[at + 1] ?? 0)
+  for (const text of [8, 16]) {
+    if (!(flags & text)) continue
+    const end = packed.indexOf(0, at)
+    if (end < 0) return null
+    at = end + 1
+  }
+  return flags & 2 ? at + 2 : at
+}
+
+/** Unpacks gzip data (RFC 1952) to no more than `most` bytes, whatever stands behind it; null where it is none. */
+export function gunzip(packed: Uint8Array, most: number): Uint8Array | null {
+  const head = headOf(packed)
+  return head === null ? null : inflate(packed.subarray(head), most)
+}

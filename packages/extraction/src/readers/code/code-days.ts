@@ -1,0 +1,38 @@
+import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
+
+/** `12.03.2026`, `12.03.`, `12.03`, `12/03/26` as a day; a year that is left out is the one in which it is not before `since`. */
+export function dayOf(text: string, since: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})?)?$/.exec(text.trim()) ?? []
+  if (!day) return null
+  if (year) return dayFrom(Number(year.padStart(4, '20')), Number(month), Number(day))
+  const first = Number(since.slice(0, 4))
+  const found = dayFrom(first, Number(month), Number(day))
+  return found && found < since.slice(0, 10) ? dayFrom(first + 1, Number(month), Number(day)) : found
+}
+
+/** The last year up to the context's with a last digit: a code that has one was issued before it was received. */
+export function yearOfDigit(digit: number, contextDate: string): number | null {
+  const year = Number(contextDate.slice(0, 4))
+  if (Number.isNaN(year) || digit < 0 || digit > 9) return null
+  return year - ((((year - digit) % 10) + 10) % 10)
+}
+
+/** A day by its number in a year, 1 to 366; null where the year has no such day. */
+export function dayIn(year: number, dayOfYear: number): string | null {
+  const first = dayFrom(year, 1, 1)
+  const day = first && addDays(first, dayOfYear - 1)
+  return day?.startsWith(String(year)) ? day : null
+}
+
+/** A day with minutes after midnight; 24:00 is the first minute of the next day. */
+export function minutesOn(day: string, minutes: number): string {
+  if (minutes >= 1440) return `${addDays(day, 1)}T00:00:00`
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
+  return `${day}T${hour}:${minute}:00`
+}
+
+/** A code is often sent on some days after its journey, seldom more. */
+const graceDays = 14
+
+/** The day from which days without a year are counted: some before the code was received. */
+export const sinceOf = (contextDate: string): string => addDays(contextDate.slice(0, 10), -graceDays)

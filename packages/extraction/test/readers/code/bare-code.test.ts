@@ -1,0 +1,149 @@
+import { extract } from '@sextant/extraction/extract'
+import { readCodeBytes } from '@sextant/extraction/readers/read-code'
+import * as fc from 'fast-check'
+import { strToU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import { head, layout, ticket } from '../uic/write-ticket'
+import * as codes from './write-codes'
+
+const boardingPass = 'M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100'
+const uicTicket = codes.latin(
+  ticket([
+    head('1181', '7239841655', '010920261010'),
+    layout([
+      [6, 1, '14.09'],
+      [6, 13, 'WIEN HBF'],
+      [6, 34, 'PRAHA HL.N.'],
+    ]),
+  ]),
+)
+
+/** One code of each kind that gives a journey. */
+const samples: readonly (readonly [string, Uint8Array])[] = [
+  ['uic', uicTicket],
+  ['ssb 3', codes.thalys],
+  ['ssb 2', codes.trenitalia],
+  ['elb', strToU8(codes.eurostar)],
+  ['sncf', strToU8(codes.sncfCode)],
+  ['sncf regional', codes.secutix],
+  ['mav', codes.mavCode()],
+  ['zssk', codes.zsskCode],
+  ['irctc lines', strToU8(codes.irctcLines)],
+  ['irctc message', strToU8(codes.irctcMessage)],
+  ['thsr', strToU8(codes.thsrCode)],
+  ['renfe', strToU8(codes.renfeOlder)],
+  ['renfe common', strToU8(codes.renfeCommon)],
+  ['bcbp', strToU8(boardingPass)],
+]
+
+test.each(samples)('%s: a bare payload is read whatever the file is called', (_, bytes) => {
+  for (const name of ['ticket.bin', 'ticket.txt', 'ticket.barcode', 'ticket', 'ticket.dat']) {
+    const { reservations } = extract({ bytes, name, contextDate: '2026-03-05T00:00:00Z' }).extraction
+    expect({ name, count: Math.min(1, reservations.length) }).toEqual({ name, count: 1 })
+    expect(new Set(reservations.map(({ start }) => start.time.local?.slice(0, 2)))).toEqual(new Set(['20']))
+  }
+})
+
+test('a line end behind a text, or a byte order mark before it, is passed over', () => {
+  for (const text of [`${codes.sncfCode}\r\n`, `\ufeff${codes.renfeOlder}\n`]) {
+    expect(readCodeBytes(strToU8(text), { part: 'file', date: '2026-03-05' }).reservations).not.toEqual([])
+  }
+})
+
+test('bytes that are written as characters of UTF-8 are read too', () => {
+  const text = strToU8(Array.from(uicTicket, (byte) => String.fromCharCode(byte)).join(''))
+  expect(readCodeBytes(text, { part: 'file', date: '2026-03-05' }).reservations).toHaveLength(1)
+})
+
+test('a face whose day has no year, in a ticket that does not say when it was issued', () => {
+  const code = codes.latin(
+    ticket([
+      layout([
+        [6, 1, '14.09'],
+        [6, 13, 'WIEN HBF'],
+        [6, 34, 'PRAHA HL.N.'],
+      ]),
+    ]),
+  )
+  expect(readCodeBytes(code, { part: 'file', date: '2026-09-20' }).reservations).toMatchObject([
+    { start: { time: { local: '2026-09-14' } } },
+  ])
+})
+
+test('a payload that is attached to a mail is read', () => {
+  const mail = [
+    'From: a@example.org',
+    'Subject: Ticket',
+    'MIME-Version: 1.0',
+    'Content-Type: application/octet-stream; name=code.bin',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(uicTicket).toString('base64'),
+  ].join('\r\n')
+  const { extraction } = extract({
+    bytes: strToU8(mail),
+    name: 'mail.eml',
+    contextDate: '2026-09-01T00:00:00Z',
+  })
+  expect(extraction.reservations).toMatchObject([{ start: { place: { name: 'WIEN HBF' } } }])
+})
+
+test('what is no code is none', () => {
+  for (const text of [
+    '',
+    'M1 is the motorway from London',
+    '1234567890123456789012345678901234567890 and more',
+  ])
+    expect(readCodeBytes(strToU8(text), { part: 'file', date: '2026-03-05' })).toEqual({
+      reservations: [],
+      diagnostics: [],
+    })
+})
+
+test('what is broken, cut or overwritten throws nothing', () => {
+  const context = { part: 'file', date: '2026-03-05' }
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...samples.map(([, bytes]) => bytes)),
+      fc.array(fc.tuple(fc.nat(700), fc.nat(255)), { maxLength: 6 }),
+      fc.nat(700),
+      (bytes, changes, length) => {
+        const changed = bytes.slice()
+        for (const [at, byte] of changes) changed[at % changed.length] = byte
+        readCodeBytes(changed, context)
+        readCodeBytes(changed.subarray(0, length), context)
+      },
+    ),
+    { numRuns: 400 },
+  )
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 130 }), (bytes) => void readCodeBytes(bytes, context)))
+})
+
+test.each([
+  ['a rail ticket', uicTicket.slice(0, 75)],
+  [
+    'a small structured barcode without a day',
+    codes.ssbCode(114, [
+      [0, 4, 3],
+      [4, 14, 3018],
+      [22, 5, 1],
+      ...codes.six(148, 'FRPNOBEBMI'),
+      [132, 4, 6],
+      [136, 9, 367],
+    ]),
+  ],
+  ["SNCF's without a day", strToU8(codes.sncfCode.replace('03/09', '33/19'))],
+  ["MÁV's", codes.mavCode().slice(0, 40)],
+  ["ZSSK's", codes.zsskCode.slice(0, 20)],
+  ["Renfe's with no such day", strToU8(codes.renfeCommon.replace('03/09/2026', '33/09/2026'))],
+  ["Taiwan's with no such station", strToU8(codes.thsrCode.replace('0022026', '0992026'))],
+  [
+    "Indian Railways' without a day",
+    strToU8(codes.irctcLines.replace('Date Of Journey:16-Sep-2026', 'Date Of Journey:soon')),
+  ],
+])('%s that is damaged gives a reason', (name, bytes) => {
+  const { reservations, diagnostics } = readCodeBytes(bytes, { part: 'file', date: '2026-03-05' })
+  expect(reservations).toEqual([])
+  // without a sound day, nothing tells a small structured barcode from other bytes
+  expect(diagnostics.map(({ code }) => code)).toEqual(name.includes('small') ? [] : ['code-unreadable'])
+})
