@@ -1,5 +1,6 @@
 import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer'
 import type { Batches } from '../../platform/files/table'
+import type { Pause } from '../../platform/jobs/pace'
 import type { OpenDataKind } from './star-schema'
 
 /** A row by the names of its columns, as the database's driver gives it. */
@@ -26,10 +27,17 @@ function valueOf(kind: OpenDataKind, value: string | number | null): string | nu
   return new Date(kind === 'local' ? `${text}Z` : text)
 }
 
-/** A table as Parquet, piece by piece: each batch of rows is a row group, and gone from memory when it was written. */
+/** How many rows a row group has. */
+const rowsOfGroup = 10_000
+
+/**
+ * A table as Parquet, piece by piece: a row group is gone from memory when it was written. It is compressed one column at a
+ * time, with a pause after each.
+ */
 export async function* parquetFile(
   columns: Columns,
   batches: Batches<ParquetRow>,
+  pause: Pause,
 ): AsyncGenerator<Uint8Array> {
   const named = Object.entries(columns)
   const bytes = new ByteWriter()
@@ -46,14 +54,43 @@ export async function* parquetFile(
     bytes.index = 0
     return piece
   }
-  for await (const rows of batches) {
-    const columnData = named.map(([name, kind]) => ({
-      name,
-      data: rows.map((row) => valueOf(kind, row[name] ?? null)),
-    }))
-    await writer.write({ columnData, rowGroupSize: rows.length })
+  for await (const rows of inGroups(batches)) {
+    const before = writer.row_groups.length
+    for (const [name, kind] of named) {
+      const data = rows.map((row) => valueOf(kind, row[name] ?? null))
+      await writer.write({ columnData: [{ name, data }], rowGroupSize: rows.length })
+      await pause()
+    }
+    joinGroups(writer, before)
     yield written()
   }
   await writer.finish()
   yield written()
+}
+
+async function* inGroups(batches: Batches<ParquetRow>): AsyncGenerator<readonly ParquetRow[]> {
+  let group: ParquetRow[] = []
+  for await (const rows of batches) {
+    group = [...group, ...rows]
+    while (group.length >= rowsOfGroup) {
+      yield group.slice(0, rowsOfGroup)
+      group = group.slice(rowsOfGroup)
+    }
+  }
+  if (group.length > 0) yield group
+}
+
+/** Makes one row group of those from `first` on, which the writer took for groups of one column each. */
+function joinGroups(writer: ParquetWriter, first: number): void {
+  const parts = writer.row_groups.splice(first)
+  const rows = parts[0]?.num_rows ?? 0n
+  const sum = (sizes: readonly (bigint | undefined)[]) =>
+    sizes.reduce<bigint>((all, size) => all + (size ?? 0n), 0n)
+  writer.num_rows -= rows * BigInt(parts.length - 1)
+  writer.row_groups.push({
+    columns: parts.flatMap((part) => part.columns),
+    num_rows: rows,
+    total_byte_size: sum(parts.map((part) => part.total_byte_size)),
+    total_compressed_size: sum(parts.map((part) => part.total_compressed_size)),
+  })
 }

@@ -1,6 +1,7 @@
 import { keptNights, Night, type NightFile, type OpenDataTable } from '@sextant/contract/downloads/open-data'
 import { type SqlBool, sql } from 'kysely'
-import type { InTx, Tx } from '../../platform/database/transaction'
+import { byCursor } from '../../platform/database/by-cursor'
+import type { Tx } from '../../platform/database/transaction'
 import type { ParquetRow } from './parquet'
 import { starSchema } from './star-schema'
 
@@ -73,24 +74,11 @@ export const findDueTeams = async (tx: Tx, now: Date): Promise<readonly string[]
     ({ id }) => id,
   )
 
-/** How many rows are read at once: a row group of Parquet. */
-const atOnce = 10_000
-
-/** All rows of a table of the star schema in the order of its key, some at a time, each time in a transaction of its own. */
-export async function* readTable(inTx: InTx, table: OpenDataTable): AsyncGenerator<readonly ParquetRow[]> {
+/** All rows of a table of the star schema in the order of its key, some at a time. */
+export function readTable(tx: Tx, table: OpenDataTable): AsyncGenerator<readonly ParquetRow[]> {
   const { key, columns } = starSchema[table]
-  const from = sql.table(`open_data.${table}`)
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
-  let last = '0'
-  for (;;) {
-    const after = last
-    const { rows } = await inTx(
-      async (tx) =>
-        await sql<ParquetRow>`select ${names} from ${from} where ${sql.ref(key)} > ${after}::bigint
-          order by ${sql.ref(key)} limit ${atOnce}`.execute(tx.db),
-    )
-    if (rows.length > 0) yield rows
-    if (rows.length < atOnce) return
-    last = String(rows.at(-1)?.[key])
-  }
+  const rows = sql<ParquetRow>`select ${names} from ${sql.table(`open_data.${table}`)}`
+  // Not some by some after the last key: the view keeps the order of the index from its readers, and each would sort all rows.
+  return byCursor(tx, rows, sql.ref(key)).batches()
 }

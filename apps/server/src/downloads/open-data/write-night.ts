@@ -6,6 +6,7 @@ import { csvFile } from '../../platform/files/csv'
 import type { Batches, CellValue, FileColumn } from '../../platform/files/table'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
+import { type Pause, pace } from '../../platform/jobs/pace'
 import type { Services } from '../../platform/services'
 import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
@@ -41,14 +42,17 @@ export async function writeNight(
   if (!before.enabled) return
   const team = await read(findOwnTeam)
   const files: NightFile[] = []
+  const pause = pace(services.clock)
   const keep = async (name: NightFile['name'], content: AsyncIterable<Uint8Array>, rows: () => number) => {
     files.push(await store(services, nightKey(id, night, name), name, content, rows))
   }
   for (const table of openDataTables) {
     const { columns } = starSchema[table]
-    const [once, again] = [counted(readTable(read, table)), counted(readTable(read, table))]
-    await keep(`${table}.parquet`, parquetFile(columns, once.batches), once.rows)
-    await keep(`${table}.csv`, csvFile(csvColumns(columns), again.batches), again.rows)
+    await read(async (tx) => {
+      const [once, again] = [counted(readTable(tx, table), pause), counted(readTable(tx, table), pause)]
+      await keep(`${table}.parquet`, parquetFile(columns, once.batches, pause), once.rows)
+      await keep(`${table}.csv`, csvFile(csvColumns(columns), again.batches), again.rows)
+    })
   }
   const manifest = {
     night,
@@ -92,7 +96,8 @@ async function store(
   return { name, row_count: rows(), size_bytes, sha256: hash.digest('hex') }
 }
 
-function counted(batches: Batches<ParquetRow>) {
+/** Rows as they come, without haste, and how many they were. */
+function counted(batches: Batches<ParquetRow>, pause: Pause) {
   let count = 0
   return {
     rows: () => count,
@@ -100,6 +105,7 @@ function counted(batches: Batches<ParquetRow>) {
       for await (const rows of batches) {
         count += rows.length
         yield rows
+        await pause()
       }
     })(),
   }
