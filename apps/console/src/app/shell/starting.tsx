@@ -11,7 +11,7 @@ export const StartingPlain = () => (
   </PlainFrame>
 )
 
-/** For who is signed in: the sidebar's place, empty because stand-ins in it jumped, and those of a page. */
+/** For who is signed in: the places of the sidebar and of a page. */
 export const StartingShell = () => (
   <>
     <div className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">
@@ -19,7 +19,7 @@ export const StartingShell = () => (
     </div>
     <div
       aria-hidden="true"
-      className="fixed inset-y-0 left-0 w-16 border-r border-line bg-surface max-md:hidden"
+      className="sidebar-starting fixed inset-y-0 left-0 w-16 border-r border-line max-md:hidden"
     />
     <div className="min-h-dvh md:ml-16">
       <main className="mx-auto w-full max-w-[1400px] px-4 py-6 md:px-8">
