@@ -1,6 +1,7 @@
 import { Import, type ImportPreview, type ImportType } from '@sextant/contract/imports/schemas'
 import type { Tx } from '../platform/database/transaction'
 import { refuse } from '../platform/http/refusal'
+import type { Services } from '../platform/services'
 import { previewOf } from './preview'
 import { findImport, type ImportRow } from './store'
 import { storedOf } from './stored'
@@ -22,8 +23,8 @@ export function presentImport(row: ImportRow, preview: ImportPreview | null = nu
 }
 
 /** One import; one that is Ready with its preview. */
-export const presentOne = (row: ImportRow): Import =>
-  presentImport(row, row.status === 'Ready' ? previewOf(storedOf(row)) : null)
+export const presentOne = async (services: Services, tx: Tx, row: ImportRow): Promise<Import> =>
+  presentImport(row, row.status === 'Ready' ? await previewOf(services, tx, storedOf(row)) : null)
 
 /** The row of an import, of one type where that is said. Refuses an unknown id (404). */
 export const loadImport = async (tx: Tx, id: string, type?: ImportType): Promise<ImportRow> =>

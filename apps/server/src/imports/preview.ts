@@ -1,24 +1,48 @@
-import type { ImportPreview } from '@sextant/contract/imports/schemas'
+import type { ImportPreview, ImportType } from '@sextant/contract/imports/schemas'
 import { mappingProblems } from '@sextant/domain/imports/mapping-problems'
+import { attempt, type Tx } from '../platform/database/transaction'
+import type { Services } from '../platform/services'
 import type { Trip } from './complete-trip'
-import { type Member, readerOf } from './row-reader'
+import type { Member } from './row-reader'
 import type { StoredImport } from './stored'
+import { memberWriter } from './work/member-writer'
+import { tripWriter } from './work/trip-writer'
+import type { Writer } from './work/writer'
 
-/** The first rows of an import as they would be written, and what is wrong with them. */
-export function previewOf(stored: StoredImport): ImportPreview {
-  const read = readerOf(stored.type, stored)
+type Rows = ImportPreview['rows']
+
+/** The first rows of an import as they would be written, and what is wrong with them: also what only the database knows. */
+export async function previewOf(services: Services, tx: Tx, stored: StoredImport): Promise<ImportPreview> {
   return {
-    rows: stored.first_rows.map((raw) => {
-      const { value, problems } = read(raw)
-      return {
-        row: raw.row,
-        cells: stored.columns.map((_, at) => raw.cells[at] ?? ''),
-        values: value === null ? {} : valuesOf(value),
-        problems: [...problems],
-      }
-    }),
+    rows: await rowsOf[stored.type](services, tx, stored),
     mapping_problems: mappingProblems(stored.type, stored.mapping),
   }
+}
+
+const rowsOf: Record<ImportType, (services: Services, tx: Tx, stored: StoredImport) => Promise<Rows>> = {
+  members: async (services, tx, stored) => await tryRows(tx, stored, memberWriter(services, stored)),
+  trips: async (services, tx, stored) => await tryRows(tx, stored, tripWriter(services, stored)),
+}
+
+/** Writes the rows as the import will, and undoes it: whatever the import would say of them is said here too. */
+async function tryRows<Value extends Member | Trip>(
+  tx: Tx,
+  { first_rows, columns }: StoredImport,
+  writer: Writer<Value>,
+): Promise<Rows> {
+  const read = first_rows.map(writer.read)
+  const values = read.flatMap(({ value }) => (value === null ? [] : [value]))
+  const write = async () => await writer.write(tx, values)
+  const became = (values.length === 0 ? [] : await attempt(tx, write, () => false)).values()
+  return read.map(({ raw, value, problems }) => {
+    const problem = value === null ? undefined : became.next().value?.problem
+    return {
+      row: raw.row,
+      cells: columns.map((_, at) => raw.cells[at] ?? ''),
+      values: value === null ? {} : valuesOf(value),
+      problems: problem ? [...problems, { row: raw.row, ...problem }] : [...problems],
+    }
+  })
 }
 
 const valuesOf = (value: Member | Trip): Record<string, string> =>

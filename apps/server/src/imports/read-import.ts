@@ -5,5 +5,7 @@ import { loadImport, presentOne } from './present'
 
 export const readImport: TeamVerb<typeof endpoints.readImport> = async (ctx, { params }) => {
   permit(ctx, 'read-imports')
-  return { data: presentOne(await ctx.tx(async (tx) => await loadImport(tx, params.id))) }
+  return await ctx.tx(async (tx) => ({
+    data: await presentOne(ctx, tx, await loadImport(tx, params.id)),
+  }))
 }

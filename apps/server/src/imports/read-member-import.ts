@@ -5,5 +5,7 @@ import { loadImport, presentOne } from './present'
 
 export const readMemberImport: TeamVerb<typeof endpoints.readMemberImport> = async (ctx, { params }) => {
   permit(ctx, 'read-imports')
-  return { data: presentOne(await ctx.tx(async (tx) => await loadImport(tx, params.id, 'members'))) }
+  return await ctx.tx(async (tx) => ({
+    data: await presentOne(ctx, tx, await loadImport(tx, params.id, 'members')),
+  }))
 }

@@ -1,3 +1,4 @@
+import type { Import, ImportType } from '@sextant/contract/imports/schemas'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeWorld, type World } from '../kit/world'
@@ -80,17 +81,76 @@ describe('the preview', () => {
     'nobody,Flight,LH 400,someday,10:00,12:00,FRA,JFK',
   ]
 
-  test('shows as wrong exactly the rows that the import then refuses, with the same words', async () => {
-    const file = [header, ...rows].join('\n')
-    const { preview } = await office.upload('trips', file)
-    const shown = preview?.rows.flatMap(({ problems }) => problems.filter(({ level }) => level === 'error'))
-    const done = await office.run('trips', file)
-    const { rows: failed } = await world.pool.query<{ row: number; message: string }>(
-      `select row, message from import_problems where import_id = $1 and level = 'error' order by row`,
-      [done.id],
+  type Told = { readonly row: number; readonly level: string; readonly message: string }
+  const told = (problems: readonly Told[]): readonly Told[] =>
+    problems.map(({ row, level, message }) => ({ row, level, message }))
+  const shownIn = ({ preview }: Import) => told(preview?.rows.flatMap(({ problems }) => problems) ?? [])
+  const saidBy = async ({ id }: Import) =>
+    told(
+      (
+        await world.pool.query<Told>('select * from import_problems where import_id = $1 order by row, id', [
+          id,
+        ])
+      ).rows,
     )
-    expect(failed.length).toBeGreaterThan(2)
-    expect(shown?.map(({ row, message }) => ({ row, message }))).toEqual(failed)
+  /** What the preview shows of a file, which the import then says. */
+  async function shownAndSaid(type: ImportType, file: string, said: Parameters<Office['preview']>[1] = {}) {
+    const { id } = await office.upload(type, file)
+    const shown = shownIn(await office.preview(id, said))
+    expect(await saidBy(await office.run(type, file, said))).toEqual(shown)
+    return shown
+  }
+
+  test('shows as wrong exactly the rows that the import then refuses, with the same words', async () => {
+    const shown = await shownAndSaid('trips', [header, ...rows].join('\n'))
+    expect(shown.filter(({ level }) => level === 'error').length).toBeGreaterThan(2)
+  })
+
+  test('says what only the database knows: who is the traveler, and what is there to cancel', async () => {
+    await office.run('members', 'Email\ngrace@known.test\n')
+    const flight = (email: string, status: string) =>
+      `${email},Flight,LH 401,2027-04-04,10:00,12:00,FRA,JFK,${status}`
+    const file = [
+      `${header},Status`,
+      flight('grace@known.test', 'Cancelled'),
+      flight('grace@known.test', 'Confirmed'),
+      flight('nobody@known.test', 'Confirmed'),
+    ]
+    expect(await shownAndSaid('trips', file.join('\n'))).toEqual([
+      { row: 2, level: 'warning', message: 'The row cancels a booking that is not known.' },
+      { row: 4, level: 'warning', message: 'No person of the team was recognised as the traveler.' },
+    ])
+  })
+
+  test('says that the addresses of a row are those of two people', async () => {
+    await office.run('members', 'Email\none@two.test\ntwo@two.test\n')
+    const mapping = ['email', 'extra_email_addresses'] as const
+    const file = 'Email,Other\nnew@two.test,\none@two.test,two@two.test\n'
+    expect(await shownAndSaid('members', file, { mapping: [...mapping] })).toEqual([
+      {
+        row: 3,
+        level: 'error',
+        message: 'The addresses of this row are those of two people. Merge them first.',
+      },
+    ])
+  })
+
+  test('writes nothing and tells nobody', async () => {
+    const counts = async () =>
+      (
+        await world.pool.query(`select (select count(*) from travelers) people, (select count(*) from segments) segments,
+          (select count(*) from trips) trips, (select count(*) from events) events, (select count(*) from jobs) jobs`)
+      ).rows
+    const uploads = [
+      await office.upload('members', 'Email\nnew@nowhere.test\n'),
+      await office.upload('trips', [header, ...rows].join('\n')),
+    ]
+    const before = await counts()
+    for (const { id } of uploads) {
+      await office.preview(id, {})
+      await office.read(id)
+    }
+    expect(await counts()).toEqual(before)
   })
 
   test('mentions rows about one person or of one booking, and so does the import', async () => {
@@ -102,15 +162,13 @@ describe('the preview', () => {
     expect(preview?.rows.flatMap(({ problems }) => problems)).toMatchObject(warned)
     const done = await office.run('members', file)
     expect(resultsOf(done)).toEqual({ Created: 2, Updated: 1 })
-    const { rows: told } = await world.pool.query(
-      'select row, level, message from import_problems where import_id = $1',
-      [done.id],
-    )
-    expect(told).toEqual(warned)
+    expect(await saidBy(done)).toEqual(warned)
 
     const trips = await office.upload('trips', [header, rows[0], rows[0]].join('\n'))
-    expect(trips.preview?.rows[1]?.problems).toMatchObject([
-      { row: 3, level: 'warning', message: 'Row 2 is the same booking.' },
-    ])
+    expect(shownIn(trips)).toContainEqual({
+      row: 3,
+      level: 'warning',
+      message: 'Row 2 is the same booking.',
+    })
   })
 })

@@ -40,7 +40,7 @@ export async function begin(
       target: `import:${id}`,
       after: { filename: queued.filename, options },
     })
-    return presentOne(queued)
+    return await presentOne(ctx, tx, queued)
   })
 }
 

@@ -12,7 +12,8 @@ export const previewImport: TeamVerb<typeof endpoints.previewImport> = async (ct
   permit(ctx, 'add-imports')
   const row = demandReady(await ctx.tx(async (tx) => await loadImport(tx, params.id)))
   const changes = await settled(ctx, storedOf(row), body)
-  return await ctx.tx(async (tx) => ({
-    data: presentOne((await changeReady(tx, params.id, changes)) ?? refuse('conflict')),
-  }))
+  return await ctx.tx(async (tx) => {
+    const changed = (await changeReady(tx, params.id, changes)) ?? refuse('conflict')
+    return { data: await presentOne(ctx, tx, changed) }
+  })
 }

@@ -16,5 +16,5 @@ export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUploa
     await enqueue(tx, dropFileJob, { importId: row.id }, { afterSeconds: keptSeconds })
     const after = { type, filename: row.filename, size_bytes: row.size_bytes }
     await recordAudit(tx, ctx, { action: 'imports.create', target: `import:${row.id}`, after })
-    return presentOne(row)
+    return await presentOne(ctx, tx, row)
   })

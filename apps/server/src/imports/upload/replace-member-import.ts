@@ -26,6 +26,6 @@ export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport>
       target: `import:${row.id}`,
       after: { filename: row.filename },
     })
-    return { data: presentOne(row) }
+    return { data: await presentOne(ctx, tx, row) }
   })
 }
