@@ -5,7 +5,7 @@ import { extract } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { filteredMessage } from './filtered-message'
-import { storable } from './storable'
+import { showable, storable } from './storable'
 
 /** What reading a message gives: plain data, so that it can come out of a worker thread. */
 export type ReadDocument = {
@@ -64,7 +64,7 @@ export function readDocument(
   const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate)
   const extraction = byRule?.extraction ?? read.extraction
   return storable({
-    extraction,
+    extraction: showable(extraction),
     message: message && summarise(message, extraction),
     rule: byRule?.rule ?? null,
   })

@@ -1,12 +1,22 @@
+import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { unstorable } from '../platform/database/unstorable'
 
 const all = new RegExp(unstorable, 'gu')
 
 /** The same plain data with text that a database can hold; what cannot be held becomes the replacement character. */
-export function storable<T>(value: T): T
-export function storable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(all, '\uFFFD')
-  if (Array.isArray(value)) return value.map((entry) => storable(entry))
+export const storable = <T>(value: T): T => withTexts(value, (text) => text.replaceAll(all, '\uFFFD'))
+
+/** The same plain data with texts that show what they are: none has a sign that turns its letters round. */
+export const showable = <T>(value: T): T => withTexts(value, withoutBidiControls)
+
+type Change = (text: string) => string
+
+function withTexts<T>(value: T, change: Change): T
+function withTexts(value: unknown, change: Change): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry: unknown) => withTexts(entry, change))
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [storable(key), storable(entry)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [change(key), withTexts(entry, change)]),
+  )
 }

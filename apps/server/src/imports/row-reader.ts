@@ -1,6 +1,5 @@
 import {
   type ImportOptions,
-  type ImportType,
   type Mapping,
   type MemberField,
   memberFields,
@@ -10,6 +9,7 @@ import {
 } from '@sextant/contract/imports/schemas'
 import { type MemberReading, readMember } from '@sextant/domain/imports/read-member'
 import { readTrip } from '@sextant/domain/imports/read-trip'
+import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { completeTrip, type Trip } from './complete-trip'
 import type { ReadRow, RowReader } from './read-row'
 import type { Form } from './reading/form'
@@ -56,10 +56,6 @@ export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> 
 
 const faulty = (message: string) => ({ field: null, message, value: null, level: 'error' }) as const
 
-/** Reads rows as whatever the import is of, to be shown. */
-export const readerOf = (type: ImportType, settings: Settings): RowReader<Member | Trip> =>
-  type === 'members' ? memberReader(settings) : tripReader(settings)
-
 const readingOf = ({ options, form }: Omit<Settings, 'mapping'>) => ({
   dateOrder: options.date_order === 'auto' ? (form.date_order ?? ('dmy' as const)) : options.date_order,
   phoneCountry: options.phone_country,
@@ -72,7 +68,7 @@ function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): R
   const found = new Map<Field, string>()
   for (let at = 0; at < fields.length; at += 1) {
     const field = fields[at]
-    const cell = cells[at]
+    const cell = withoutBidiControls(cells[at] ?? '')
     if (field && cell) found.set(field, guard.test(cell) ? cell.slice(1) : cell)
   }
   return found

@@ -65,6 +65,19 @@ describe('a mail', () => {
     expect(await outbox(id)).toEqual(['email.created', 'email.processed'])
   })
 
+  test('turns nothing round in what is shown of it: subject, sender, names of travelers and suppliers', async () => {
+    const id = await pipeline.receive(
+      mail({
+        reservations: [flight({ name: 'Grace\u202E Hopper' })],
+        subject: 'Rechnung \u202Efdp.exe',
+        from: 'Buchung\u2067en <noreply@lufthansa.com>',
+      }),
+    )
+    const email = await read(id)
+    expect(email.subject).toBe('Rechnung fdp.exe')
+    expect(JSON.stringify(email)).not.toMatch(/\p{Bidi_Control}/u)
+  })
+
   test('with nothing in it ends as No Travel Data', async () => {
     const id = await pipeline.receive(newsletter())
     expect(await read(id)).toMatchObject({ status: 'No Travel Data', segment_count: 0, status_reason: null })

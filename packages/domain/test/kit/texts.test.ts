@@ -4,8 +4,18 @@ import { datePresets } from '@sextant/domain/kit/date-presets'
 import { moneyText, priceText, shortMoneyText, unitPrice } from '@sextant/domain/kit/money-text'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
+import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+
+describe('texts that turn round what stands behind them', () => {
+  test.each([
+    ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+    ['\u2066a\u2069 \u061Cb\u200Ec\u200F \u202Ad\u202C', 'a bc d'],
+    ['שלום, سلام', 'שלום, سلام'],
+    ['👩\u200D👧', '👩\u200D👧'],
+  ])('%j reads %j', (text, plain) => expect(withoutBidiControls(text)).toBe(plain))
+})
 
 describe('numbers (spec §9)', () => {
   test.each([

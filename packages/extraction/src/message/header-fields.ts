@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { decodeText } from './charset'
 import { decodeWords } from './encoded-words'
 import { limits } from './limits'
@@ -36,7 +37,8 @@ function shortened(block: Uint8Array): Uint8Array {
 
 /**
  * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are no field are skipped; at
- * most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` together, are read.
+ * most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` together, are read. Nothing in them turns its
+ * letters round: they are what a list shows of a mail.
  */
 export function readFields(block: Uint8Array): Header[] {
   const text = decodeText(shortened(block), null)
@@ -53,7 +55,10 @@ export function readFields(block: Uint8Array): Header[] {
     if (raw.length >= limits.headerFields) break
     raw.push({ name, lines: [line.slice(colon + 1)] })
   }
-  return raw.map(({ name, lines }) => ({ name, value: decoded(lines.join(' ').trim()) }))
+  return raw.map(({ name, lines }) => ({
+    name,
+    value: withoutBidiControls(decoded(lines.join(' ').trim())),
+  }))
 }
 
 /** Value of the first field of a name, in any case; empty where there is none. */

@@ -13,6 +13,15 @@ describe('headers', () => {
     expect(message.subject).toBe('ÄÖ plain ü x')
     expect(message.headers[1]).toEqual({ name: 'X-Other', value: 'folded' })
   })
+  test('no field turns round what stands behind it, written plainly or encoded', () => {
+    const turned = Buffer.from('invoice\u202Efdp.exe \u2067x\u2069').toString('base64')
+    const { message } = read(
+      `Subject: =?utf-8?B?${turned}?=\nFrom: =?utf-8?Q?Ada=E2=80=AE?= <a@b.example>\n\nx`,
+    )
+    expect(message.subject).toBe('invoicefdp.exe x')
+    expect(message.from).toEqual([{ name: 'Ada', address: 'a@b.example' }])
+    expect(read('Subject: \xe2\x80\xaeplain\n\nx').message.subject).toBe('plain')
+  })
   test('addresses: quoted names, comments, groups, bare ones', () => {
     const { message } = read(
       'From: "Doe, \\"J\\"" (work) <j@d.example>\nTo: Team: a@x.example, B <b@x.example>;\nCc: c@x.example\n\nx',

@@ -5,6 +5,7 @@ import type { Lease } from '../../mailboxes'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { acceptMessage, type IncomingMessage } from '../accept-message'
+import { showable } from '../storable'
 import { Turns } from './turns'
 
 /** What the folder says of a message. */
@@ -47,7 +48,7 @@ async function take(services: Services, client: ImapFlow, { lease, found, note }
   }
   const rejected = {
     reason: `The message has ${byteSize(found.size ?? 0)}, more than the ${byteSize(maximumMessageBytes)} that are read. It stays in the account.`,
-    subject: found.envelope?.subject ?? null,
+    subject: showable(found.envelope?.subject ?? null),
   }
   await acceptMessage(services, isLarge ? { ...message, rejected } : message)
 }

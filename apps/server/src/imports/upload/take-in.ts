@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportType } from '@sextant/contract/imports/schemas'
 import { usualOptions } from '@sextant/domain/imports/usual-options'
+import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
@@ -45,7 +46,7 @@ const chosenSheet = ({ form, sheets }: Inspection): string | null =>
 
 /** The last step of whatever path a browser names, on one line. */
 const nameOf = (filename: string | null, format: string): string =>
-  (filename ?? '')
+  withoutBidiControls(filename ?? '')
     .split(/[/\\]/)
     .at(-1)
     ?.replaceAll(/\p{Cc}|[\uD800-\uDFFF](?![\uDC00-\uDFFF])/gu, '')
