@@ -24,7 +24,7 @@ export async function ensureUser(
   return { id, isNew: true }
 }
 
-/** Gives a person a global role: the operator's right alone. */
+/** Gives a person a global role: the operator's right alone, by connections of the schema's owner. */
 export const grantGlobalRole = async (db: Database, person: string, role: GlobalRole): Promise<void> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
     await recordPersonAudit(tx, operator, person, {

@@ -5,6 +5,7 @@ import { TeamType } from '@sextant/contract/kit/team'
 import * as z from 'zod'
 import { ensureUser, grantGlobalRole, hashPassword } from '../account'
 import { addMailbox } from '../mailboxes'
+import { makeDatabase } from '../platform/database/pool'
 import { type Env, readEnv } from '../platform/env'
 import { addTeam } from '../teams'
 import { openServices } from './open-services'
@@ -23,14 +24,15 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function run(command: Command): Promise<void> {
   const env: Env = { ...readEnv(), logLevel: 'warn' }
-  const { services, close } = await openServices(env)
+  const { services, owner, close } = await openServices(env)
   try {
     const email = command[0] === 'grant' ? command[1] : command[3]
     const password = randomBytes(12).toString('base64url')
     const { id, isNew } = await ensureUser(services.db, email, await hashPassword(password))
     if (isNew) say(`Made an account for ${email} with the password ${password}`)
     if (command[0] === 'grant') {
-      await grantGlobalRole(services.db, id, command[2])
+      // Whom the product serves as cannot give these.
+      await grantGlobalRole(makeDatabase(owner), id, command[2])
       say(`${email} is ${command[2]}`)
       return
     }

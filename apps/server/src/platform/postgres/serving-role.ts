@@ -11,7 +11,11 @@ export const servingRole = 'sextant_server'
 export async function ensureServingRole(pool: pg.Pool): Promise<void> {
   await pool.query(`
     do $$ begin create role ${servingRole} login noinherit createrole; exception when duplicate_object then null; end $$;
-    grant sextant_app, sextant_lookup to ${servingRole} with inherit false, set true;
+    grant sextant_app to ${servingRole} with inherit false, set true;
+    -- Who may take this one on sees every team. An earlier release gave it.
+    do $$ begin
+      if pg_has_role('${servingRole}', 'sextant_lookup', 'member') then revoke sextant_lookup from ${servingRole}; end if;
+    end $$;
     grant usage on schema public to ${servingRole};
     grant usage on sequence users_id_seq, teams_id_seq to ${servingRole};
     -- To those who read the open data it gives on what it has itself.

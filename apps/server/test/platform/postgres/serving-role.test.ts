@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ensureUser } from '../../../src/account'
+import { ensureUser, grantGlobalRole } from '../../../src/account'
 import { mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
 import { type Opened, openServices } from '../../../src/main/open-services'
+import { makeDatabase } from '../../../src/platform/database/pool'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { readEnv } from '../../../src/platform/env'
+import { ensureServingRole } from '../../../src/platform/postgres/serving-role'
 import { addTeam } from '../../../src/teams'
 
 let folder: string
@@ -38,6 +40,13 @@ test('the product serves as a role that is no superuser, and sees no row where i
       await expect(client.query(`select from ${table}`)).rejects.toThrow('permission denied')
       await client.query('rollback to savepoint asking')
     }
+    await client.query('savepoint taking')
+    for (const role of ['sextant_lookup', 'sextant_backup']) {
+      await expect(client.query(`set local role ${role}`)).rejects.toThrow('permission denied')
+      await client.query('rollback to savepoint taking')
+      await expect(client.query(`grant ${role} to sextant_server`)).rejects.toThrow('permission denied')
+      await client.query('rollback to savepoint taking')
+    }
     await expect(client.query('alter table teams no force row level security')).rejects.toThrow(
       'must be owner',
     )
@@ -45,6 +54,22 @@ test('the product serves as a role that is no superuser, and sees no row where i
     await client.query('rollback')
     client.release()
   }
+})
+
+test('a role that sees every team, which an earlier release gave it, is taken from it', async () => {
+  const { owner, pool } = opened
+  await owner.query('grant sextant_lookup to sextant_server')
+  await ensureServingRole(owner)
+  await expect(pool.query('set role sextant_lookup')).rejects.toThrow('permission denied')
+})
+
+test('only the owner gives a global role', async () => {
+  const { services, owner } = opened
+  const { id } = await ensureUser(services.db, 'operator@x.test', 'no-hash')
+  await expect(grantGlobalRole(services.db, id, 'super-admin')).rejects.toThrow('permission denied')
+  await grantGlobalRole(makeDatabase(owner), id, 'super-admin')
+  const { rows } = await owner.query('select role from global_roles where user_id = $1', [id])
+  expect(rows).toEqual([{ role: 'super-admin' }])
 })
 
 test('it makes the roles that read the open data, as the owner would', async () => {
