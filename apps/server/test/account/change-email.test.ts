@@ -50,3 +50,31 @@ describe('an address that was given up', () => {
     expect((await world.call(resetPassword, { body }, null)).status).toBe(403)
   })
 })
+
+describe('an address of an organisation with single sign-on', () => {
+  test('ends the sessions that a password opened', async () => {
+    const [me, elsewhere] = [await signIn(), await signIn()]
+    await world.call(changeEmail, { body: { email: 'me@directory.test', password } }, me)
+    const token = await tokenFor('me@directory.test')
+    await world.pool.query(
+      "insert into identity_providers (team_id, type, name, status, default_role) values ($1, 'oidc', 'Directory', 'Active', 'viewer')",
+      [world.acme.id],
+    )
+    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acme.id])
+    await world.pool.query(
+      "insert into claimed_domains (team_id, domain, proof, verified_at) values ($1, 'directory.test', 'proof', now())",
+      [world.acme.id],
+    )
+    expect((await world.call(currentUser, {}, elsewhere)).status).toBe(200)
+    expect((await world.call(verifyEmail, { body: { token } }, null)).status).toBe(201)
+    for (const session of [me, elsewhere])
+      expect((await world.call(currentUser, {}, session)).status).toBe(401)
+  })
+
+  test('is told apart: a plain one leaves sessions as they are', async () => {
+    const me = await signIn()
+    await world.call(changeEmail, { body: { email: 'me@plain.test', password } }, me)
+    await world.call(verifyEmail, { body: { token: await tokenFor('me@plain.test') } }, null)
+    expect((await world.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'me@plain.test' } })
+  })
+})

@@ -148,6 +148,15 @@ describe('registration', () => {
 describe('a forgotten password', () => {
   const forget = async (email: string) => await world.call(requestPasswordReset, { body: { email } }, null)
 
+  test('is limited by address of mail, with or without an account: the sixth within a quarter of an hour is 429', async () => {
+    for (const email of ['owner@acme.test', 'flooded@nowhere.test']) {
+      const statuses: number[] = []
+      for (let n = 0; n < 6; n += 1) statuses.push((await forget(email)).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    }
+    expect((await outbox.collect()).map(({ to }) => to)).toEqual(Array(5).fill('owner@acme.test'))
+  })
+
   test('is replaced by the link of the mail, once, and every session ends', async () => {
     const { status, body } = await forget('owner@acme.test')
     expect(status).toBe(200)
