@@ -2,6 +2,7 @@ import { assemble, type Judged } from './bookings/assemble'
 import { kinds } from './bookings/kinds'
 import { resolve } from './bookings/resolve'
 import type { Candidate } from './bookings/roles'
+import { spokenFor } from './bookings/spoken-for'
 import type { Document } from './documents/document'
 import { statusOfMail } from './intent/status-of'
 import { fittedModels } from './links/weights'
@@ -49,8 +50,9 @@ function draftText({ draft, probability }: Judged, isClaimed: boolean): string {
 export function explainWords(documents: readonly Document[], envelope: Envelope, sent: string): string {
   return readPages(documents, envelope, sent)
     .map((read) => {
-      const { judged, context, candidates } = assemble(read, read.sent, fittedModels())
-      const claimed = new Set(resolve(judged).map(({ draft }) => draft))
+      const assembled = assemble(read, read.sent, fittedModels())
+      const { judged, gate, context, candidates } = assembled
+      const claimed = new Set(spokenFor(resolve(judged), assembled).map(({ draft }) => draft))
       const lines = read.page.lines.flatMap((line) => {
         const found = candidates.filter(({ find }) => find.line === line.index).map(roleText)
         return [
@@ -63,7 +65,7 @@ export function explainWords(documents: readonly Document[], envelope: Envelope,
         .slice(0, maxDrafts)
         .map((one) => draftText(one, claimed.has(one.draft)))
       return [
-        `Part ${read.page.part}, ${read.languages.join(', ')}, sent ${read.sent}, ${statusOfMail(context)}`,
+        `Part ${read.page.part}, ${read.languages.join(', ')}, sent ${read.sent}, ${statusOfMail(context)}, speaks of a booking: ${percent(gate)}`,
         'line\trow\tleft\tmarks\ttext',
         ...lines,
         '',

@@ -2,11 +2,12 @@ import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservati
 import { assemble, type Judged } from './bookings/assemble'
 import { kinds, type Slot } from './bookings/kinds'
 import { type Booking, resolve } from './bookings/resolve'
+import { spokenFor } from './bookings/spoken-for'
 import { writeBooking } from './bookings/write-booking'
 import type { Document } from './documents/document'
 import { type ReadPage, readFinds } from './finds/all-finds'
 import { findDates } from './finds/dates'
-import { states, statusOfMail } from './intent/status-of'
+import { statusOfMail } from './intent/status-of'
 import { calendarNames } from './languages/calendar'
 import type { Context } from './links/context'
 import { fittedModels } from './links/weights'
@@ -130,26 +131,6 @@ function withRecipient(
   }))
 }
 
-/** From this probability on, a booking with its travelers named needs no other word. */
-const minNamed = 0.8
-
-/**
- * Bookings that a mail speaks of as booked: by a reference, by those who travel, or by a statement of what has become
- * of them. Without any, flights and nights are as likely an offer's.
- */
-function spokenFor(bookings: readonly Booking[], context: Context): Booking[] {
-  const isNamed = bookings.some(
-    ({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed,
-  )
-  if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
-  const isSaid = context.read.page.lines.some((line) =>
-    bookedStatements.some((statement) => states(statement, line, context)),
-  )
-  return isSaid ? [...bookings] : []
-}
-
-const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted'] as const
-
 /**
  * Reads the bookings that the words of a mail tell of: the part that says most counts, for parts tell the same.
  * `company` is who sent it, where that is known.
@@ -163,8 +144,9 @@ export function readWords(
   let best: { reservations: Reservation[]; worth: number } = { reservations: [], worth: 0 }
   let doubt: { message: string; part: string } | null = null
   for (const read of readPages(documents, envelope, sent)) {
-    const { judged, context } = assemble(read, read.sent, fittedModels())
-    const bookings = spokenFor(resolve(judged), context)
+    const assembled = assemble(read, read.sent, fittedModels())
+    const { judged, context } = assembled
+    const bookings = spokenFor(resolve(judged), assembled)
     const worth = worthOf(bookings)
     const message = bookings.length === 0 ? doubtOf(judged) : null
     if (message !== null) doubt ??= { message, part: read.page.part }

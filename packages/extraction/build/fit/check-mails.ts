@@ -28,7 +28,12 @@ function unfound(row: Row, finds: ReturnType<typeof pagesOf>[number]['finds']): 
           rightRoles(find, [wanted]).size > 0 &&
           (field === 'start' || field === 'end' ? find.value === piece : true),
       )
-      return isFound ? [] : [`${field}: ${piece}`]
+      // the day of `00:40 +1` is worked out
+      const isShifted =
+        field === 'end' &&
+        piece.length === 10 &&
+        finds.some(({ type, detail }) => type === 'time' && detail !== '')
+      return isFound || isShifted ? [] : [`${field}: ${piece}`]
     })
   })
 }

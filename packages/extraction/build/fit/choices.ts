@@ -1,5 +1,7 @@
 import { type Beginning, beginGroups, beginningsOf, kindGroups } from '../../src/bookings/begin'
+import { gateFeatures, gateGroups } from '../../src/bookings/gate'
 import { type Candidate, candidatesOf, judgeRoles, roleGroup, rolesOf } from '../../src/bookings/roles'
+import { featuresInContext } from '../../src/bookings/roles-in-context'
 import { type Context, contextOf } from '../../src/links/context'
 import type { Weights } from '../../src/links/model'
 import { pagesOf } from './pages-of'
@@ -28,25 +30,47 @@ export interface JudgedLesson {
   beginnings: Beginning[]
 }
 
-/** Judges the roles of lessons, and gathers what may begin a booking. */
-export function judged(lessons: readonly Lesson[], roles: Weights): JudgedLesson[] {
+/** A lesson with the features that finds have by what the others are judged to be. */
+export interface SeenLesson {
+  lesson: Lesson
+  features: Int32Array[]
+}
+
+/** Judges the roles of lessons for a first time. */
+export function seen(lessons: readonly Lesson[], roles: Weights): SeenLesson[] {
   return lessons.map((lesson) => {
     judgeRoles(lesson.candidates, roles)
+    return { lesson, features: featuresInContext(lesson.candidates, lesson.context) }
+  })
+}
+
+/** Judges the roles of lessons once more, and gathers what may begin a booking. */
+export function judged(lessons: readonly SeenLesson[], again: Weights): JudgedLesson[] {
+  return lessons.map(({ lesson, features }) => {
+    judgeRoles(lesson.candidates, again, features)
     return { lesson, beginnings: beginningsOf(lesson.candidates, lesson.context) }
   })
 }
 
+/** What a choice of an example counts. */
+export const worthOf = ({ isMade }: Example): number => (isMade ? 0.5 : 1)
+
 /** The choices of the roles of finds. */
-export function roleChoices(lessons: readonly Lesson[]): Choice[] {
-  return lessons.flatMap(({ candidates, example }) =>
-    candidates.map(({ find, features }) => {
+export const roleChoices = (lessons: readonly Lesson[]): Choice[] =>
+  againChoices(lessons.map((lesson) => ({ lesson, features: lesson.candidates.map((one) => one.features) })))
+
+/** The choices of the roles of finds, by what the others are judged to be. */
+export function againChoices(lessons: readonly SeenLesson[]): Choice[] {
+  return lessons.flatMap(({ lesson: { candidates, example }, features: all }) =>
+    candidates.map(({ find }, place) => {
+      const features = all[place] ?? Int32Array.of()
       const right = rightRoles(find, example.rows)
       const options = rolesOf[find.type].map((role) => ({
         features,
         group: roleGroup(find.type, role),
         isRight: right.size === 0 ? role === 'none' : right.has(role),
       }))
-      return { options, weight: right.size === 0 && find.type === 'text' ? 0.5 : 1 }
+      return { options, weight: worthOf(example) * (right.size === 0 && find.type === 'text' ? 0.5 : 1) }
     }),
   )
 }
@@ -56,8 +80,9 @@ export function beginChoices(all: readonly JudgedLesson[]): Choice[] {
   return all.flatMap(({ lesson, beginnings }) =>
     beginnings.flatMap(({ candidate, features }) => {
       const right = new Set(rowsBegun(candidate.find, lesson.example.rows).map(({ kind }) => kind))
+      const weight = worthOf(lesson.example)
       const begins: Choice = {
-        weight: 1,
+        weight,
         options: beginGroups.map((group, at) => ({
           features,
           group,
@@ -65,10 +90,21 @@ export function beginChoices(all: readonly JudgedLesson[]): Choice[] {
         })),
       }
       const kind: Choice = {
-        weight: 1,
+        weight,
         options: kindGroups.map((one) => ({ features, group: one.group, isRight: right.has(one.kind) })),
       }
       return right.size > 0 ? [begins, kind] : [begins]
     }),
   )
 }
+
+/** Whether pages speak of something booked. */
+export const gateChoices = (all: readonly JudgedLesson[]): Choice[] =>
+  all.map(({ lesson: { example, candidates, context } }) => {
+    const features = gateFeatures(candidates, context)
+    const speaks = example.rows.length > 0
+    return {
+      weight: worthOf(example),
+      options: gateGroups.map((group, at) => ({ features, group, isRight: (at === 1) === speaks })),
+    }
+  })

@@ -1,5 +1,6 @@
 import { assemble, type ModelSet } from '../../src/bookings/assemble'
 import { type Booking, resolve } from '../../src/bookings/resolve'
+import { spokenFor } from '../../src/bookings/spoken-for'
 import type { ReadPage } from '../../src/finds/all-finds'
 import { pagesOf } from './pages-of'
 import { compareRows, type Row, type Score } from './rows'
@@ -23,7 +24,8 @@ export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
 export function readRows(pages: readonly ReadPage[], models: ModelSet): Row[] {
   let best: { rows: Row[]; worth: number } = { rows: [], worth: 0 }
   for (const read of pages) {
-    const bookings = resolve(assemble(read, read.sent, models).judged)
+    const assembled = assemble(read, read.sent, models)
+    const bookings = spokenFor(resolve(assembled.judged), assembled)
     const worth = bookings.reduce(
       (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
       0,

@@ -1,6 +1,6 @@
 import type { ModelSet } from '../../src/bookings/assemble'
-import { newWeights, type Weights } from '../../src/links/model'
-import { beginChoices, judged, type Lesson, roleChoices } from './choices'
+import { newWeights } from '../../src/links/model'
+import { againChoices, beginChoices, gateChoices, judged, type Lesson, roleChoices, seen } from './choices'
 import { keepChoices } from './keep-choices'
 import { slotChoices } from './slot-choices'
 import { fit } from './train'
@@ -22,13 +22,26 @@ function partOf(family: string): number {
 export function fitModels(lessons: readonly Lesson[]): ModelSet {
   const of = (part: number): Lesson[] => lessons.filter(({ example }) => partOf(example.family) === part)
   const others = (part: number): Lesson[] => lessons.filter(({ example }) => partOf(example.family) !== part)
-  const all = Array.from({ length: parts }, (_, part) => judged(of(part), fit(roleChoices(others(part)))))
-  const flat = all.flat()
-  const begin = fit(beginChoices(flat))
-  const crossed: Weights[] = all.map((_, part) =>
-    fit(beginChoices(all.filter((__, other) => other !== part).flat())),
-  )
+  const each = Array.from({ length: parts }, (_, part) => part)
+  const without = <T>(lists: readonly T[][], part: number): T[] =>
+    lists.flatMap((list, at) => (at === part ? [] : list))
+  const first = each.map((part) => seen(of(part), fit(roleChoices(others(part)))))
+  const all = each.map((part) => judged(first[part] ?? [], fit(againChoices(without(first, part)))))
+  const begin = fit(beginChoices(all.flat()))
+  const crossed = each.map((part) => fit(beginChoices(without(all, part))))
+  const gates = each.map((part) => fit(gateChoices(without(all, part))))
   const slots = fit(all.flatMap((part, at) => slotChoices(part, crossed[at] ?? newWeights())))
-  const keep = fit(all.flatMap((part, at) => keepChoices(part, crossed[at] ?? newWeights(), slots)))
-  return { roles: fit(roleChoices(lessons)), begin, slots, keep }
+  const keep = fit(
+    all.flatMap((part, at) =>
+      keepChoices(part, gates[at] ?? newWeights(), crossed[at] ?? newWeights(), slots),
+    ),
+  )
+  return {
+    roles: fit(roleChoices(lessons)),
+    again: fit(againChoices(first.flat())),
+    gate: fit(gateChoices(all.flat())),
+    begin,
+    slots,
+    keep,
+  }
 }

@@ -3,19 +3,20 @@
  *
  *     npm run fit
  *
- * Fitted on made mails (the generator beside this), on the project's own samples, and, where they are there, on mails
- * with answers in the folders named by SEXTANT_MAILS (parted by `:`).
+ * Fitted on made mails (the generator beside this), on the project's own mails and samples, and, where they are
+ * there, on mails with answers in the folders named by SEXTANT_MAILS (parted by `:`).
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
 import { lessonsOf } from './choices'
 import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
+import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
 import { mailsIn } from './shared-mails'
 import { simpleExamples } from './simple-mail'
 
-const made = Number(process.env.MADE ?? 1600)
+const made = 800
 const firstSeed = 1000
 /** Languages whose simplest mails are fitted on; the other languages' show what words alone are worth. */
 const taught = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
@@ -24,6 +25,7 @@ const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => 
 const answered = folders.flatMap(mailsIn)
 const examples = [
   ...recipes(made, firstSeed).map(mailOf),
+  ...ownMails(),
   ...ownSamples(),
   ...simpleExamples(taught),
   ...answered,

@@ -1,13 +1,19 @@
 import { anchorsOf, draftOf, fillSlots, minBegin } from '../../src/bookings/assemble'
 import { judgeBeginnings, kindGroups } from '../../src/bookings/begin'
+import { gateFeatures, judgeGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import type { Weights } from '../../src/links/model'
-import type { JudgedLesson } from './choices'
+import { type JudgedLesson, worthOf } from './choices'
 import { rowsBegun } from './right-finds'
 import type { Choice } from './train'
 
 /** Whether drafts are bookings: right where kind and beginning are a row's. */
-export function keepChoices(all: readonly JudgedLesson[], begin: Weights, slots: Weights): Choice[] {
+export function keepChoices(
+  all: readonly JudgedLesson[],
+  gate: Weights,
+  begin: Weights,
+  slots: Weights,
+): Choice[] {
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
     const anchors = anchorsOf(beginnings)
@@ -17,15 +23,16 @@ export function keepChoices(all: readonly JudgedLesson[], begin: Weights, slots:
       ),
     )
     for (const draft of drafts) fillSlots(draft, lesson.candidates, anchors, lesson.context, slots)
+    const speaks = judgeGate(gateFeatures(lesson.candidates, lesson.context), gate)
     return drafts.map((draft) => {
-      const features = keepFeatures(draft, drafts, lesson.context)
+      const features = keepFeatures(draft, drafts, speaks, lesson.context)
       const day =
         draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
       const isRight = rowsBegun(draft.begin.find, lesson.example.rows).some(
         (row) => row.kind === draft.kind && row.start?.slice(0, 10) === day,
       )
       return {
-        weight: 1,
+        weight: worthOf(lesson.example),
         options: keepGroups.map((group, at) => ({ features, group, isRight: (at === 1) === isRight })),
       }
     })

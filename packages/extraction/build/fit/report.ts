@@ -3,7 +3,7 @@
  *
  *     npm run fit:report
  *
- * The project's samples, and the mails with answers in the folders of SEXTANT_MAILS, are held out by family in five
+ * The project's mails and samples, and the mails with answers in the folders of SEXTANT_MAILS, are held out by family in five
  * folds; made mails are held out by layout. No weights are written.
  */
 
@@ -11,10 +11,11 @@ import { lessonsOf } from './choices'
 import { evaluate, type Result, summary } from './evaluate'
 import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
+import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
 import { mailsIn } from './shared-mails'
 
-const made = Number(process.env.MADE ?? 700)
+const made = 500
 const folds = 5
 const heldSeed = 900_000
 const heldMails = 150
@@ -27,7 +28,7 @@ function foldOf(family: string): number {
 }
 
 const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
-const answered = [...folders.flatMap(mailsIn), ...ownSamples()]
+const answered = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
 const lessons = new Map(answered.map((example) => [example, lessonsOf(example)]))
 const madeLessons = recipes(made, 1000).map(mailOf).flatMap(lessonsOf)
 
@@ -48,7 +49,9 @@ for (let fold = 0; fold < folds; fold++) {
 
 const groupOf = ({ example }: Result): string => {
   const [group = ''] = example.id.split('/')
-  return group === 'words' || folders.some((folder) => folder.endsWith(`/${group}`)) ? group : 'suppliers'
+  return group === 'words' || group === 'mails' || folders.some((folder) => folder.endsWith(`/${group}`))
+    ? group
+    : 'suppliers'
 }
 for (const group of new Set(results.map(groupOf)))
   process.stdout.write(`${group}: ${summary(results.filter((one) => groupOf(one) === group))}\n`)

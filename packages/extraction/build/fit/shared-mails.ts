@@ -8,6 +8,8 @@ export interface Example {
   family: string
   bytes: Uint8Array
   rows: Row[]
+  /** Whether a generator made it: what people write is worth more. */
+  isMade?: true
 }
 
 /** Mails with answers in a folder, where it is there. */

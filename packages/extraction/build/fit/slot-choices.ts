@@ -5,7 +5,7 @@ import type { Candidate } from '../../src/bookings/roles'
 import { type Draft, optionsOf, slotGroup, travelerFeatures, travelerGroups } from '../../src/bookings/slots'
 import type { Find } from '../../src/finds/find'
 import type { Weights } from '../../src/links/model'
-import type { JudgedLesson, Lesson } from './choices'
+import { type JudgedLesson, type Lesson, worthOf } from './choices'
 import { holds, rowsBegun } from './right-finds'
 import { type Row, sameValue } from './rows'
 import type { Choice } from './train'
@@ -58,7 +58,7 @@ function draftsOf(
 function choicesOf(
   draft: Draft,
   rows: readonly Row[],
-  { candidates, context }: Lesson,
+  { candidates, context, example }: Lesson,
   anchors: readonly Find[],
 ): Choice[] {
   const choices: Choice[] = []
@@ -89,7 +89,7 @@ function choicesOf(
     const marked = isFound
       ? settled
       : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
-    choices.push({ options: marked, weight: 1 })
+    choices.push({ options: marked, weight: worthOf(example) })
     const right = settled
       .filter(({ isRight, candidate }) => isRight && candidate)
       .toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
@@ -100,7 +100,7 @@ function choicesOf(
     const features = travelerFeatures(person, draft, persons, anchors, context)
     const travels = rows.some((row) => holds(row, 'traveler', person.find.value))
     choices.push({
-      weight: 0.7,
+      weight: 0.7 * worthOf(example),
       options: travelerGroups.map((group, at) => ({ features, group, isRight: (at === 1) === travels })),
     })
   }

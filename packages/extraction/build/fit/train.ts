@@ -1,5 +1,5 @@
-import { pair } from '../../src/links/hash'
-import { newWeights, type Weights } from '../../src/links/model'
+import { featureBits } from '../../src/links/hash'
+import { fillHidden, scaleOf, type Weights, weigh } from '../../src/links/model'
 
 /** One decision: options with their features, of which the right ones are known. Several may be right. */
 export interface Choice {
@@ -7,19 +7,34 @@ export interface Choice {
   weight: number
 }
 
-const epochs = Number(process.env.EPOCHS ?? 9)
-const rate = 0.12
+const hiddenUnits = 28
+const epochs = 8
+/** Turns at the end whose weights are averaged: the last mails seen do not count more than others. */
+const averaged = 5
+const rate = 0.07
 const decay = 2e-5
-/** The share of features that are left out at each step, so that what stands in for each other learns to share. */
-const dropout = Number(process.env.DROP ?? 0)
+/** The share of hidden units that are left out at each step, so that no few of them are relied on. */
+const dropout = 0.3
+/** Choices that a feature must be seen in to get a vector. */
+const minSeen = 3
+const maxRows = 65_535
+/** Steps smaller than this are not taken. */
+const minGradient = 1e-3
 
-/** The same order each time: a linear congruential generator. */
+/** Numbers from 0 to 1 that are the same each time: a linear congruential generator. */
+function numbers(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 4294967296
+  }
+}
+
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   const list = [...items]
-  let state = seed >>> 0
+  const next = numbers(seed)
   for (let at = list.length - 1; at > 0; at--) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const other = state % (at + 1)
+    const other = Math.floor(next() * (at + 1))
     const [a, b] = [list[at], list[other]]
     if (a !== undefined && b !== undefined) {
       list[at] = b
@@ -29,60 +44,133 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
   return list
 }
 
+/** Weights with a zero vector for each feature that is seen often enough, and a random one for each class. */
+function startingWeights(choices: readonly Choice[]): Weights & { classes: Map<number, Float32Array> } {
+  const counts = new Map<number, number>()
+  const classes = new Map<number, Float32Array>()
+  const next = numbers(7)
+  const random = (scale: number): Float32Array =>
+    Float32Array.from({ length: hiddenUnits }, () => (next() - 0.5) * 2 * scale)
+  for (const { options } of choices) {
+    const own = new Set<number>()
+    for (const { features, group } of options) {
+      if (!classes.has(group)) classes.set(group, random(0.3))
+      for (const one of features) own.add(one)
+    }
+    for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1)
+  }
+  const often = [...counts].filter(([, count]) => count >= minSeen)
+  const kept = often
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, maxRows)
+    .map(([one]) => one)
+  const rows = new Uint16Array(1 << featureBits)
+  for (const [at, one] of kept.entries()) rows[one] = at + 1
+  return {
+    units: hiddenUnits,
+    rows,
+    vectors: new Float32Array((kept.length + 1) * hiddenUnits),
+    bias: random(0.2).map(Math.abs),
+    classes,
+  }
+}
+
+/** One step of AdaGrad on a number of a list. */
+function move(list: Float32Array, grown: Float32Array, at: number, gradient: number): void {
+  const slope = gradient - decay * (list[at] ?? 0)
+  const sum = (grown[at] ?? 0) + slope * slope
+  grown[at] = sum
+  list[at] = (list[at] ?? 0) + (rate * slope) / (Math.sqrt(sum) + 0.02)
+}
+
 /**
- * Fits a log-linear model by AdaGrad on the marginal likelihood of the right options. Deterministic: the same choices
- * in the same order give the same weights.
+ * Fits a network by AdaGrad on the marginal likelihood of the right options. Deterministic: the same choices in the same
+ * order give the same weights.
  */
-export function fit(choices: readonly Choice[], turns = epochs): Weights {
-  const weights = newWeights()
-  const grown = new Float32Array(weights.length)
+export function fit(choices: readonly Choice[]): Weights {
   const useful = choices.filter(
     ({ options }) => options.some(({ isRight }) => isRight) && options.some(({ isRight }) => !isRight),
   )
-  // numbers of feature and class together, worked out once
-  const keyed = useful.map(({ options, weight }) => ({
-    weight,
-    options: options.map(({ features, group, isRight }) => ({
-      keys: Int32Array.from(features, (one) => pair(one, group)),
-      isRight,
-    })),
+  const weights = startingWeights(useful)
+  const { rows, vectors, bias, classes } = weights
+  const grownVectors = new Float32Array(vectors.length)
+  const grownBias = new Float32Array(hiddenUnits)
+  const grownClasses = new Map([...classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))
+  // options that share their features share a hidden layer
+  const prepared = useful.map(({ options, weight }) => {
+    const layers = [...new Set(options.map(({ features }) => features))]
+    return {
+      weight,
+      layers: layers.map((features) => ({
+        rows: Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0),
+        scale: scaleOf(features.length),
+        features,
+      })),
+      options: options.map(({ features, group, isRight }) => ({
+        layer: layers.indexOf(features),
+        group,
+        isRight,
+      })),
+    }
+  })
+  const most = prepared.reduce((sum, { layers }) => Math.max(sum, layers.length), 0)
+  const hidden = Array.from({ length: most }, () => new Float32Array(hiddenUnits))
+  const slopes = Array.from({ length: most }, () => new Float32Array(hiddenUnits))
+  const next = numbers(12345)
+  const mask = new Float32Array(hiddenUnits)
+  const means = [vectors, bias, ...classes.values()].map((list) => ({
+    list,
+    sum: new Float32Array(list.length),
   }))
-  const longest = keyed.reduce(
-    (most, { options }) => Math.max(most, ...options.map(({ keys }) => keys.length)),
-    0,
-  )
-  const kept = new Uint8Array(longest)
-  let state = 12345
-  const scale = 1 / (1 - dropout)
-  for (let turn = 0; turn < turns; turn++) {
-    for (const { options, weight } of shuffled(keyed, turn + 1)) {
-      for (let at = 0; at < kept.length; at++) {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-        kept[at] = state / 4294967296 < dropout ? 0 : 1
+  for (let turn = 0; turn < epochs; turn++) {
+    for (const { options, layers, weight } of shuffled(prepared, turn + 1)) {
+      for (let unit = 0; unit < hiddenUnits; unit++) mask[unit] = next() < dropout ? 0 : 1 / (1 - dropout)
+      for (const [at, { features }] of layers.entries()) {
+        const layer = hidden[at] ?? mask
+        fillHidden(weights, features, layer)
+        for (let unit = 0; unit < hiddenUnits; unit++) layer[unit] = (layer[unit] ?? 0) * (mask[unit] ?? 0)
+        slopes[at]?.fill(0)
       }
-      const scores = options.map(({ keys }) => {
-        let sum = 0
-        for (let at = 0; at < keys.length; at++) if (kept[at] === 1) sum += weights[keys[at] ?? 0] ?? 0
-        return sum * scale
-      })
-      const most = Math.max(...scores)
-      const raised = scores.map((score) => Math.exp(score - most))
-      const all = raised.reduce((sum, one) => sum + one, 0)
-      const right = raised.reduce((sum, one, at) => sum + (options[at]?.isRight ? one : 0), 0)
-      for (const [at, { keys, isRight }] of options.entries()) {
-        const p = (raised[at] ?? 0) / all
-        const gradient = ((isRight && right > 0 ? (raised[at] ?? 0) / right : 0) - p) * weight
-        if (Math.abs(gradient) < 1e-4) continue
-        for (let k = 0; k < keys.length; k++) {
-          if (kept[k] === 0) continue
-          const key = keys[k] ?? 0
-          const slope = gradient - decay * (weights[key] ?? 0)
-          const sum = (grown[key] ?? 0) + slope * slope
-          grown[key] = sum
-          weights[key] = (weights[key] ?? 0) + (rate * slope) / (Math.sqrt(sum) + 0.02)
+      const raised = options.map(({ layer, group }) => weigh(hidden[layer] ?? mask, classes.get(group)))
+      const top = Math.max(...raised)
+      let all = 0
+      let right = 0
+      for (const [at, score] of raised.entries()) {
+        const value = Math.exp(score - top)
+        raised[at] = value
+        all += value
+        if (options[at]?.isRight) right += value
+      }
+      for (const [at, { layer, group, isRight }] of options.entries()) {
+        const share = raised[at] ?? 0
+        const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
+        if (Math.abs(gradient) < minGradient) continue
+        const [own, slope] = [hidden[layer], slopes[layer]]
+        const [vector, grown] = [classes.get(group), grownClasses.get(group)]
+        if (!own || !slope || !vector || !grown) continue
+        for (let unit = 0; unit < hiddenUnits; unit++) {
+          const value = own[unit] ?? 0
+          if (value === 0) continue
+          slope[unit] = (slope[unit] ?? 0) + gradient * (vector[unit] ?? 0) * (mask[unit] ?? 0)
+          move(vector, grown, unit, gradient * value)
+        }
+      }
+      for (const [at, { rows: own, scale }] of layers.entries()) {
+        const slope = slopes[at]
+        if (!slope) continue
+        for (let unit = 0; unit < hiddenUnits; unit++) {
+          const gradient = slope[unit] ?? 0
+          if (gradient === 0) continue
+          move(bias, grownBias, unit, gradient)
+          for (let one = 0; one < own.length; one++)
+            move(vectors, grownVectors, (own[one] ?? 0) * hiddenUnits + unit, gradient * scale)
         }
       }
     }
+    if (turn >= epochs - averaged)
+      for (const { list, sum } of means)
+        for (let at = 0; at < list.length; at++) sum[at] = (sum[at] ?? 0) + (list[at] ?? 0) / averaged
   }
+  for (const { list, sum } of means) list.set(sum)
   return weights
 }

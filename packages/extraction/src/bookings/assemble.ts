@@ -2,16 +2,22 @@ import { reservationKinds } from '@sextant/contract/emails/reservation'
 import type { ReadPage } from '../finds/all-finds'
 import type { Find } from '../finds/find'
 import { type Context, contextOf } from '../links/context'
-import { scoreOf, softmax, type Weights } from '../links/model'
+import { scoresOf, softmax, type Weights } from '../links/model'
 import { type Beginning, beginningsOf, judgeBeginnings } from './begin'
+import { gateFeatures, judgeGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { kinds, type Slot } from './kinds'
 import { type Candidate, candidatesOf, judgeRoles } from './roles'
-import { chooseSlot, type Draft, optionsOf, travelerFeatures, travelerGroups } from './slots'
+import { featuresInContext } from './roles-in-context'
+import { type Draft, optionsOf, rankSlot, travelerFeatures, travelerGroups } from './slots'
 
 /** The fitted weights of the four models. */
 export interface ModelSet {
   roles: Weights
+  /** Roles once more, by what the first look makes of the finds around. */
+  again: Weights
+  /** Whether a page speaks of something booked. */
+  gate: Weights
   begin: Weights
   slots: Weights
   keep: Weights
@@ -30,6 +36,9 @@ const maxDrafts = 60
 /** Beginnings that others are seen beside. */
 const maxAnchors = 150
 export const minTraveler = 0.1
+/** From this probability on, a person travels; the likeliest alone from the lower one on. */
+const minTravels = 0.4
+const minAlone = 0.15
 
 /** A beginning as an empty draft. */
 export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: number): Draft => ({
@@ -54,7 +63,7 @@ export const personsOf = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.filter(({ roles }) => (roles.traveler ?? 0) >= minTraveler)
 
 /** Slots whose finds belong to one booking alone. */
-const usedOnce = new Set<Slot>(['number', 'endTime'])
+const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
 /** From this probability on, a draft's finds are taken for those that are less likely. */
 const minTaking = 0.5
 
@@ -73,22 +82,25 @@ export function fillSlots(
       ? candidates.filter(({ find }) => !taken.has(find) || find === draft.begin.find)
       : candidates
     const options = optionsOf(slot, draft, free, anchors, context)
-    const { candidate, probability } = chooseSlot(slot, options, weights)
-    if (candidate) draft.slots[slot] = candidate
-    draft.sureness[slot] = probability
+    const [best] = rankSlot(slot, options, weights)
+    if (best?.candidate) draft.slots[slot] = best.candidate
+    draft.sureness[slot] = best?.probability ?? 0
   }
   const persons = personsOf(candidates)
   const chosen = new Map<string, { candidate: Candidate; probability: number }>()
   for (const person of persons) {
     const features = travelerFeatures(person, draft, persons, anchors, context)
-    const [, probability = 0] = softmax(travelerGroups.map((group) => scoreOf(weights, features, group)))
+    const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups))
     const known = chosen.get(person.find.value)
-    if (probability >= 0.5 && (!known || known.probability < probability))
+    if (probability >= minAlone && (!known || known.probability < probability))
       chosen.set(person.find.value, { candidate: person, probability })
   }
+  const ranked = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
+  const likely = ranked.filter(({ probability }) => probability >= minTravels)
+  const named = likely.length > 0 ? likely : ranked.slice(0, 1)
   draft.travelers = withoutOverlaps(
     draft,
-    [...chosen.values()].toSorted((a, b) => b.probability - a.probability).map(({ candidate }) => candidate),
+    named.map(({ candidate }) => candidate),
   )
 }
 
@@ -111,15 +123,21 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
   return kept.toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
 }
 
+/** What one page may hold, and what that was judged by. */
+export interface Assembled {
+  judged: Judged[]
+  /** How likely the page speaks of something booked at all. */
+  gate: number
+  context: Context
+  candidates: Candidate[]
+}
+
 /** The bookings that one page may hold, each with its probability; what is unlikely as well. */
-export function assemble(
-  read: ReadPage,
-  sent: string,
-  models: ModelSet,
-): { judged: Judged[]; context: Context; candidates: Candidate[] } {
+export function assemble(read: ReadPage, sent: string, models: ModelSet): Assembled {
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)
   judgeRoles(candidates, models.roles)
+  judgeRoles(candidates, models.again, featuresInContext(candidates, context))
   const beginnings = beginningsOf(candidates, context)
   judgeBeginnings(beginnings, models.begin)
   const anchors = anchorsOf(beginnings)
@@ -143,10 +161,11 @@ export function assemble(
       if (find && kinds[draft.kind].isLeg) taken.add(find)
     }
   }
+  const gate = judgeGate(gateFeatures(candidates, context), models.gate)
   const judged = drafts.map((draft) => {
-    const features = keepFeatures(draft, drafts, context)
-    const [, probability = 0] = softmax(keepGroups.map((group) => scoreOf(models.keep, features, group)))
+    const features = keepFeatures(draft, drafts, gate, context)
+    const [, probability = 0] = softmax(scoresOf(models.keep, features, keepGroups))
     return { draft, probability }
   })
-  return { judged, context, candidates }
+  return { judged, gate, context, candidates }
 }

@@ -2,9 +2,10 @@ import { type ReservationKind, reservationKinds } from '@sextant/contract/emails
 import { kindTag, labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
-import { scoreOf, softmax, step, type Weights } from '../links/model'
+import { scoresOf, softmax, step, type Weights } from '../links/model'
 import { sharedBoxes } from '../links/neighbors'
 import type { Candidate } from './roles'
+import { contextFeatures } from './roles-in-context'
 
 export const beginGroups = [feature('begin|no'), feature('begin|yes')] as const
 export const kindGroups: readonly { kind: ReservationKind; group: number }[] = reservationKinds.map(
@@ -129,29 +130,30 @@ export function beginningsOf(candidates: readonly Candidate[], context: Context)
   )
   const airports = candidates.some(({ find }) => find.type === 'airport' && find.form === 'bracketed')
   const flights = candidates.some(({ find }) => find.type === 'number' && find.form === 'flight')
-  return candidates
-    .filter(
-      ({ find, roles }) => (find.type === 'date' || find.type === 'time') && (roles.start ?? 0) >= minStart,
-    )
-    .map((candidate) => {
-      const own = kindFeatures(candidate, context, page)
-      const { find, roles } = candidate
-      const isTime = feature(`begin-type|${find.type}`)
-      const extra = [
-        feature(`start-step|${step(roles.start ?? 0)}|${find.type}`),
-        feature(`end-step|${step(roles.end ?? 0)}|${find.type}`),
-        feature(`page|${airports}|${flights}`),
-        feature(`siblings|${siblingsOf(candidate, context)}`),
-        isTime,
-      ]
-      const features = Int32Array.from([
-        ...candidate.features,
-        ...own,
-        ...own.map((one) => pair(one, isTime)),
-        ...extra,
-      ])
-      return { candidate, features, probability: 0, kinds: {} }
-    })
+  const asked = candidates.filter(
+    ({ find, roles }) => (find.type === 'date' || find.type === 'time') && (roles.start ?? 0) >= minStart,
+  )
+  const around = contextFeatures(candidates, context, asked)
+  return asked.map((candidate, at) => {
+    const own = kindFeatures(candidate, context, page)
+    const { find, roles } = candidate
+    const isTime = feature(`begin-type|${find.type}`)
+    const extra = [
+      feature(`start-step|${step(roles.start ?? 0)}|${find.type}`),
+      feature(`end-step|${step(roles.end ?? 0)}|${find.type}`),
+      feature(`page|${airports}|${flights}`),
+      feature(`siblings|${siblingsOf(candidate, context)}`),
+      isTime,
+    ]
+    const features = Int32Array.from([
+      ...candidate.features,
+      ...(around[at] ?? []),
+      ...own,
+      ...own.map((one) => pair(one, isTime)),
+      ...extra,
+    ])
+    return { candidate, features, probability: 0, kinds: {} }
+  })
 }
 
 /** Whether a time stands in the line, or the cell, of a date, and the other way round. */
@@ -170,8 +172,14 @@ function siblingsOf({ find }: Candidate, context: Context): string {
 /** Fills in what each begins: first whether it does, then which kind. */
 export function judgeBeginnings(beginnings: readonly Beginning[], weights: Weights): void {
   for (const beginning of beginnings) {
-    const [, begins = 0] = softmax(beginGroups.map((group) => scoreOf(weights, beginning.features, group)))
-    const shares = softmax(kindGroups.map(({ group }) => scoreOf(weights, beginning.features, group)))
+    const [, begins = 0] = softmax(scoresOf(weights, beginning.features, beginGroups))
+    const shares = softmax(
+      scoresOf(
+        weights,
+        beginning.features,
+        kindGroups.map(({ group }) => group),
+      ),
+    )
     beginning.probability = begins
     beginning.kinds = Object.fromEntries(kindGroups.map(({ kind }, at) => [kind, begins * (shares[at] ?? 0)]))
   }

@@ -1,8 +1,8 @@
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { feature, pair } from '../links/hash'
 import { step } from '../links/model'
-import { kinds } from './kinds'
+import { kinds, slotRoles } from './kinds'
 import { type Draft, startDay } from './slots'
 
 export const keepGroups = [feature('keep|no'), feature('keep|yes')] as const
@@ -11,20 +11,58 @@ const says = (
   ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const
 ).map((name) => ({ name, id: statementTag(name) }))
 
-/** What tells whether a draft is a booking at all; `drafts` are all of its page. */
-export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Context): Int32Array {
+/**
+ * What tells whether a draft is a booking at all; `drafts` are all of its page, `gate` how likely the
+ * page speaks of something booked.
+ */
+export function keepFeatures(
+  draft: Draft,
+  drafts: readonly Draft[],
+  gate: number,
+  context: Context,
+): Int32Array {
   const { lines } = context.read.page
   const kind = feature(`keep-kind|${draft.kind}`)
   const own: number[] = []
   const add = (name: string): void => void own.push(feature(`keep|${name}`))
   add(`begin|${step(draft.probability)}`)
+  add(`gate|${step(gate)}`)
+  add(`gate-begin|${step(gate)}|${step(draft.probability)}`)
   const { slots } = kinds[draft.kind]
   const filled = slots.filter((slot) => draft.slots[slot]).length
   add(`filled|${Math.min(filled, 6)}|${slots.length}`)
   const isLeg = kinds[draft.kind].isLeg ? 'leg' : 'visit'
   for (const slot of ['from', 'to', 'place', 'number', 'reference', 'endTime', 'endDate'] as const) {
-    if (slots.includes(slot)) add(`slot|${isLeg}|${slot}|${draft.slots[slot] ? 'some' : 'none'}`)
+    if (!slots.includes(slot)) continue
+    const chosen = draft.slots[slot]
+    add(`slot|${isLeg}|${slot}|${chosen ? 'some' : 'none'}`)
+    add(`slot-sure|${slot}|${chosen ? 'some' : 'none'}|${step(draft.sureness[slot] ?? 0)}`)
+    if (chosen) add(`slot-role|${slot}|${step(chosen.roles[slotRoles[slot]] ?? 0)}`)
+    if (chosen) add(`slot-form|${slot}|${chosen.find.form}`)
+    if (chosen) add(`slot-near|${slot}|${Math.abs(chosen.find.line - draft.begin.find.line) < 6}`)
+    const users = chosen
+      ? drafts.filter(
+          (other) =>
+            other !== draft &&
+            other.kind === draft.kind &&
+            other.probability > 0.4 &&
+            other.slots[slot]?.find === chosen.find,
+        ).length
+      : 0
+    if (chosen) add(`slot-users|${slot}|${Math.min(2, users)}`)
   }
+  const rival = Math.max(
+    0,
+    ...drafts
+      .filter((other) => other.begin === draft.begin && other !== draft)
+      .map(({ probability }) => probability),
+  )
+  add(`rival|${step(rival)}|${rival > draft.probability}`)
+  const strong = drafts.filter((other) => other.begin !== draft.begin && other.probability > 0.5)
+  add(`same-kind|${Math.min(3, strong.filter(({ kind: other }) => other === draft.kind).length)}`)
+  add(`other-kind|${Math.min(3, strong.filter(({ kind: other }) => other !== draft.kind).length)}`)
+  add(`start-role|${step(draft.begin.roles.start ?? 0)}`)
+  add(`end-role|${step(draft.begin.roles.end ?? 0)}`)
   const sure =
     slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
   add(`sure|${sure > -0.1 ? 4 : sure > -0.25 ? 3 : sure > -0.5 ? 2 : sure > -0.9 ? 1 : 0}`)
@@ -48,7 +86,7 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], context: Co
   if (line?.isQuoted) add('quoted')
   if (line?.isCover) add('cover')
   if (line?.isHidden) add('hidden')
-  return Int32Array.from([...own, kind])
+  return Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...draft.begin.features, kind])
 }
 
 /** Whether two drafts claim the same finds for what only one of them can have. */

@@ -1,5 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
+import type { Find } from '../finds/find'
 import type { Judged } from './assemble'
 import { kinds } from './kinds'
 import { type Draft, startDay } from './slots'
@@ -44,7 +45,7 @@ function endOf(draft: Draft, start: string): string | null {
   return `${shift > 0 ? addDays(day, shift) : day}T${time}`
 }
 
-const minKeep = 0.4
+const minKeep = 0.2
 
 const filled = ({ slots }: Draft): number => Object.keys(slots).length
 
@@ -59,7 +60,8 @@ function isTwin(a: Booking, b: Booking): boolean {
     parts(a, b)
   )
     return false
-  const length = Math.min(a.start.length, b.start.length)
+  // the hours of a stay are when its desk is open
+  const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
   const differs = (['from', 'number', 'place'] as const).filter((slot) => {
     const [x, y] = [a.draft.slots[slot]?.find.value, b.draft.slots[slot]?.find.value]
@@ -110,6 +112,25 @@ function complete(known: Booking, twin: Booking): void {
   if (twin.draft.travelers.length > known.draft.travelers.length) known.draft.travelers = twin.draft.travelers
 }
 
+const placeOf = ({ line, start }: Find): number => line * 10_000 + start
+
+/** Legs that stand one after the other have their numbers in that order: what was chosen crosswise is exchanged. */
+function uncross(bookings: readonly Booking[]): void {
+  const legs = bookings
+    .filter(({ kind, draft }) => kinds[kind].isLeg && draft.slots.number)
+    .toSorted((a, b) => placeOf(a.draft.begin.find) - placeOf(b.draft.begin.find))
+  for (const kind of new Set(legs.map((leg) => leg.kind))) {
+    const own = legs.filter((leg) => leg.kind === kind)
+    const numbers = [...new Set(own.flatMap(({ draft }) => draft.slots.number ?? []))]
+    if (numbers.length !== own.length) continue
+    const ordered = numbers.toSorted((a, b) => placeOf(a.find) - placeOf(b.find))
+    for (const [at, { draft }] of own.entries()) {
+      const number = ordered[at]
+      if (number) draft.slots.number = number
+    }
+  }
+}
+
 /** The bookings that are claimed: each once, the surest telling first, completed by the others. */
 export function resolve(judged: readonly Judged[]): Booking[] {
   const bookings: Booking[] = []
@@ -119,8 +140,12 @@ export function resolve(judged: readonly Judged[]): Booking[] {
   for (const { draft, probability } of likely) {
     const start = startOf(draft)
     // a time ends one booking or begins another, never both
-    if (start === null || bookings.some((other) => other.draft.slots.endTime?.find === draft.begin.find))
-      continue
+    const ended = bookings.find((other) => other.draft.slots.endTime?.find === draft.begin.find)
+    if (start === null || (ended && ended.kind !== 'lodging')) continue
+    if (ended) {
+      delete ended.draft.slots.endTime
+      ended.end = endOf(ended.draft, ended.start)
+    }
     if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find))
       delete draft.slots.endTime
     const ends = draft.slots.endTime?.find
@@ -138,5 +163,6 @@ export function resolve(judged: readonly Judged[]): Booking[] {
       known.end = endOf(known.draft, known.start)
     } else bookings.push(booking)
   }
+  uncross(bookings)
   return bookings.toSorted((a, b) => a.start.localeCompare(b.start))
 }

@@ -2,7 +2,7 @@ import type { Find, FindType } from '../finds/find'
 import type { Context } from '../links/context'
 import { featuresOf } from '../links/find-features'
 import { feature } from '../links/hash'
-import { scoreOf, softmax, type Weights } from '../links/model'
+import { scoresOf, softmax, type Weights } from '../links/model'
 
 /** What a find may be in a booking. */
 export type Role = 'none' | 'start' | 'end' | 'from' | 'to' | 'place' | 'traveler' | 'reference' | 'number'
@@ -37,14 +37,23 @@ export function candidatesOf(context: Context): Candidate[] {
     .map((find) => ({ find, features: featuresOf(find, context), roles: {} }))
 }
 
-/** Fills in what each find is likely to be. */
-export function judgeRoles(candidates: readonly Candidate[], weights: Weights): void {
-  for (const candidate of candidates) {
+/** Fills in what each find is likely to be, by its own features or by those given. */
+export function judgeRoles(
+  candidates: readonly Candidate[],
+  weights: Weights,
+  features: readonly Int32Array[] = candidates.map((one) => one.features),
+): void {
+  for (const [at, candidate] of candidates.entries()) {
     const { type } = candidate.find
     const roles = rolesOf[type]
+    const own = features[at] ?? candidate.features
     const probabilities = softmax(
-      roles.map((role) => scoreOf(weights, candidate.features, roleGroup(type, role))),
+      scoresOf(
+        weights,
+        own,
+        roles.map((role) => roleGroup(type, role)),
+      ),
     )
-    candidate.roles = Object.fromEntries(roles.map((role, at) => [role, probabilities[at] ?? 0]))
+    candidate.roles = Object.fromEntries(roles.map((role, place) => [role, probabilities[place] ?? 0]))
   }
 }

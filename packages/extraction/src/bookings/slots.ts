@@ -28,6 +28,8 @@ export interface Option {
 /** Candidates of a slot that are looked at. */
 const maxOptions = 18
 const minRole = 0.02
+/** From this probability on, a find is likely to have the role. */
+const minStrong = 0.3
 
 export const slotGroup = (slot: Slot): number => feature(`slot|${slot}`)
 
@@ -112,6 +114,10 @@ export function optionsOf(
   const endFind = draft.slots.endTime?.find ?? draft.slots.endDate?.find
   const seesEnd = endFind && (slot === 'to' || slot === 'endDate')
   const order = ranks(list, draft.begin.find)
+  const strongOrder = ranks(
+    list.filter(({ roles }) => (roles[role] ?? 0) >= minStrong),
+    draft.begin.find,
+  )
   const endOrder = seesEnd ? ranks(list, endFind) : null
   const mentions = new Map<string, number>()
   for (const { find } of list) mentions.set(find.value, (mentions.get(find.value) ?? 0) + 1)
@@ -123,6 +129,7 @@ export function optionsOf(
       feature(`mentions|${Math.min(3, mentions.get(find.value) ?? 0)}`),
       feature(`slot-form|${find.form}`),
       feature(`rank|${order.get(candidate)}`),
+      feature(`strong-rank|${strongOrder.get(candidate)}`),
       ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
       ...relation(draft.begin.find, find, begins, context, 'B'),
       ...(seesEnd ? relation(endFind, find, begins, context, 'E') : []),
@@ -154,14 +161,17 @@ export function optionsOf(
 /** Days and hours belong to where they stand: mentions elsewhere do not speak for them. */
 const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
 
-/** The choice for a slot: mentions of one value add up, but for days and hours. */
-export function chooseSlot(
-  slot: Slot,
-  options: readonly Option[],
-  weights: Weights,
-): { candidate: Candidate | null; probability: number } {
-  const probabilities = softmax(options.map(({ features }) => scoreOf(weights, features, slotGroup(slot))))
-  const sums = new Map<string | null, { total: number; best: number; candidate: Candidate | null }>()
+/** A value for a slot with its probability; null is that the mail does not say. */
+export interface RankedOption {
+  candidate: Candidate | null
+  probability: number
+}
+
+/** The values for a slot, the likeliest first: mentions of one value add up, but for days and hours. */
+export function rankSlot(slot: Slot, options: readonly Option[], weights: Weights): RankedOption[] {
+  const group = slotGroup(slot)
+  const probabilities = softmax(options.map(({ features }) => scoreOf(weights, features, group)))
+  const sums = new Map<string | null, RankedOption & { best: number }>()
   for (const [at, { candidate }] of options.entries()) {
     const key =
       candidate === null
@@ -169,16 +179,13 @@ export function chooseSlot(
         : local.has(slot)
           ? `${candidate.find.line}:${candidate.find.start}`
           : candidate.find.value
-    const probability = probabilities[at] ?? 0
-    const known = sums.get(key) ?? { total: 0, best: -1, candidate }
-    known.total += probability
-    if (probability > known.best) Object.assign(known, { best: probability, candidate })
+    const own = probabilities[at] ?? 0
+    const known = sums.get(key) ?? { probability: 0, best: -1, candidate }
+    known.probability += own
+    if (own > known.best) Object.assign(known, { best: own, candidate })
     sums.set(key, known)
   }
-  let chosen: { candidate: Candidate | null; probability: number } = { candidate: null, probability: 0 }
-  for (const { total, candidate } of sums.values())
-    if (total > chosen.probability) chosen = { candidate, probability: total }
-  return chosen
+  return [...sums.values()].toSorted((a, b) => b.probability - a.probability)
 }
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const

@@ -8,6 +8,7 @@ import type { Find } from './find'
 import { findMoney } from './money'
 import { findFlightNumbers, findRideNumbers } from './numbers'
 import { findRelativeDays } from './relative-days'
+import { findStackedDates } from './stacked-dates'
 import { findTexts } from './texts'
 import { findDurations, findTimes } from './times'
 
@@ -43,7 +44,11 @@ function findsOf(line: Line, tags: readonly Tag[], context: DateContext): Find[]
   add(findNights(line))
   const flights = add(findFlightNumbers(line))
   const airports = findAirportCodes(line, taken)
-  const rides = findRideNumbers(line, [...taken, ...airports])
+  // `EC 317` is a train or a flight, `ICL 51` a train or a small airport
+  const rides = findRideNumbers(line, [
+    ...taken.filter((find) => !flights.includes(find)),
+    ...airports.filter(({ form }) => form !== 'small'),
+  ])
   const codes = findCodes(
     line,
     taken.filter(({ type }) => type !== 'number'),
@@ -59,15 +64,26 @@ function findsOf(line: Line, tags: readonly Tag[], context: DateContext): Find[]
   ]
 }
 
-/** Towns and airports by their names are airports as well, where a flight may be meant. */
-function namedAirports(texts: readonly Find[]): Find[] {
-  return texts.flatMap((find) => {
-    if (find.type !== 'text' || find.value.length < 3 || find.value.length > 48 || /\d{3}/.test(find.value))
-      return []
+/**
+ * Towns and airports by their names are airports as well, where a flight may be meant. An airport that a line names in
+ * several ways (`Oslo-Gardermoen (OSL)`) is found once, by its code or by the longest name.
+ */
+function namedAirports(finds: readonly Find[]): Find[] {
+  const known = new Set(
+    finds.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])),
+  )
+  const named = finds
+    .filter(
+      ({ type, value }) =>
+        type === 'text' && value.length > 2 && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
+    )
+    .toSorted((a, b) => b.value.length - a.value.length)
+  return named.flatMap((find) => {
     const airport = airportOf(find.value)
-    return airport === null
-      ? []
-      : [{ ...find, type: 'airport' as const, value: airport, form: 'named', detail: find.value }]
+    const key = `${find.line}|${airport}`
+    if (airport === null || known.has(key)) return []
+    known.add(key)
+    return [{ ...find, type: 'airport' as const, value: airport, form: 'named', detail: find.value }]
   })
 }
 
@@ -126,7 +142,7 @@ export function readFinds(page: Page, sent: string): ReadPage {
   const chosen = languagesOf(lines.map(({ folded }) => folded))
   const languages = [...chosen].map(tagOf)
   const names = calendarNames(languages)
-  const context: DateContext = { sent, names, monthFirst: isMonthFirst(lines, names) }
+  const context: DateContext = { sent, names, monthFirst: isMonthFirst(lines, names, languages[0] ?? 'en') }
   const tags = lines.map(({ folded }) => tagsOf(folded, chosen))
   const finds: Find[] = []
   for (const line of lines) {
@@ -134,7 +150,11 @@ export function readFinds(page: Page, sent: string): ReadPage {
     finds.push(...findsOf(line, tags[line.index] ?? [], context))
   }
   finds.push(...splitNames(page))
-  finds.push(...findRelativeDays(lines, finds, names, sent))
+  const isBesideStacked = (line: number): boolean =>
+    stacked.some((find) => Math.abs(find.line - line) <= 3 && (lines[line]?.text.length ?? 0) < 26)
+  const stacked = findStackedDates(lines, names, sent)
+  finds.push(...stacked)
+  finds.push(...findRelativeDays(lines, finds, names, sent).filter(({ line }) => !isBesideStacked(line)))
   const mayFly = finds.some(({ form, type }) => type === 'number' && form.startsWith('flight'))
   return { page, tags, finds: mayFly ? [...finds, ...namedAirports(finds)] : finds, languages, sent }
 }

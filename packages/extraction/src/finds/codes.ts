@@ -36,7 +36,7 @@ export function findCodes(line: Line, taken: readonly Find[]): Find[] {
   const found: Find[] = []
   const isShouting = plain.length > 20 && plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain)
   for (const match of plain.matchAll(
-    /(?<![\p{L}\d@])#?[A-Z0-9](?:[A-Z0-9]|[-–/._](?=[A-Z0-9]))*(?![\p{Ll}@])/gu,
+    /(?<![\p{L}\d@])#?[A-ZА-ЯΑ-Ω0-9](?:[A-ZА-ЯΑ-Ω0-9]|[-–/._](?=[A-ZА-ЯΑ-Ω0-9]))*(?![\p{Ll}@])/gu,
   )) {
     const text = match[0].replace(/^#/, '')
     const start = match.index + (match[0].length - text.length)
@@ -48,11 +48,15 @@ export function findCodes(line: Line, taken: readonly Find[]): Find[] {
     if (taken.some((other) => start < other.end && other.start < end)) continue
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(findAt(line, 'code', start, text, text, shape(text)))
+    // `BA/NW5L2C`, `LH*7QK2PL`: the airline in front is no part of its reference
+    const carried = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/.exec(text)?.[1]
+    if (carried) found.push(findAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
   }
   return [...found, ...grouped(line, taken)]
 }
 
 const groups = /(?<![\p{L}\d+./-])(\d{2,5}(?:[ -]\d{2,5}){1,4})(?![\p{L}\d]|[.,:/]\d)/gu
+const prefixed = /(?<![\p{L}\d])([A-Z]{2,4} \d{3,9}(?:[/-]\d{1,6})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
 /** Numbers written in groups (`3021 7740 118`), and codes written letter by letter. */
@@ -60,6 +64,7 @@ function grouped(line: Line, taken: readonly Find[]): Find[] {
   const found: Find[] = []
   for (const [pattern, form] of [
     [groups, 'grouped'],
+    [prefixed, 'spaced-prefix'],
     [spaced, 'mixed-6'],
   ] as const) {
     for (const match of line.plain.matchAll(pattern)) {
@@ -68,7 +73,7 @@ function grouped(line: Line, taken: readonly Find[]): Find[] {
       const end = match.index + text.length
       if (taken.some((other) => match.index < other.end && other.start < end)) continue
       found.push(
-        findAt(line, 'code', match.index, text, form === 'grouped' ? text : text.replaceAll(' ', ''), form),
+        findAt(line, 'code', match.index, text, form === 'mixed-6' ? text.replaceAll(' ', '') : text, form),
       )
     }
   }

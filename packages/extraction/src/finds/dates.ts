@@ -31,11 +31,11 @@ const vietnamese = /(?<!\d)(\d{1,2})\s+(?:thang|thg)\.?\s+(\d{1,2})(?:[,\s]+(?:n
 const word = "\\p{L}[\\p{L}\\p{M}.'’]{1,15}"
 const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|d[’']|del|den|of the|ya)\\s+|\\s*\\.?\\s*)"
 const dayMonth = new RegExp(
-  `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)(?![\\p{L}\\p{M}])(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b))(?!\\d))?`,
+  `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)(?![\\p{L}\\p{M}])(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}))(?!\\d))?`,
   'gu',
 )
 const monthDay = new RegExp(
-  `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.,]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
+  `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:\\p{L}]|[.,]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
   'gu',
 )
 const yearMonthDay = new RegExp(
@@ -47,6 +47,15 @@ const yearOf = (text: string): number => {
   const number = Number(text.replace(/\D/g, ''))
   // the Buddhist calendar of Thailand is 543 years ahead
   return number < 100 ? 2000 + number : number > 2400 && number < 2700 ? number - 543 : number
+}
+
+/** Matches that may overlap: each search goes on behind the first group of the match before. */
+function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    yield match
+    pattern.lastIndex = match.index + Math.max(1, match[1]?.length ?? 1)
+  }
 }
 
 const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31
@@ -83,11 +92,11 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
     const month = monthOf(m[3])
     if (month !== undefined && (m[2] ?? m[4]) !== undefined) add(m, m[1], month, Number(m[2] ?? m[4]), 'full')
   }
-  for (const m of folded.matchAll(dayMonth)) {
+  for (const m of overlapping(dayMonth, folded)) {
     const month = monthOf(m[2])
     if (month !== undefined) add(m, m[3], month, Number(m[1]), m[3] ? 'full' : 'yearless')
   }
-  for (const m of folded.matchAll(monthDay)) {
+  for (const m of overlapping(monthDay, folded)) {
     const month = monthOf(m[1])
     if (month !== undefined) add(m, m[3], month, Number(m[2]), m[3] ? 'full' : 'yearless')
   }
@@ -102,13 +111,18 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
 }
 
 /** The day of the week that stands right before a place of a text. */
-function weekdayBefore(folded: string, at: number, { weekdays }: CalendarNames): number | null {
+function weekdayBefore(
+  folded: string,
+  at: number,
+  { weekdays }: CalendarNames,
+): { weekday: number; start: number } | null {
   const before = folded.slice(Math.max(0, at - 24), at)
-  const name =
+  const match =
     /(\p{L}[\p{L}\p{M}'’-]*(?:\s\d)?)[.,]{0,2}\s*(?:[(（]\s*)?(?:the |den |d\. |le |el |il |o |dem |am |,? ?den )?$/u.exec(
       before,
-    )?.[1]
-  return (name === undefined ? undefined : weekdays.get(name)) ?? null
+    )
+  const weekday = weekdays.get(match?.[1] ?? '')
+  return match && weekday !== undefined ? { weekday, start: at - before.length + match.index } : null
 }
 
 function weekdayAfter(folded: string, at: number, { weekdays }: CalendarNames): number | null {
@@ -123,7 +137,7 @@ export function weekdayOf(day: string): number {
 }
 
 /** A day without a year, in the year that its day of the week says, else when it comes next. */
-function nearest(month: number, day: number, weekday: number | null, sent: string): string | null {
+export function nearest(month: number, day: number, weekday: number | null, sent: string): string | null {
   const year = Number(sent.slice(0, 4))
   const earliest = addDays(sent.slice(0, 10), -30)
   const days = [year - 1, year, year + 1, year + 2].flatMap((one) => dayFrom(one, month, day) ?? [])
@@ -135,10 +149,15 @@ function nearest(month: number, day: number, weekday: number | null, sent: strin
 const rangeStart =
   /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s*(?:[-–—/~〜]|\bto\b|\bal?\b|\bbis\b(?: zum)?|\bau\b|\btot(?: en met)?\b|\bt\/m\b|\bdo\b|\btil\b|\btill\b|\be\b|\by\b|\bet\b|\bund\b|\band\b|до|по|\bve\b|\bja\b)\s*(?:\p{L}+[.,]?\s+(?:den |the |le |el )?)?$/u
 
+/** Words that count days, or parts of a trip: `Day 3 – Thursday 4 March` is no range. */
+const counter =
+  /(?:day|tag|jour|dia|giorno|dag|dzien|den|deň|nap|ziua|paiva|ημερα|ден|день|gun|hari|ngay|leg|segment|room|zimmer|chambre|flight|flug|vol|vuelo|volo)\.?\s*$/u
+
 function rangeDay(folded: string, parts: Parts): Parts | null {
   const from = Math.max(0, parts.start - 34)
   const match = rangeStart.exec(folded.slice(from, parts.start))
   if (!match || !isDay(parts.month, Number(match[1]))) return null
+  if (counter.test(folded.slice(Math.max(0, from + match.index - 12), from + match.index))) return null
   const day = Number(match[1])
   // the other month's day where the range runs over its end
   const month = day <= parts.day ? parts.month : parts.month === 1 ? 12 : parts.month - 1
@@ -175,14 +194,15 @@ export function findDates(line: Line, context: DateContext): Find[] {
   return all
     .toSorted((a, b) => a.start - b.start)
     .flatMap((parts) => {
-      const weekday =
-        weekdayBefore(folded, parts.start, context.names) ?? weekdayAfter(folded, parts.end, context.names)
+      const before = weekdayBefore(folded, parts.start, context.names)
+      const weekday = before?.weekday ?? weekdayAfter(folded, parts.end, context.names)
       const value =
         parts.year === null
           ? nearest(parts.month, parts.day, weekday, context.sent)
           : dayFrom(parts.year, parts.month, parts.day)
       if (value === null || value < '1990' || value > '2100') return []
-      const { start, end, form } = parts
+      const { end, form } = parts
+      const start = before?.start ?? parts.start
       return [
         {
           type: 'date' as const,
@@ -197,16 +217,19 @@ export function findDates(line: Line, context: DateContext): Find[] {
     })
 }
 
-/** Whether the numbers of a mail are month first: by those that leave no doubt, by days of the week, by its clock. */
-export function isMonthFirst(lines: readonly Line[], names: CalendarNames): boolean {
-  let votes = 0
+/**
+ * Whether the numbers of a mail are month first: by those that leave no doubt, by days of the week, by its
+ * language, clock and money. */
+export function isMonthFirst(lines: readonly Line[], names: CalendarNames, language: string): boolean {
+  // numbers are month first in English alone
+  let votes = language === 'en' ? 0 : -0.5
   for (const { folded } of lines) {
     for (const m of folded.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {
       const [first, second] = [Number(m[1]), Number(m[2])]
       if (first > 12 && second <= 12) votes -= 3
       else if (second > 12 && first <= 12) votes += 3
       else if (m[3] && first <= 12 && first !== second) {
-        const weekday = weekdayBefore(folded, m.index, names)
+        const weekday = weekdayBefore(folded, m.index, names)?.weekday ?? null
         const american = dayFrom(yearOf(m[3]), first, second)
         const other = dayFrom(yearOf(m[3]), second, first)
         if (weekday !== null && american && other)

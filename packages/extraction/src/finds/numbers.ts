@@ -1,10 +1,9 @@
-import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import type { Line } from '../page/page'
 import { type Find, findAt } from './find'
 
 const designator =
-  /(?<![\p{L}\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const bareFlight =
   /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
 const namedAirline =
@@ -66,9 +65,9 @@ function airlineOf(name: string): string | null {
 }
 
 const trainType =
-  /(?<![\p{L}\d])([A-Z]{1,4}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
-const lineNumber = /(?<![\p{L}\d])([A-Z]{1,2}\d{1,4}|\d{3,4}[A-Z]?)(?![\p{L}\d]|[.,:/]\d)/gu
+const lineNumber = /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
 
 /** Numbers of trains and coach lines: with the type in front (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Find[]): Find[] {
@@ -80,12 +79,6 @@ export function findRideNumbers(line: Line, taken: readonly Find[]): Find[] {
   }
   for (const match of line.plain.matchAll(trainType)) {
     const text = match[0]
-    if (
-      findAirport(match[1] ?? '') &&
-      match[1]?.length === 3 &&
-      !/^(?:ICE|RJX|TGV|AVE|IRE|TER|ICN|EST|THA|OUI)$/.test(match[1])
-    )
-      continue
     add(
       match.index,
       text,

@@ -4,12 +4,20 @@ import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Find } from './find'
 
-/** Candidates of one line, and the longest that one is. */
-const maxTexts = 24
+/** Candidates of one line, more where it is long, and the longest that one is. */
+const minTexts = 30
+const lettersEach = 12
 const maxLength = 110
 
 const hard =
-  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›»↦←⇄⇒<>=;；]|[-–—]{1,4}>|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|\.(?=\s+\p{Lu}))\s*/gu
+  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›»↦←⇄⇒<>=;；]|[-–—]{1,4}>|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
+/** Dashes between two halves that may be one name: `MADRID - ATOCHA`. */
+const dashed = /\s[–—-]\s/u
+/** What joins names, or parts the ends of a way. */
+const joining =
+  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
+/** Numbers of a list in front of its items. */
+const listNumber = /^\d{1,2}(?:[.)、．]\s*|\s+)(?=\p{L})/u
 const soft = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
 
 interface Piece {
@@ -70,6 +78,13 @@ const capitalised = new RegExp(
   'gu',
 )
 
+const ideographs =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|[\p{Script=Hangul}]{2,}(?:\s[\p{Script=Hangul}]+)*/gu
+
+/** Two to four words in capitals, or with one in front, without numbers: what most names of persons are. */
+const nameRun =
+  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’.-]+(?:\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*){1,3}(?![\p{L}\p{M}])/gu
+
 /** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
 const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
 const titleTag = particleTag('title')
@@ -124,6 +139,7 @@ function withoutCode(value: string): string | null {
 export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag[]): Find[] {
   const { text } = line
   const pieces: Piece[] = []
+  const maxTexts = minTexts + text.length / lettersEach
   const add = (start: number, end: number, form: string): void => {
     const [from, to] = trimmed(text, start, end)
     const length = to - from
@@ -132,6 +148,12 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
     for (const tag of tags) {
+      // `Chur Gl. 8`, `Room 12 Anna Nowak`: what stands before a label
+      const isCut =
+        tag.start > from + 1 && tag.start < to && tag.ids.some((id) => id < labelCount && !nameLabels.has(id))
+      const [, last] = isCut ? trimmed(text, from, tag.start) : [from, from]
+      if (last > from + 1 && !pieces.some((other) => other.start === from && other.end === last))
+        pieces.push({ start: from, end: last, form: 'before-label' })
       const isTitle = tag.start > from && tag.end < to && tag.ids.includes(titleTag)
       const [first] = isTitle ? trimmed(text, tag.end, to) : [to]
       if (first < to - 3 && !pieces.some((other) => other.start === first && other.end === to))
@@ -147,9 +169,14 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
   }
   const hardTaken = taken.filter(({ type }) => type !== 'airport' && type !== 'number' && type !== 'code')
   for (const [start, end] of gaps(text.length, hardTaken)) {
-    for (const [from, to] of split(text, start, end, hard)) {
+    const cut = split(text, start, end, hard)
+    for (const [at, [from, to]] of cut.entries()) {
+      const next = cut[at + 1]
+      if (next && dashed.test(text.slice(to, next[0])) && next[1] - from < 70) add(from, next[1], 'dashed')
       if (to - from <= maxLength)
         add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
+      const listed = listNumber.exec(text.slice(from, to))
+      if (listed) add(from + listed[0].length, to, 'piece')
       const parts = split(text, from, to, soft)
       if (parts.length > 1) {
         for (const [a, b] of parts) add(a, b, 'part')
@@ -158,6 +185,16 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
         if (first && third) add(first[0], third[1], 'parts')
         if (second && third) add(second[0], third[1], 'parts')
       }
+      for (const [partFrom, partTo] of parts) {
+        const joined = split(text, partFrom, partTo, joining)
+        if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
+      }
+      // a name in two scripts: `許宜君 HSU/YICHUN`
+      for (const match of text.slice(from, to).matchAll(ideographs))
+        add(from + match.index, from + match.index + match[0].length, 'script')
+      if (text.slice(from, to).split(' ').length > 2)
+        for (const match of text.slice(from, to).matchAll(nameRun))
+          add(from + match.index, from + match.index + match[0].length, 'name')
       if (text.slice(from, to).split(' ').length > 3)
         for (const match of text.slice(from, to).matchAll(capitalised))
           add(from + match.index, from + match.index + match[0].length, 'run')
@@ -169,6 +206,8 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
     // `Nice (NCE)`, `Oslo OSL`: the name is what stands before the code
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
     for (const piece of before) add(piece.start, number.start, 'before-code')
+    const after = pieces.filter((piece) => piece.start <= number.start && piece.end > number.end)
+    for (const piece of after) add(number.end, piece.end, 'after-code')
   }
   return pieces.flatMap(({ start, end, form }) => {
     const value = withoutCode(text.slice(start, end))

@@ -4,19 +4,22 @@ import type { Find } from './find'
 const noon = 12
 /** `07:25`, `7.25 pm`, `19h30`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![\d.,:/€$£¥-])(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م)(?![\p{L}]))?/giu
+  /(?<![A-SU-Za-z\d.,:/€$£¥]|(?<![\dhr])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م)(?![\p{L}]))?/giu
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
-  /(?<![\d.,:/€$£¥+-])(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
+  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
 const hourAfter =
   /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
+/** Two hours of four digits behind one another, as booking systems print them: `0610 0645`, `2340/0655+1`. */
+const printed =
+  /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
 const duration =
-  /(?<![\d.,:])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![\d.,:])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
+  /(?<![A-Za-z\d.,:])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![A-Za-z\d.,:])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
   /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
@@ -79,6 +82,15 @@ export function findTimes(line: Line, taken: readonly Find[]): Find[] {
     )
   }
   for (const m of plain.matchAll(military)) add(m, Number(m[1]), Number(m[2]), 'military')
+  const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/.exec(plain)
+  if (alone)
+    add(Object.assign([alone[0].slice(0, 4)], { index: 0 }), Number(alone[1]), Number(alone[2]), 'printed')
+  if (taken.some(({ type }) => type === 'date'))
+    for (const m of plain.matchAll(printed)) {
+      const second = (m.index ?? 0) + m[0].length - 4
+      add(Object.assign([m[0].slice(0, 4)], { index: m.index }), Number(m[1]), Number(m[2]), 'military')
+      add(Object.assign([m[0].slice(-4)], { index: second }), Number(m[3]), Number(m[4]), 'military')
+    }
   for (const m of plain.matchAll(hourOnly))
     add(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour')
   for (const m of plain.matchAll(hourAfter)) add(m, hourOf(Number(m[1]), ''), 0, 'told')

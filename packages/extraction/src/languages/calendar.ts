@@ -35,10 +35,13 @@ export function calendarNames(preferred: readonly string[]): CalendarNames {
   if (found) return found
   const months = new Map<string, number>()
   const weekdays = new Map<string, number>()
-  const order = [...preferred.flatMap((tag) => table().filter((row) => row.tag === tag)), ...table()]
-  for (const row of order) {
-    for (const [name, month] of row.months) if (!months.has(name)) months.set(name, month)
-    for (const [name, day] of row.weekdays) if (!weekdays.has(name)) weekdays.set(name, day)
+  const own = [...preferred, 'en'].flatMap((tag) => table().filter((row) => row.tag === tag))
+  for (const row of [...own, ...table()]) {
+    const isOwn = preferred.length === 0 || own.includes(row)
+    // short forms of other languages are words of this one: `out`, `set`, `die`
+    const counts = (name: string): boolean => isOwn || name.length > 3 || !/^[a-z]+$/.test(name)
+    for (const [name, month] of row.months) if (counts(name) && !months.has(name)) months.set(name, month)
+    for (const [name, day] of row.weekdays) if (counts(name) && !weekdays.has(name)) weekdays.set(name, day)
   }
   const names = { months, weekdays }
   known.set(key, names)

@@ -116,6 +116,14 @@ function addSiblings(to: Collector, find: Find, line: Line, { byLine, neighbors 
   }
 }
 
+/** What else a code may be. */
+function addCode(to: Collector, { line, start, end }: Find, { byLine }: Context): void {
+  const over = (byLine[line] ?? []).filter(
+    (other) => other.type === 'number' && other.start < end && start < other.end,
+  )
+  for (const form of new Set(over.map((other) => other.form))) to.add(`also|${form}`)
+}
+
 /** What a find is seen by: the form of its value, and all that stands around it. */
 export function featuresOf(find: Find, context: Context): Int32Array {
   const line = context.read.page.lines[find.line]
@@ -151,6 +159,7 @@ export function featuresOf(find: Find, context: Context): Int32Array {
     `line-length|${line.text.length < 30 ? 's' : line.text.length < 70 ? 'm' : line.text.length < 160 ? 'l' : 'xl'}`,
   )
   if (line.cell) to.add('in-table')
+  if (find.type === 'code') addCode(to, find, context)
   if (find.type === 'text') addText(to, find, line, context)
   const type = feature(`type|${find.type}`)
   return Int32Array.from(to.features, (one) => pair(one, type))

@@ -1,15 +1,81 @@
-import { featureBits, pair } from './hash'
+import { featureBits } from './hash'
 
-/** Weights of a log-linear model: of a feature and a class together, by their number. */
-export type Weights = Float32Array
+/**
+ * A small network: the vectors of the features that an option has are added up, what is below zero is cut off, and the
+ * vector of the class weighs what is left. A feature that was never seen while fitting says nothing.
+ */
+export interface Weights {
+  /** Units of the hidden layer: the length of each vector. */
+  units: number
+  /** The row of each feature's vector; row 0 is all zeros and stands for those without. */
+  rows: Uint16Array
+  /** Vectors of features, row by row. */
+  vectors: Float32Array
+  bias: Float32Array
+  /** Vectors of classes. */
+  classes: ReadonlyMap<number, Float32Array>
+}
 
-export const newWeights = (): Weights => new Float32Array(1 << featureBits)
+/** Weights that say nothing. */
+export const newWeights = (): Weights => ({
+  units: 0,
+  rows: new Uint16Array(1 << featureBits),
+  vectors: new Float32Array(0),
+  bias: new Float32Array(0),
+  classes: new Map(),
+})
 
-/** The sum of the weights of some features for a class. */
-export function scoreOf(weights: Weights, features: ArrayLike<number>, group: number): number {
+/** Fills `hidden` with what some features make of the hidden layer. */
+export function fillHidden(
+  { units, rows, vectors, bias }: Weights,
+  features: ArrayLike<number>,
+  hidden: Float32Array,
+): void {
+  hidden.fill(0)
+  for (let at = 0; at < features.length; at++) {
+    const row = rows[features[at] ?? 0] ?? 0
+    if (row === 0) continue
+    const base = row * units
+    for (let unit = 0; unit < units; unit++) hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
+  }
+  const scale = scaleOf(features.length)
+  for (let unit = 0; unit < units; unit++)
+    hidden[unit] = Math.max(0, (bias[unit] ?? 0) + (hidden[unit] ?? 0) * scale)
+}
+
+/** Keeps sums of few and of many features alike in size. */
+export const scaleOf = (count: number): number => 1 / Math.sqrt(count + 1)
+
+/** The score of a class for a hidden layer. */
+export function weigh(hidden: Float32Array, classVector: Float32Array | undefined): number {
+  if (!classVector) return 0
   let sum = 0
-  for (let at = 0; at < features.length; at++) sum += weights[pair(features[at] ?? 0, group)] ?? 0
+  for (let unit = 0; unit < classVector.length; unit++) sum += (hidden[unit] ?? 0) * (classVector[unit] ?? 0)
   return sum
+}
+
+let shared = new Float32Array(0)
+
+/** A hidden layer that every score of some weights may use: nothing keeps it. */
+const layerOf = ({ units }: Weights): Float32Array =>
+  shared.length === units ? shared : (shared = new Float32Array(units))
+
+/** The scores of some classes for one set of features. */
+export function scoresOf(
+  weights: Weights,
+  features: ArrayLike<number>,
+  classes: readonly number[],
+): number[] {
+  const hidden = layerOf(weights)
+  fillHidden(weights, features, hidden)
+  return classes.map((one) => weigh(hidden, weights.classes.get(one)))
+}
+
+/** The score of a class for some features. */
+export function scoreOf(weights: Weights, features: ArrayLike<number>, one: number): number {
+  const hidden = layerOf(weights)
+  fillHidden(weights, features, hidden)
+  return weigh(hidden, weights.classes.get(one))
 }
 
 /** Scores as probabilities that add up to one. */
@@ -19,9 +85,6 @@ export function softmax(scores: readonly number[]): number[] {
   const sum = grown.reduce((total, one) => total + one, 0)
   return grown.map((one) => one / sum)
 }
-
-/** The probability of a choice of two by its score. */
-export const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score))
 
 /** A probability as one of few steps, for features. */
 export function step(probability: number): number {

@@ -1,10 +1,11 @@
-import { newWeights, type Weights } from './model'
+import { featureBits } from './hash'
+import type { Weights } from './model'
 
-/** Steps that a weight is rounded to. */
-const grain = 64
+/** Steps that a weight is rounded to, on either side of zero. */
+const steps = 127
 
-/** Weights as text: the numbers of features as differences, each with its weight, in base 64. What is near zero is left out. */
-export function packWeights(weights: Weights, least = 0.03): string {
+/** Weights as text: numbers of features as differences, then their vectors in bytes, in base 64. */
+export function packWeights({ units, rows, vectors, bias, classes }: Weights): string {
   const bytes: number[] = []
   const write = (value: number): void => {
     let rest = value
@@ -14,21 +15,41 @@ export function packWeights(weights: Weights, least = 0.03): string {
     }
     bytes.push(rest)
   }
+  const writeVector = (vector: ArrayLike<number>): void => {
+    let largest = 1e-6
+    for (let unit = 0; unit < units; unit++) largest = Math.max(largest, Math.abs(vector[unit] ?? 0))
+    // the size of a vector in 1/64, rounded up so that nothing is cut
+    const size = Math.ceil(largest * 64)
+    write(size)
+    for (let unit = 0; unit < units; unit++)
+      bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
+  }
+  const of = (row: number): Float32Array => vectors.subarray(row * units, (row + 1) * units)
+  const kept = [...rows.entries()].filter(
+    ([, row]) => row > 0 && of(row).some((one) => Math.abs(one) > least),
+  )
+  write(units)
+  writeVector(bias)
+  write(classes.size)
+  for (const [one, vector] of classes) {
+    write(one)
+    writeVector(vector)
+  }
+  write(kept.length)
   let last = 0
-  for (let at = 0; at < weights.length; at++) {
-    const weight = weights[at] ?? 0
-    const rounded = Math.round(weight * grain)
-    if (Math.abs(weight) < least || rounded === 0) continue
-    write(at - last)
-    write(rounded < 0 ? -2 * rounded - 1 : 2 * rounded)
-    last = at
+  for (const [feature, row] of kept) {
+    write(feature - last)
+    last = feature
+    writeVector(of(row))
   }
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
 }
 
+/** A vector with nothing above this is left out. */
+const least = 0.02
+
 /** The weights that `packWeights` wrote. */
 export function unpackWeights(packed: string): Weights {
-  const weights = newWeights()
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
   let at = 0
   const read = (): number => {
@@ -39,11 +60,29 @@ export function unpackWeights(packed: string): Weights {
       if (byte < 128) return value
     }
   }
-  let index = 0
-  while (at < bytes.length) {
-    index += read()
-    const value = read()
-    weights[index] = (value % 2 === 1 ? -(value + 1) / 2 : value / 2) / grain
+  const readVector = (into: Float32Array): Float32Array => {
+    const size = read() / 64
+    for (let unit = 0; unit < into.length; unit++) {
+      const byte = bytes[at++] ?? 0
+      into[unit] = ((byte > 127 ? byte - 256 : byte) / steps) * size
+    }
+    return into
   }
-  return weights
+  const units = read()
+  const bias = readVector(new Float32Array(units))
+  const classes = new Map<number, Float32Array>()
+  for (let left = read(); left > 0; left--) {
+    const one = read()
+    classes.set(one, readVector(new Float32Array(units)))
+  }
+  const count = read()
+  const rows = new Uint16Array(1 << featureBits)
+  const vectors = new Float32Array((count + 1) * units)
+  let feature = 0
+  for (let row = 1; row <= count; row++) {
+    feature += read()
+    rows[feature] = row
+    readVector(vectors.subarray(row * units, (row + 1) * units))
+  }
+  return { units, rows, vectors, bias, classes }
 }

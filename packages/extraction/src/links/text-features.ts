@@ -23,6 +23,10 @@ function shapeOf(value: string): number[] {
   if (words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word))) add('all-capitalised')
   if (/\d/.test(value)) add(/^\d/.test(value) ? 'digit-first' : 'digits')
   if (value.includes(',')) add('comma')
+  if (/\p{L}\s(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|&|\+)\s\p{Lu}/u.test(value))
+    add('joined')
+  if (/\p{L}\s(?:to|nach|naar|til|till|à|para|do|до|vers)\s\p{Lu}/u.test(value)) add('joined-way')
+  if (/\s[-–—]\s/.test(value)) add('dashed')
   if (/[()（]/.test(value)) add('brackets')
   if (/[.!?。]\s|[.!?。]$/.test(value)) add('sentence-sign')
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value))
@@ -70,6 +74,13 @@ function shapeOf(value: string): number[] {
   return result
 }
 
+const street =
+  /\d.*(?:street|road|avenue|str\.|stra[sß]se|rue|calle|via|piazza|plaza|ul\.|platz|weg|laan|straat|gade|vej|gatan|katu|utca|boulevard|blvd|lane|drive|番地|丁目|[市区路号]|로|길)|(?:rue|calle|via|piazza|plaza|av\.|avenida|ul\.|ulica|улица|ул\.|jl\.|jalan)\s.*\d|(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
+
+/** Whether a text looks like an address: a street with its number, or a town with its code. */
+const isAddress = (text: string | undefined): boolean =>
+  text !== undefined && text.length > 6 && text.length < 140 && street.test(text)
+
 /** What a text looks like, and how it stands in its line and beside others. */
 export function addText(to: Collector, find: Find, line: Line, context: Context): void {
   const known = context.shapes.get(find.value) ?? shapeOf(find.value)
@@ -102,6 +113,10 @@ export function addText(to: Collector, find: Find, line: Line, context: Context)
       )
     if (isPerson) to.add(`person-${name}`)
   }
+  if (isAddress(around?.below?.text)) to.add('address-below')
+  if (isAddress(around?.above[0]?.text)) to.add('address-above')
+  if (isAddress(line.text.slice(find.end))) to.add('address-after')
+  if (/^\s*(?:★|\*{2,5}(?!\*)|[1-5][*★]|superior)/iu.test(line.text.slice(find.end))) to.add('stars-after')
   if (find.start === 0 && find.end >= line.text.length - 1) to.add('whole-line')
   else if (find.start === 0) to.add('line-start')
   else if (find.end >= line.text.length - 1) to.add('line-end')

@@ -8,6 +8,8 @@ let models: ModelSet | null = null
 export const fittedModels = (): ModelSet =>
   (models ??= {
     roles: unpackWeights(packed.roles),
+    again: unpackWeights(packed.again),
+    gate: unpackWeights(packed.gate),
     begin: unpackWeights(packed.begin),
     slots: unpackWeights(packed.slots),
     keep: unpackWeights(packed.keep),

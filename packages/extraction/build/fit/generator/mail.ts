@@ -32,6 +32,7 @@ export function mailOf(recipe: Recipe): Example {
     family: `${recipe.layout}/${recipe.tag}`,
     bytes: encodeMail(random, written),
     rows: written.rows,
+    isMade: true,
   }
 }
 

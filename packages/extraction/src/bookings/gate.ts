@@ -1,0 +1,39 @@
+import type { Context } from '../links/context'
+import { feature } from '../links/hash'
+import { scoresOf, softmax, step, type Weights } from '../links/model'
+import type { Candidate } from './roles'
+
+export const gateGroups = [feature('gate|no'), feature('gate|yes')] as const
+
+/** Lines of a body that tell what a mail is about. */
+const topLines = 14
+const word = /\p{L}{3,}/gu
+
+/** What tells whether a page speaks of something booked at all: its words, and what its finds are judged to be. */
+export function gateFeatures(candidates: readonly Candidate[], context: Context): Int32Array {
+  const { lines } = context.read.page
+  const result = new Set<number>()
+  const add = (name: string): void => void result.add(feature(`gate|${name}`))
+  let top = 0
+  for (const line of lines) {
+    if (line.isHidden || line.isQuoted || line.isHeader) continue
+    const part = line.origin === 'body' ? (top++ < topLines ? 'top' : 'rest') : line.origin
+    for (const id of context.lineTags[line.index] ?? []) {
+      add(`${part}|${id}`)
+      add(`any|${id}`)
+    }
+    if (part === 'sender') continue
+    for (const [text] of line.folded.matchAll(word)) if (text.length < 20) add(`word|${part}|${text}`)
+  }
+  const sure = (role: keyof Candidate['roles']): number =>
+    Math.max(0, ...candidates.map(({ find, roles }) => (find.type === 'money' ? 0 : (roles[role] ?? 0))))
+  for (const role of ['start', 'end', 'reference', 'traveler', 'number', 'place', 'from', 'to'] as const)
+    add(`role|${role}|${step(sure(role))}`)
+  return Int32Array.from(result)
+}
+
+/** The probability that a page speaks of something booked. */
+export function judgeGate(features: Int32Array, weights: Weights): number {
+  const [, yes = 0] = softmax(scoresOf(weights, features, gateGroups))
+  return yes
+}
