@@ -83,6 +83,110 @@ function move(list: Float32Array, grown: Float32Array, at: number, gradient: num
   list[at] = (list[at] ?? 0) + (rate * slope) / (Math.sqrt(sum) + 0.02)
 }
 
+/** A choice made ready: options that share their features share a hidden layer. */
+interface Lesson {
+  weight: number
+  layers: { features: Int32Array; rows: Uint16Array; scale: number }[]
+  options: { layer: number; group: number; isRight: boolean }[]
+}
+
+function prepared({ options, weight }: Choice, rows: Uint16Array): Lesson {
+  const layers = [...new Set(options.map(({ features }) => features))]
+  return {
+    weight,
+    layers: layers.map((features) => ({
+      features,
+      rows: Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0),
+      scale: scaleOf(features.length),
+    })),
+    options: options.map(({ features, group, isRight }) => ({
+      layer: layers.indexOf(features),
+      group,
+      isRight,
+    })),
+  }
+}
+
+/** A network while it is fitted, with the sums of squares that AdaGrad divides by. */
+class Fitter {
+  readonly #weights: ReturnType<typeof startingWeights>
+  readonly #grownVectors: Float32Array
+  readonly #grownBias = new Float32Array(hiddenUnits)
+  readonly #grownClasses: Map<number, Float32Array>
+  readonly #hidden: Float32Array[] = []
+  readonly #slopes: Float32Array[] = []
+  readonly #mask = new Float32Array(hiddenUnits)
+  readonly #next = numbers(12345)
+
+  constructor(weights: ReturnType<typeof startingWeights>) {
+    this.#weights = weights
+    this.#grownVectors = new Float32Array(weights.vectors.length)
+    this.#grownClasses = new Map(
+      [...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]),
+    )
+  }
+
+  /** One step towards the right options of a choice. */
+  learn({ options, layers, weight }: Lesson): void {
+    this.#fillLayers(layers)
+    const { classes } = this.#weights
+    const raised = options.map(({ layer, group }) =>
+      weigh(this.#hidden[layer] ?? this.#mask, classes.get(group)),
+    )
+    const top = Math.max(...raised)
+    let all = 0
+    let right = 0
+    for (const [at, score] of raised.entries()) {
+      const value = Math.exp(score - top)
+      raised[at] = value
+      all += value
+      if (options[at]?.isRight) right += value
+    }
+    for (const [at, { layer, group, isRight }] of options.entries()) {
+      const share = raised[at] ?? 0
+      const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
+      if (Math.abs(gradient) >= minGradient) this.#moveClass(layer, group, gradient)
+    }
+    for (const [at, layer] of layers.entries()) this.#moveLayer(at, layer)
+  }
+
+  #fillLayers(layers: Lesson['layers']): void {
+    const mask = this.#mask
+    for (let unit = 0; unit < hiddenUnits; unit++) mask[unit] = this.#next() < dropout ? 0 : 1 / (1 - dropout)
+    for (const [at, { features }] of layers.entries()) {
+      const layer = (this.#hidden[at] ??= new Float32Array(hiddenUnits))
+      fillHidden(this.#weights, features, layer)
+      for (let unit = 0; unit < hiddenUnits; unit++) layer[unit] = (layer[unit] ?? 0) * (mask[unit] ?? 0)
+      const slope = (this.#slopes[at] ??= new Float32Array(hiddenUnits))
+      slope.fill(0)
+    }
+  }
+
+  #moveClass(layer: number, group: number, gradient: number): void {
+    const [own, slope] = [this.#hidden[layer], this.#slopes[layer]]
+    const [vector, grown] = [this.#weights.classes.get(group), this.#grownClasses.get(group)]
+    if (!own || !slope || !vector || !grown) return
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      const value = own[unit] ?? 0
+      if (value === 0) continue
+      slope[unit] = (slope[unit] ?? 0) + gradient * (vector[unit] ?? 0) * (this.#mask[unit] ?? 0)
+      move(vector, grown, unit, gradient * value)
+    }
+  }
+
+  #moveLayer(at: number, { rows, scale }: Lesson['layers'][number]): void {
+    const slope = this.#slopes[at]
+    const { vectors, bias } = this.#weights
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      const gradient = slope?.[unit] ?? 0
+      if (gradient === 0) continue
+      move(bias, this.#grownBias, unit, gradient)
+      for (let one = 0; one < rows.length; one++)
+        move(vectors, this.#grownVectors, (rows[one] ?? 0) * hiddenUnits + unit, gradient * scale)
+    }
+  }
+}
+
 /**
  * Fits a network by AdaGrad on the marginal likelihood of the right options. Deterministic: the same choices in the same
  * order give the same weights.
@@ -92,84 +196,17 @@ export function fit(choices: readonly Choice[]): Weights {
     ({ options }) => options.some(({ isRight }) => isRight) && options.some(({ isRight }) => !isRight),
   )
   const weights = startingWeights(useful)
-  const { rows, vectors, bias, classes } = weights
-  const grownVectors = new Float32Array(vectors.length)
-  const grownBias = new Float32Array(hiddenUnits)
-  const grownClasses = new Map([...classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))
-  // options that share their features share a hidden layer
-  const prepared = useful.map(({ options, weight }) => {
-    const layers = [...new Set(options.map(({ features }) => features))]
-    return {
-      weight,
-      layers: layers.map((features) => ({
-        rows: Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0),
-        scale: scaleOf(features.length),
-        features,
-      })),
-      options: options.map(({ features, group, isRight }) => ({
-        layer: layers.indexOf(features),
-        group,
-        isRight,
-      })),
-    }
-  })
-  const most = prepared.reduce((sum, { layers }) => Math.max(sum, layers.length), 0)
-  const hidden = Array.from({ length: most }, () => new Float32Array(hiddenUnits))
-  const slopes = Array.from({ length: most }, () => new Float32Array(hiddenUnits))
-  const next = numbers(12345)
-  const mask = new Float32Array(hiddenUnits)
-  const means = [vectors, bias, ...classes.values()].map((list) => ({
+  const lessons = useful.map((choice) => prepared(choice, weights.rows))
+  const fitter = new Fitter(weights)
+  const means = [weights.vectors, weights.bias, ...weights.classes.values()].map((list) => ({
     list,
     sum: new Float32Array(list.length),
   }))
   for (let turn = 0; turn < epochs; turn++) {
-    for (const { options, layers, weight } of shuffled(prepared, turn + 1)) {
-      for (let unit = 0; unit < hiddenUnits; unit++) mask[unit] = next() < dropout ? 0 : 1 / (1 - dropout)
-      for (const [at, { features }] of layers.entries()) {
-        const layer = hidden[at] ?? mask
-        fillHidden(weights, features, layer)
-        for (let unit = 0; unit < hiddenUnits; unit++) layer[unit] = (layer[unit] ?? 0) * (mask[unit] ?? 0)
-        slopes[at]?.fill(0)
-      }
-      const raised = options.map(({ layer, group }) => weigh(hidden[layer] ?? mask, classes.get(group)))
-      const top = Math.max(...raised)
-      let all = 0
-      let right = 0
-      for (const [at, score] of raised.entries()) {
-        const value = Math.exp(score - top)
-        raised[at] = value
-        all += value
-        if (options[at]?.isRight) right += value
-      }
-      for (const [at, { layer, group, isRight }] of options.entries()) {
-        const share = raised[at] ?? 0
-        const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
-        if (Math.abs(gradient) < minGradient) continue
-        const [own, slope] = [hidden[layer], slopes[layer]]
-        const [vector, grown] = [classes.get(group), grownClasses.get(group)]
-        if (!own || !slope || !vector || !grown) continue
-        for (let unit = 0; unit < hiddenUnits; unit++) {
-          const value = own[unit] ?? 0
-          if (value === 0) continue
-          slope[unit] = (slope[unit] ?? 0) + gradient * (vector[unit] ?? 0) * (mask[unit] ?? 0)
-          move(vector, grown, unit, gradient * value)
-        }
-      }
-      for (const [at, { rows: own, scale }] of layers.entries()) {
-        const slope = slopes[at]
-        if (!slope) continue
-        for (let unit = 0; unit < hiddenUnits; unit++) {
-          const gradient = slope[unit] ?? 0
-          if (gradient === 0) continue
-          move(bias, grownBias, unit, gradient)
-          for (let one = 0; one < own.length; one++)
-            move(vectors, grownVectors, (own[one] ?? 0) * hiddenUnits + unit, gradient * scale)
-        }
-      }
-    }
-    if (turn >= epochs - averaged)
-      for (const { list, sum } of means)
-        for (let at = 0; at < list.length; at++) sum[at] = (sum[at] ?? 0) + (list[at] ?? 0) / averaged
+    for (const lesson of shuffled(lessons, turn + 1)) fitter.learn(lesson)
+    if (turn < epochs - averaged) continue
+    for (const { list, sum } of means)
+      for (let at = 0; at < list.length; at++) sum[at] = (sum[at] ?? 0) + (list[at] ?? 0) / averaged
   }
   for (const { list, sum } of means) list.set(sum)
   return weights

@@ -1,8 +1,21 @@
+import type { Find } from '../finds/find'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { step } from '../links/model'
 import type { Line } from '../page/page'
 import { type Candidate, type Role, rolesOf } from './roles'
+
+/** From this probability on, a neighbor is taken for what it seems to be. */
+const minSure = 0.4
+/** From this probability on, a find counts as one of its role on the page. */
+const minCounted = 0.5
+
+type Real = Exclude<Role, 'none'>
+
+const realRoles = (type: Find['type']): Real[] => rolesOf[type].filter((role) => role !== 'none')
+
+const mostOf = (role: Real, among: readonly Candidate[]): number =>
+  among.reduce((most, { roles }) => Math.max(most, roles[role] ?? 0), 0)
 
 /** What a find is likeliest, with how likely that is. */
 function topOf({ find, roles }: Candidate): { role: Role; probability: number } {
@@ -14,8 +27,103 @@ function topOf({ find, roles }: Candidate): { role: Role; probability: number } 
   return top
 }
 
-/** From this probability on, a neighbor is taken for what it seems to be. */
-const minSure = 0.4
+/** Candidates by where they stand and by what they say. */
+interface Index {
+  byLine: Map<number, Candidate[]>
+  byColumn: Map<string, Candidate[]>
+  byValue: Map<string, Candidate[]>
+  tops: Map<Candidate, { role: Role; probability: number }>
+  /** Values that a page likely has in a role. */
+  values: Map<Role, Set<string>>
+}
+
+const valueKey = ({ type, value }: Find): string => `${type}|${value}`
+
+function columnKey({ type, line }: Find, lines: readonly Line[]): string | null {
+  const cell = lines[line]?.cell
+  return cell && cell.row > 0 ? `${type}|${cell.table}|${cell.column}` : null
+}
+
+function push<K>(map: Map<K, Candidate[]>, key: K, one: Candidate): void {
+  const list = map.get(key)
+  if (list) list.push(one)
+  else map.set(key, [one])
+}
+
+function indexOf(candidates: readonly Candidate[], lines: readonly Line[]): Index {
+  const index: Index = {
+    byLine: new Map(),
+    byColumn: new Map(),
+    byValue: new Map(),
+    tops: new Map(),
+    values: new Map(),
+  }
+  for (const one of candidates) {
+    const { find } = one
+    push(index.byLine, find.line, one)
+    push(index.byValue, valueKey(find), one)
+    const column = columnKey(find, lines)
+    if (column !== null) push(index.byColumn, column, one)
+    const top = topOf(one)
+    index.tops.set(one, top)
+    if (top.role !== 'none' && top.probability > minCounted)
+      index.values.set(top.role, (index.values.get(top.role) ?? new Set()).add(find.value))
+  }
+  return index
+}
+
+/** What stands in the lines around a find, in its column, and where its value stands again. */
+function aroundNames(candidate: Candidate, index: Index, context: Context): string[] {
+  const { find } = candidate
+  const { lines } = context.read.page
+  const around = context.neighbors[find.line]
+  const like = (line: Line | undefined | null): Candidate[] =>
+    line ? (index.byLine.get(line.index) ?? []).filter((other) => other.find.type === find.type) : []
+  const column = columnKey(find, lines)
+  const row = lines[find.line]?.row
+  const places: [name: string, among: Candidate[]][] = [
+    ['above', like(around?.above[0])],
+    ['above-2', like(around?.above[1])],
+    ['below', like(around?.below)],
+    ['left', like(around?.left[0])],
+    ['right', like(around?.right)],
+    [
+      'column',
+      column === null
+        ? []
+        : (index.byColumn.get(column) ?? []).filter((other) => lines[other.find.line]?.row !== row),
+    ],
+    ['same-value', (index.byValue.get(valueKey(find)) ?? []).filter((other) => other !== candidate)],
+  ]
+  return places.flatMap(([name, among]) =>
+    realRoles(find.type).flatMap((role) => (mostOf(role, among) >= minSure ? [`${name}|${role}`] : [])),
+  )
+}
+
+/** What stands in the line of a find: before and after it, over and within it. */
+function lineNames(candidate: Candidate, index: Index): string[] {
+  const { find, roles } = candidate
+  return (index.byLine.get(find.line) ?? []).flatMap((other) => {
+    const top = index.tops.get(other)
+    if (other === candidate || !top) return []
+    const { start, end, type } = other.find
+    if (start >= find.end || find.start >= end) {
+      const isSure = top.role !== 'none' && top.probability >= minSure
+      return isSure ? [`${end <= find.start ? 'before' : 'after'}|${type}|${top.role}`] : []
+    }
+    if (type !== find.type) return []
+    const relation =
+      start <= find.start && end >= find.end
+        ? 'within'
+        : start >= find.start && end <= find.end
+          ? 'around'
+          : 'across'
+    return realRoles(find.type).flatMap((role) => {
+      const theirs = other.roles[role] ?? 0
+      return theirs >= minSure ? [`${relation}|${role}|${theirs > (roles[role] ?? 0)}`] : []
+    })
+  })
+}
 
 /**
  * Features of finds by what the others around them are judged to be: above and below, in the same line and column, over
@@ -27,96 +135,15 @@ export function contextFeatures(
   context: Context,
   asked: readonly Candidate[] = candidates,
 ): Int32Array[] {
-  const byLine = new Map<number, Candidate[]>()
-  const byColumn = new Map<string, Candidate[]>()
-  const byValue = new Map<string, Candidate[]>()
-  const lines = context.read.page.lines
-  const columnOf = ({ find }: Candidate): string | null => {
-    const cell = lines[find.line]?.cell
-    return cell && cell.row > 0 ? `${find.type}|${cell.table}|${cell.column}` : null
-  }
-  const push = <K>(map: Map<K, Candidate[]>, key: K, one: Candidate): void => {
-    const list = map.get(key)
-    if (list) list.push(one)
-    else map.set(key, [one])
-  }
-  const tops = new Map(candidates.map((one) => [one, topOf(one)]))
-  const onPage = new Map<Role, Set<string>>()
-  for (const one of candidates) {
-    push(byLine, one.find.line, one)
-    push(byValue, `${one.find.type}|${one.find.value}`, one)
-    const column = columnOf(one)
-    if (column !== null) push(byColumn, column, one)
-    const top = tops.get(one)
-    if (top && top.role !== 'none' && top.probability > 0.5) {
-      const values = onPage.get(top.role) ?? new Set()
-      onPage.set(top.role, values.add(one.find.value))
-    }
-  }
+  const index = indexOf(candidates, context.read.page.lines)
   return asked.map((candidate) => {
     const { find, roles } = candidate
-    const result: number[] = []
-    const add = (name: string): void => void result.push(feature(`again|${find.type}|${name}`))
-    const own = rolesOf[find.type].filter((role) => role !== 'none')
-    for (const role of own) {
-      add(`own|${role}|${step(roles[role] ?? 0)}`)
-      add(`page|${role}|${Math.min(3, onPage.get(role)?.size ?? 0)}`)
-    }
-    const around = context.neighbors[find.line]
-    const bestIn = (line: Line | undefined | null, name: string): void => {
-      if (!line) return
-      for (const role of own) {
-        const best = Math.max(
-          0,
-          ...(byLine.get(line.index) ?? [])
-            .filter((other) => other.find.type === find.type)
-            .map((other) => other.roles[role] ?? 0),
-        )
-        if (best >= minSure) add(`${name}|${role}`)
-      }
-    }
-    bestIn(around?.above[0], 'above')
-    bestIn(around?.above[1], 'above-2')
-    bestIn(around?.below, 'below')
-    bestIn(around?.left[0], 'left')
-    bestIn(around?.right, 'right')
-    const column = columnOf(candidate)
-    if (column !== null) {
-      const others = (byColumn.get(column) ?? []).filter(
-        (other) => lines[other.find.line]?.row !== lines[find.line]?.row,
-      )
-      for (const role of own) {
-        const best = Math.max(0, ...others.map((other) => other.roles[role] ?? 0))
-        if (best >= minSure) add(`column|${role}`)
-      }
-    }
-    const mates = byLine.get(find.line) ?? []
-    for (const other of mates) {
-      if (other === candidate) continue
-      const top = tops.get(other)
-      if (!top) continue
-      const { start, end, type } = other.find
-      const overlaps = start < find.end && find.start < end
-      if (overlaps && type === find.type) {
-        const relation =
-          start <= find.start && end >= find.end
-            ? 'within'
-            : start >= find.start && end <= find.end
-              ? 'around'
-              : 'across'
-        for (const role of own) {
-          const [mine, theirs] = [roles[role] ?? 0, other.roles[role] ?? 0]
-          if (theirs >= minSure) add(`${relation}|${role}|${theirs > mine}`)
-        }
-      } else if (!overlaps && top.role !== 'none' && top.probability >= minSure)
-        add(`${end <= find.start ? 'before' : 'after'}|${type}|${top.role}`)
-    }
-    const same = (byValue.get(`${find.type}|${find.value}`) ?? []).filter((other) => other !== candidate)
-    for (const role of own) {
-      const best = Math.max(0, ...same.map((other) => other.roles[role] ?? 0))
-      if (best >= minSure) add(`same-value|${role}`)
-    }
-    return Int32Array.from(result)
+    const own = realRoles(find.type).flatMap((role) => [
+      `own|${role}|${step(roles[role] ?? 0)}`,
+      `page|${role}|${Math.min(3, index.values.get(role)?.size ?? 0)}`,
+    ])
+    const names = [...own, ...aroundNames(candidate, index, context), ...lineNames(candidate, index)]
+    return Int32Array.from(names, (name) => feature(`again|${find.type}|${name}`))
   })
 }
 
