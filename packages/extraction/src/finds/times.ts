@@ -49,52 +49,84 @@ export function findDurations(line: Line): Find[] {
   }))
 }
 
+/** A time as a pattern found it. */
+interface Clock {
+  start: number
+  text: string
+  hour: number | null
+  minute: number
+  form: string
+}
+
+/** A line that is nothing but an hour of four digits. */
+const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
+
+/** Hours of four digits without a word behind, as booking systems print them. */
+function printedClocks(plain: string, hasDate: boolean): Clock[] {
+  const clock = (start: number, text: string, form: string): Clock => ({
+    start,
+    text,
+    hour: Number(text.slice(0, 2)),
+    minute: Number(text.slice(2)),
+    form,
+  })
+  const only = alone.test(plain) ? [clock(0, plain.slice(0, 4), 'printed')] : []
+  if (!hasDate) return only
+  const pairs = [...plain.matchAll(printed)].flatMap(({ 0: text, index }) => [
+    clock(index, text.slice(0, 4), 'military'),
+    clock(index + text.length - 4, text.slice(-4), 'military'),
+  ])
+  return [...only, ...pairs]
+}
+
+function clocksIn(plain: string, hasDate: boolean): Clock[] {
+  const of = (m: RegExpExecArray, hour: number | null, minute: number, form: string): Clock => ({
+    start: m.index,
+    text: m[0].trimEnd(),
+    hour,
+    minute,
+    form,
+  })
+  return [
+    ...[...plain.matchAll(clock)].map((m) => {
+      const mark = m[1] ?? m[5] ?? ''
+      const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
+      return of(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), form)
+    }),
+    ...[...plain.matchAll(military)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
+    ...printedClocks(plain, hasDate),
+    ...[...plain.matchAll(hourOnly)].map((m) =>
+      of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
+    ),
+    ...[...plain.matchAll(hourAfter)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...[...plain.matchAll(named)].map((m) =>
+      of(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named'),
+    ),
+  ]
+}
+
 /** The times of the day that a line names; `taken` are spans that are something else. */
 export function findTimes(line: Line, taken: readonly Find[]): Find[] {
   const { plain } = line
   if (!/\d/.test(plain) && plain.search(named) < 0) return []
   const found: Find[] = []
-  const add = (match: RegExpMatchArray, hour: number | null, minute: number, form: string): void => {
-    const start = match.index ?? 0
-    const end = start + match[0].trimEnd().length
+  const hasDate = taken.some(({ type }) => type === 'date')
+  for (const { start, text, hour, minute, form } of clocksIn(plain, hasDate)) {
+    const end = start + text.length
     const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
-    if (hour === null || minute > 59 || clashes) return
-    const next = hour === 24
-    const shift = Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (next && minute === 0 ? 1 : 0)
-    const value = `${two(next ? 0 : hour)}:${two(minute)}`
+    if (hour === null || minute > 59 || clashes) continue
+    const isNext = hour === 24
+    const shift =
+      Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (isNext && minute === 0 ? 1 : 0)
     found.push({
       type: 'time',
       line: line.index,
       start,
       end,
-      value,
+      value: `${two(isNext ? 0 : hour)}:${two(minute)}`,
       form,
       detail: shift > 0 ? String(shift) : '',
     })
   }
-  for (const m of plain.matchAll(clock)) {
-    const mark = m[1] ?? m[5] ?? ''
-    add(
-      m,
-      hourOf(Number(m[2]), mark),
-      Number(m[4] ?? 0),
-      m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half',
-    )
-  }
-  for (const m of plain.matchAll(military)) add(m, Number(m[1]), Number(m[2]), 'military')
-  const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/.exec(plain)
-  if (alone)
-    add(Object.assign([alone[0].slice(0, 4)], { index: 0 }), Number(alone[1]), Number(alone[2]), 'printed')
-  if (taken.some(({ type }) => type === 'date'))
-    for (const m of plain.matchAll(printed)) {
-      const second = (m.index ?? 0) + m[0].length - 4
-      add(Object.assign([m[0].slice(0, 4)], { index: m.index }), Number(m[1]), Number(m[2]), 'military')
-      add(Object.assign([m[0].slice(-4)], { index: second }), Number(m[3]), Number(m[4]), 'military')
-    }
-  for (const m of plain.matchAll(hourOnly))
-    add(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour')
-  for (const m of plain.matchAll(hourAfter)) add(m, hourOf(Number(m[1]), ''), 0, 'told')
-  for (const m of plain.matchAll(named))
-    add(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named')
   return found.toSorted((a, b) => a.start - b.start)
 }
