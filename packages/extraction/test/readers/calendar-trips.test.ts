@@ -141,6 +141,15 @@ test.each([
   expect(one?.end.place.name).toMatch(to)
 })
 
+test('a title of two places is a train where the description has a departure, an arrival and a platform', () => {
+  const lines = 'Depart: 10:02 London Euston\\nArrive: 14:30 Manchester Piccadilly\\nPlatform 4'
+  const summary = 'SUMMARY:London Euston to Manchester Piccadilly'
+  expect(ofCalendar([summary, ...berlin, `DESCRIPTION:${lines}`]).reservations).toMatchObject([
+    leg('train', undefined, 'London Euston', 'Manchester Piccadilly', ...hours),
+  ])
+  expect(ofCalendar([summary, ...berlin]).reservations).toMatchObject([{ kind: 'event' }])
+})
+
 test('a flight to a place, from where the event is (as calendars write it out of mails)', () => {
   const { reservations } = ofCalendar(['SUMMARY:Flight to Zurich (LX 971)', 'LOCATION:Berlin BER', ...berlin])
   expect(reservations).toMatchObject([

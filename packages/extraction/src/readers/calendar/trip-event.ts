@@ -73,6 +73,10 @@ function labelledKind(words: EventWords): Trip | undefined {
   )
 }
 
+/** A departure and an arrival beside a platform are a train's. */
+const timetableKind = (words: EventWords): Trip | undefined =>
+  (['departure', 'arrival', 'platform'] as const).every((label) => words.has(label)) ? 'train' : undefined
+
 interface Ends extends Omit<TripEnds, 'around'> {
   at: Property
 }
@@ -147,7 +151,9 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
   if (!summary || !propertyOf(event, 'DTSTART')) return null
   const title = summary.value
   const around = endsIn(title, words, false)?.around
-  const told = (around && tripKind(around, words)) || (tripKind(title, words) ?? labelledKind(words))
+  const told =
+    (around && tripKind(around, words)) ||
+    (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
   const ends = endsOf(event, words, summary, told)
   if (!ends) return null
   const both = [ends.from, ends.to]
@@ -170,6 +176,7 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
     )
   setParties(draft, event, words, part)
   const areKnown = ends.isDashed ? both.every(isKnown) : both.some(isKnown)
-  const speaks = isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown
+  const speaks =
+    isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown || timetableKind(words) === kind
   return speaks ? draft.finish(statusOf(event, words)) : null
 }
