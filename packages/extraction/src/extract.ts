@@ -15,10 +15,12 @@ import { readDocuments } from './readers/read-documents'
 import { tellsOfNoBooking } from './readers/supplier/no-booking'
 import { readSupplier } from './readers/supplier/supplier'
 import { wordsOf } from './readers/words'
+import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
 import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
 import { isSame } from './rules/same'
+import { moveArrival } from './rules/settle-times'
 import { classOf } from './senders/class-of'
 import { noSource, sourceOf } from './senders/source-of'
 
@@ -105,7 +107,7 @@ function readAll(documents: readonly Document[], context: MailContext, message: 
   const defined = normalise(told?.reservations ?? [], found.texts)
   const printed = normalise(readItineraries(words, context.date), found.texts)
   const surer = mergeSame([
-    ...stated.reservations,
+    ...completeByPrint(stated.reservations, words).map(moveArrival),
     ...added(defined.reservations, stated.reservations),
     ...printed.reservations,
   ])

@@ -2,21 +2,29 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { findReservations } from '../../schema-org/find-reservations'
 import { readJson } from '../json-ld/lenient-json'
 import type { Reader } from '../reader'
+import { readBookingEvent } from './booking-event'
+import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
 import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
 import { readPlainEvent } from './plain-event'
-import { readRailLegs } from './rail-legs'
+import { readTimetableLegs } from './timetable-legs'
+import { readTripEvent } from './trip-event'
 
-/** What an event says: the reservations embedded in it, else a journey, else the event itself. */
+/** What an event says: the reservations embedded in it, else a trip or another booking, else the event itself. */
 function readEvent(event: CalendarEvent, part: string): Reservation[] {
   const embedded = propertyOf(event, 'X-KDE-KITINERARY-RESERVATION')
   if (embedded) {
     const path = `line ${embedded.line}: $`
     return findReservations(readJson(embedded.value).values, { reader: 'calendar', part }, path)
   }
-  const legs = readRailLegs(event, part)
+  const words = new EventWords(event)
+  const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs
-  const read = readFlightEvent(event, part) ?? readPlainEvent(event, part)
+  const read =
+    readFlightEvent(event, words, part) ??
+    readBookingEvent(event, words, part) ??
+    readTripEvent(event, words, part) ??
+    readPlainEvent(event, words, part)
   return read ? [read] : []
 }
 

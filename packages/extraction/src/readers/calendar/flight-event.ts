@@ -1,6 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../draft'
+import { setParties } from './event-parties'
+import { endOf } from './event-time'
+import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { evidenceOf, setEventTime, statusOf } from './plain-event'
 
@@ -21,7 +24,7 @@ function airportsIn(summary: string, text: string): [string, string] | null {
 }
 
 /** A flight that an airline wrote into a calendar: words, two airports and a flight number; null where one is missing. */
-export function readFlightEvent(event: CalendarEvent, part: string): Reservation | null {
+export function readFlightEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const said = description ?? summary
   if (!summary || !said) return null
@@ -39,6 +42,7 @@ export function readFlightEvent(event: CalendarEvent, part: string): Reservation
   draft.set('number', flight[2], inText)
   draft.set('confirmation_no', reference.exec(text)?.[1], inText)
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
-  setEventTime(draft, 'end.time', propertyOf(event, 'DTEND'), part)
-  return draft.finish(statusOf(event))
+  setEventTime(draft, 'end.time', endOf(event), part)
+  setParties(draft, event, words, part)
+  return draft.finish(statusOf(event, words))
 }

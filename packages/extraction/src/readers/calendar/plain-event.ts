@@ -1,6 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../draft'
-import { eventTime } from './event-time'
+import { endOf, eventTime } from './event-time'
+import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import type { Property } from './property'
 
@@ -20,36 +21,46 @@ export function setEventTime(draft: Draft, field: string, property: Property | n
   draft.set(`${field}.zone`, time.zone, evidenceOf(property, part))
 }
 
-/** `C Base (Rungestraße 20, Berlin)` or `Moscone Center, 747 Howard St`: name, then address; or bare coordinates. */
-function setLocation(draft: Draft, location: Property, part: string): void {
+/** `C Base (Rungestraße 20, Berlin)` or `Moscone Center, 747 Howard St`: name, then address. */
+export function setLocation(draft: Draft, location: Property, part: string): void {
   const at = evidenceOf(location, part)
   const text = location.value.replace(/\s+/g, ' ').trim()
-  const [, latitude, longitude] = /^(-?\d{1,2}\.\d+), ?(-?\d{1,3}\.\d+)$/.exec(text) ?? []
-  if (latitude !== undefined && longitude !== undefined) {
-    draft.set('start.place.latitude', Number(latitude), at)
-    draft.set('start.place.longitude', Number(longitude), at)
-    return
-  }
+  if (/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/.test(text)) return
   const [, name = text, address] = /^([^(,]{2,})(?:\(|, )(.+?)\)?$/.exec(text) ?? []
   draft.set('start.place.name', name.trim(), at)
   draft.set('start.place.address', address?.trim(), at)
 }
 
-/** The status of an event (RFC 5545 §3.8.1.11), which a cancelling calendar gives all of its own. */
-export const statusOf = (event: CalendarEvent): Reservation['status'] => {
+/** Where an event is by its coordinates: GEO (RFC 5545 §3.8.1.6), a location of nothing else, or Apple's location. */
+export function setCoordinates(draft: Draft, event: CalendarEvent, part: string): void {
+  for (const name of ['GEO', 'LOCATION', 'X-APPLE-STRUCTURED-LOCATION']) {
+    const property = propertyOf(event, name)
+    const [, latitude, longitude] =
+      /^(?:geo:)?(-?\d{1,2}\.\d+)[;,] ?(-?\d{1,3}\.\d+)$/.exec(property?.value.trim() ?? '') ?? []
+    if (!property || latitude === undefined || longitude === undefined) continue
+    if (Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180) continue
+    draft.set('start.place.latitude', Number(latitude), evidenceOf(property, part))
+    draft.set('start.place.longitude', Number(longitude), evidenceOf(property, part))
+  }
+}
+
+/** The status of an event (RFC 5545 §3.8.1.11, or what its title begins with); a cancelling calendar gives all of them its own. */
+export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['status'] => {
   const status = propertyOf(event, 'STATUS')?.value.trim().toUpperCase()
-  return status === 'CANCELLED' ? 'cancelled' : status === 'TENTATIVE' ? 'pending' : 'confirmed'
+  if (status === 'CANCELLED' || words.isCancelled()) return 'cancelled'
+  return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
 /** An event that is nothing but an event: a meeting, a concert. It may be no booking at all, hence the low confidence. */
-export function readPlainEvent(event: CalendarEvent, part: string): Reservation | null {
+export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   if (!summary || !propertyOf(event, 'DTSTART')) return null
   const draft = new Draft('event', 0.5)
   draft.set('name', summary.value.replace(/\s+/g, ' ').trim(), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
-  setEventTime(draft, 'end.time', propertyOf(event, 'DTEND'), part)
+  setEventTime(draft, 'end.time', endOf(event), part)
   const location = propertyOf(event, 'LOCATION')
   if (location) setLocation(draft, location, part)
-  return draft.finish(statusOf(event))
+  setCoordinates(draft, event, part)
+  return draft.finish(statusOf(event, words))
 }

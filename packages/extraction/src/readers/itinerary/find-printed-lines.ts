@@ -4,31 +4,67 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../draft'
 import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
+import { arrivalDay } from './arrival-day'
 
 /**
- * A line of an itinerary as the reservation systems print it (Amadeus, Galileo, Sabre):
- * ` 1. EY  289 E  09JAN AMDAUH TK1  0505   0700  O*`; `#` or `+1` marks the day after.
+ * A flight as the reservation systems print it, up to its status; hours come behind:
+ * ` 1. EY  289 E  09JAN AMDAUH TK1  0505   0700  O*` (Galileo), `1 LH 400Y 12MAR 4 FRAJFK*HK1  1020A 1250P` (Sabre,
+ * Worldspan), `2  QF  12 J 10APR 5*SYDLAX HK2  1130 0630  10APR  E` (Amadeus).
  */
 const line =
-  /^[ \t]*\d{1,2}[ .)]+([A-Z\d]{2}) {0,3}(\d{1,4})[ ]{0,3}([A-Z])[ ]{1,4}(\d{1,2}[A-Z]{3})(?: [A-Z\d])? {1,3}([A-Z]{3})([A-Z]{3})[* ]{1,3}[A-Z]{2}\d{1,2} {1,4}(?:\d{1,2}[A-Z]? )?(\d{4}) {1,4}([#*+]?)(\d{4})(\+\d)?/gm
-const name = /(?:^[ \t]*| {2,})\d{1,2}\.(?:\d{1,2})?([A-Z][A-Z' -]+\/[A-Z][A-Z ]+?)(?=\s{2,}|\s*$|\s\d)/gm
+  /^[ \t]*\d{1,2}(?:[ .)]|[ \t])+([A-Z\d]{2}) {0,4}(\d{1,4}) {0,3}([A-Z]) {1,4}(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}[A-Z\d]{1,2}(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm
 
-const clock = (digits: string): string => `${digits.slice(0, 2)}:${digits.slice(2)}:00`
+/** `0505`, `1020A`, `640P`, `#0640`, `0640+1`, `640A¥1`. */
+const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g
+const dateBehind = /^ {1,4}(?:[A-Z] )?(\d{1,2}[A-Z]{3})(?![A-Z\d])/
 
-/** Names of such an itinerary: `1.1DOE/JOHN MR`. */
-export const printedNames = (text: string): { value: string; start: number; end: number }[] =>
-  [...text.matchAll(name)].map((match) => {
-    const [whole, value = ''] = match
-    return { value, start: match.index, end: match.index + whole.length }
-  })
+/** What becomes of a segment by its status (IATA's reservations codes, AIRIMP); all others hold. */
+const cancelled = /^(?:HX|XX|XK|UN|UC|NO|NS)$/
+const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
+
+/** Days after the departure that a mark beside an arrival says (Galileo writes it in front, the others behind). */
+const daysOf = (before: string, behind: string | undefined, count: string | undefined): number | null => {
+  if (behind) return (behind === '-' ? -1 : 1) * Number(count ?? 1)
+  return { '#': 1, '*': 2, '-': -1, '|': -1 }[before] ?? null
+}
+
+/** `1020`, `640P`: noon and midnight have letters of their own (N, M). */
+function clockOf(digits: string, half: string): string | null {
+  const whole = digits.padStart(4, '0')
+  const [hours, minutes] = [Number(whole.slice(0, 2)), whole.slice(2)]
+  const isLate = half === 'P' || half === 'N'
+  const told = half === '' ? hours : (hours % 12) + (isLate ? 12 : 0)
+  return told > 23 || Number(minutes) > 59 ? null : `${String(told).padStart(2, '0')}:${minutes}:00`
+}
 
 /** The flights of an itinerary that a reservation system printed. */
 export function findPrintedLines(prose: ProseText): Reservation[] {
   return [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {
-    const [whole, carrier = '', number = '', bookingClass, date = '', from = '', to = ''] = match
-    const [departure = '', mark, arrival = '', later] = match.slice(7)
+    const [
+      whole,
+      carrier = '',
+      number = '',
+      bookingClass,
+      date = '',
+      from = '',
+      to = '',
+      status = '',
+      rest = '',
+    ] = match
+    const [departs, arrives] = [...rest.matchAll(hour)]
     const day = findDates(date, prose.contextDate)[0]?.value
-    if (!day || !findAirport(from) || !findAirport(to)) return []
+    const [start, end] = [findAirport(from), findAirport(to)]
+    if (!departs || !arrives || !day || !start || !end) return []
+    const departure = clockOf(departs[2] ?? '', departs[3] ?? '')
+    const arrival = clockOf(arrives[2] ?? '', arrives[3] ?? '')
+    if (!departure || !arrival) return []
+    const behind = dateBehind.exec(rest.slice(arrives.index + arrives[0].length))?.[1]
+    const days = daysOf(arrives[1] ?? '', arrives[4], arrives[5])
+    const stated = behind
+      ? (findDates(behind, day)[0]?.value ?? null)
+      : days === null
+        ? null
+        : addDays(day, days)
     const at = evidenceAt(prose, match.index, match.index + whole.length)
     const draft = new Draft('flight', 0.88)
     draft.set('provider.iata_code', carrier, at)
@@ -36,9 +72,11 @@ export function findPrintedLines(prose: ProseText): Reservation[] {
     draft.set('booking_class', bookingClass, at)
     draft.set('start.place.iata_code', from, at)
     draft.set('end.place.iata_code', to, at)
-    draft.set('start.time.local', `${day}T${clock(departure)}`, at)
-    const days = later ? Number(later.slice(1)) : mark ? 1 : 0
-    draft.set('end.time.local', `${addDays(day, days)}T${clock(arrival)}`, at)
-    return [draft.finish('confirmed')]
+    draft.set('start.time.local', `${day}T${departure}`, at)
+    const arrived = arrivalDay(start, end, { day, clock: departure }, arrival, stated)
+    draft.set('end.time.local', `${arrived}T${arrival}`, at)
+    return [
+      draft.finish(cancelled.test(status) ? 'cancelled' : pending.test(status) ? 'pending' : 'confirmed'),
+    ]
   })
 }

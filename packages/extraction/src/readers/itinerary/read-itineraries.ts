@@ -1,27 +1,41 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { evidenceAt, proseText } from '../prose/prose-text'
 import type { Words } from '../words'
-import { findPrintedLines, printedNames } from './find-printed-lines'
+import { findPrintedLines } from './find-printed-lines'
+import { printedNames } from './printed-names'
 
-const locator =
-  /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i
+/**
+ * Where the number of a booking stands: behind its label, at the end of Amadeus's first line (`RP/…  QX7K2P`), in front of
+ * Galileo's (`QX7K2P/AB FRAOU …`), or alone above the names (Sabre).
+ */
+const locators = [
+  /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i,
+  /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
+  /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
+  /^[ \t]*([A-Z\d]{6})[ \t]*\n(?=[ \t]*1\.)/m,
+]
 
-/** Itineraries as reservation systems print them (Amadeus, Galileo, Sabre), with their travelers and record locator. */
+function locatorIn(text: string): { value: string; start: number } | null {
+  const match = locators.map((pattern) => pattern.exec(text)).find((one) => one !== null)
+  const value = match?.[1]
+  return match && value ? { value, start: match.index + match[0].lastIndexOf(value) } : null
+}
+
+/** Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record locator. */
 export function readItineraries(words: readonly Words[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
     const flights = findPrintedLines(prose)
     if (flights.length === 0) continue
     const names = printedNames(prose.text)
-    const found = locator.exec(prose.text)
-    const start = found ? found.index + found[0].length - (found[1]?.length ?? 0) : 0
+    const found = locatorIn(prose.text)
     return flights.map((flight) => ({
       ...flight,
-      ...(found?.[1] ? { confirmation_no: found[1] } : {}),
+      ...(found ? { confirmation_no: found.value } : {}),
       travelers: names.map(({ value }) => ({ name: value })),
       evidence: {
         ...flight.evidence,
-        ...(found ? { confirmation_no: evidenceAt(prose, start, start + 6) } : {}),
+        ...(found ? { confirmation_no: evidenceAt(prose, found.start, found.start + 6) } : {}),
         ...Object.fromEntries(
           names.map((name, at) => [`travelers.${at}.name`, evidenceAt(prose, name.start, name.end)]),
         ),

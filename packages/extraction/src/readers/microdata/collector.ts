@@ -1,5 +1,6 @@
 import type { HtmlVisitor } from '../../html/scan-html'
 import type { Json } from '../json-ld/lenient-json'
+import { endedByEnd, endedByStart } from './nesting'
 
 export interface Item {
   [property: string]: Json
@@ -25,17 +26,6 @@ interface Open {
 const deepest = 300
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Elements whose end tag is left out: the next of these ends them (HTML standard, optional tags). */
-const endedBy: Record<string, RegExp> = {
-  p: /^(p|div|table|ul|ol|h\d|section)$/,
-  li: /^li$/,
-  td: /^(td|th|tr)$/,
-  th: /^(td|th|tr)$/,
-  tr: /^tr$/,
-  dt: /^d[td]$/,
-  dd: /^d[td]$/,
-}
-
 /** Where an element that is no item has a property's value (HTML standard, microdata, "values"). */
 function valueOf(tag: string, attributes: Readonly<Record<string, string>>): string | undefined {
   // a stated content counts on any element: senders write it on `span` and `time` as well
@@ -58,19 +48,21 @@ function add(item: Item, names: readonly string[], value: Json): void {
 }
 
 /**
- * Collects the items of a page while it is read. Elements that are closed in the wrong order end together. What a tag
- * costs does not depend on how deep it stands.
+ * Collects the items of a page while it is read. What is nested wrongly is repaired as browsers do. What a tag costs is
+ * bounded by the deepest nesting that is followed.
  */
 export class Collector implements HtmlVisitor {
   /** Items that belong to no other. */
   readonly roots: Item[] = []
   private readonly opened: Open[] = []
+  /** Their names. */
+  private readonly tags: string[] = []
   /** How many elements of a name are open. */
   private readonly counts = new Map<string, number>()
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const before = this.opened.at(-1)
-    if (before && endedBy[before.tag]?.test(tag)) this.end()
+    const from = endedByStart(this.tags, tag)
+    while (this.opened.length > from) this.end()
     const { owner = null, sink = null } = this.opened.at(-1) ?? {}
     const names = (attributes['itemprop'] ?? '').split(/\s+/).filter((name) => name !== '')
     if (attributes['itemscope'] !== undefined || attributes['itemtype'] !== undefined) {
@@ -89,8 +81,11 @@ export class Collector implements HtmlVisitor {
   }
 
   close(tag: string): void {
-    if (!this.counts.get(tag)) return
-    while (this.end() !== tag);
+    if (!this.counts.get(tag) && !/^h[1-6]$/.test(tag)) return
+    const ended = endedByEnd(this.tags, tag)
+    if (!ended) return
+    if (ended.alone) this.take(ended.from)
+    else while (this.opened.length > ended.from) this.end()
   }
 
   private item(
@@ -108,17 +103,23 @@ export class Collector implements HtmlVisitor {
   private push(element: Open): void {
     if (empty.has(element.tag) || this.opened.length >= deepest) return
     this.opened.push(element)
+    this.tags.push(element.tag)
     this.counts.set(element.tag, (this.counts.get(element.tag) ?? 0) + 1)
   }
 
-  /** Ends the innermost element and gives its name. */
-  private end(): string | undefined {
-    const element = this.opened.pop()
-    if (!element) return undefined
+  /** Ends the innermost element. */
+  private end(): void {
+    this.take(this.opened.length - 1)
+  }
+
+  /** Ends one element, whatever stands in it. */
+  private take(at: number): void {
+    const [element] = this.opened.splice(at, 1)
+    this.tags.splice(at, 1)
+    if (!element) return
     const { tag, owner, sink, collects } = element
     this.counts.set(tag, (this.counts.get(tag) ?? 1) - 1)
     const text = collects && sink ? sink.text.replace(/\s+/g, ' ').trim() : ''
     if (owner && sink && text !== '') add(owner, sink.names, text)
-    return tag
   }
 }

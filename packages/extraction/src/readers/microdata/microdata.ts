@@ -11,7 +11,7 @@ export function itemsOf(html: string): Item[] {
   return collector.roots
 }
 
-/** Reads microdata (HTML standard §5), also where the page's elements are badly nested. */
+/** Reads microdata (HTML standard §5); elements that are badly nested are repaired as browsers do. */
 export const microdata: Reader = {
   name: 'microdata',
   kinds: ['html'],

@@ -4,6 +4,8 @@ import { readTime } from '../../schema-org/read-time'
 import { Draft } from '../draft'
 import { readCode } from '../read-code'
 import { fieldLike, type Pass } from './pass-fields'
+import { setPassLocation, setPassTime } from './pass-time'
+import { readShownJourney } from './shown-journey'
 
 /** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
 const tags: Readonly<Record<string, readonly string[]>> = {
@@ -14,12 +16,15 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   'start.place.name': ['departureAirportName', 'departureStationName', 'departureLocationDescription'],
   'end.place.iata_code': ['destinationAirportCode'],
   'end.place.name': ['destinationAirportName', 'destinationStationName', 'destinationLocationDescription'],
+  'start.place.locality': ['departureCityName'],
+  'end.place.locality': ['destinationCityName'],
   departure_terminal: ['departureTerminal'],
   departure_gate: ['departureGate'],
   departure_platform: ['departurePlatform'],
   arrival_terminal: ['destinationTerminal'],
   confirmation_no: ['confirmationNumber'],
   coach: ['carNumber'],
+  class_of_service: ['ticketFareClass'],
   price: ['totalPrice.amount'],
   currency: ['totalPrice.currencyCode'],
   'travelers.0.first_name': ['passengerName.givenName'],
@@ -31,6 +36,11 @@ const times: Readonly<Record<string, readonly string[]>> = {
   'end.time': ['currentArrivalDate', 'originalArrivalDate'],
   boarding: ['currentBoardingDate', 'originalBoardingDate'],
 }
+const zones: Readonly<Record<string, string>> = {
+  'start.time': 'departureLocationTimeZone',
+  'end.time': 'destinationLocationTimeZone',
+  boarding: 'departureLocationTimeZone',
+}
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeTrain: 'train',
@@ -38,16 +48,31 @@ const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeBoat: 'boat',
 }
 
+/** What a journey is by: as the pass says, else by what its tags name. */
+function kindOf({ root, semantics }: Pass): ReservationKind {
+  const stated = kinds[root.at('boardingPass.transitType').text() ?? '']
+  const isAir = ['airlineCode', 'flightNumber', 'flightCode', 'departureAirportCode'].some(
+    (tag) => semantics(tag).exists,
+  )
+  return stated ?? (isAir || !semantics('departureStationName').exists ? 'flight' : 'train')
+}
+
 function readTags(pass: Pass): Reservation | null {
-  const draft = new Draft(kinds[pass.root.at('boardingPass.transitType').text() ?? ''] ?? 'flight')
-  for (const [field, names] of Object.entries(tags)) draft.text(field, ...names.map(pass.semantics))
+  const { semantics } = pass
+  const draft = new Draft(kindOf(pass))
+  const code = semantics('flightCode')
+  const [, airline, number] = /^([A-Z\d]{2}) ?(\d{1,4})$/.exec(code.text() ?? '') ?? []
+  draft.text('provider.iata_code', semantics('airlineCode'))
+  draft.set('provider.iata_code', airline, code.evidence())
+  draft.text('number', semantics('flightNumber'))
+  draft.set('number', number, code.evidence())
+  for (const [field, names] of Object.entries(tags)) draft.text(field, ...names.map(semantics))
   for (const [field, names] of Object.entries(times)) {
-    const node = names.map(pass.semantics).find(({ exists }) => exists)
-    const time = node && readTime(node.text() ?? '')
-    if (!node || !time) continue
-    draft.set(`${field}.local`, time.local, node.evidence())
-    draft.set(`${field}.zone`, time.zone, node.evidence())
+    const node = names.map(semantics).find(({ exists }) => exists)
+    setPassTime(draft, field, node, semantics(zones[field] ?? ''))
   }
+  setPassLocation(draft, 'start', semantics('departureLocation'))
+  setPassLocation(draft, 'end', semantics('destinationLocation'))
   const known = ['start', 'end'].every(
     (side) => draft.has(`${side}.place.iata_code`) || draft.has(`${side}.place.name`),
   )
@@ -120,7 +145,7 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
 
 /**
  * Reads a boarding pass. Its barcode counts most, then its semantic tags; the fields that it shows only add to these, for
- * their keys and labels are whatever the airline chose.
+ * their keys and labels are whatever the airline chose; where neither tells a journey, they are read alone.
  */
 export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
   const context = relevantDay(pass, contextDate)
@@ -130,5 +155,7 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
     ({ kind, start, end }) =>
       kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
-  return joined(tagged, legs).map((leg) => withShown(leg, pass))
+  const told = joined(tagged, legs)
+  const shown = told.length > 0 ? null : readShownJourney(pass)
+  return shown ? [shown] : told.map((leg) => withShown(leg, pass))
 }

@@ -2,6 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { readTime } from '../../schema-org/read-time'
 import { Draft } from '../draft'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
+import { setEventStart, setPassLocation } from './pass-time'
 
 const number =
   /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione/i
@@ -46,24 +47,33 @@ function readHotelPass(pass: Pass): Reservation | null {
 /** An event's ticket, by its semantic tags. */
 function readEvent(pass: Pass): Reservation | null {
   const draft = new Draft('event')
-  draft.text('name', pass.semantics('eventName'))
-  const [begins, ends] = [pass.semantics('eventStartDate'), pass.semantics('eventEndDate')]
-  for (const [side, node] of [
-    ['start', begins],
-    ['end', ends],
-  ] as const) {
-    const time = readTime(node.text() ?? '')
-    draft.set(`${side}.time.local`, time?.local, node.evidence())
-    draft.set(`${side}.time.zone`, time?.zone, node.evidence())
-  }
-  draft.text('start.place.name', pass.semantics('venueName'))
-  draft.text('travelers.0.seat', pass.semantics('seats.seatNumber'))
+  const { semantics } = pass
+  const [home, away] = [semantics('homeTeamName'), semantics('awayTeamName')]
+  draft.text('name', semantics('eventName'))
+  if (home.exists && away.exists) draft.set('name', `${home.text()} – ${away.text()}`, home.evidence())
+  draft.text('name', semantics('performerNames'))
+  setEventStart(draft, semantics)
+  draft.text('start.place.name', semantics('venueName'))
+  draft.text('start.place.locality', semantics('venueRegionName'))
+  setPassLocation(draft, 'start', semantics('venueLocation'))
+  draft.text('travelers.0.name', semantics('attendeeName'))
+  draft.text('travelers.0.seat', semantics('seats.seatNumber'), semantics('seats.seatIdentifier'))
+  draft.text('confirmation_no', semantics('confirmationNumber'))
+  draft.text('price', semantics('totalPrice.amount'))
+  draft.text('currency', semantics('totalPrice.currencyCode'))
   draft.text('provider.name', pass.root.at('organizationName'))
+  set(draft, 'confirmation_no', fieldLike(pass, number))
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
 const venue = /venue|location|ort|lieu|lugar|luogo|where|place/i
 const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
+
+/** Tickets come as generic passes too, where a field says that it is an event's. */
+const isEventStyle = (pass: Pass): boolean =>
+  pass.style === 'eventTicket' ||
+  (pass.style === 'generic' &&
+    fieldLike(pass, /^(event|show|concert|veranstaltung|spectacle|evento)/i) !== undefined)
 
 /** An event's ticket without tags: what it shows first is the event, and it is relevant when the event begins. */
 function readShownEvent(pass: Pass): Reservation | null {
@@ -73,7 +83,7 @@ function readShownEvent(pass: Pass): Reservation | null {
   const begins = relevant.find(({ exists }) => exists)
   const time = begins && readTime(begins.text() ?? '')
   const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
-  if (pass.style !== 'eventTicket' || !begins || !shown || !time?.local?.includes('T')) return null
+  if (!isEventStyle(pass) || !begins || !shown || !time?.local?.includes('T')) return null
   const draft = new Draft('event', 0.8)
   set(draft, 'name', shown)
   draft.set('start.time.local', time.local, begins.evidence())

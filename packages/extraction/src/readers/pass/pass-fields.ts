@@ -3,12 +3,21 @@ import { Node } from '../../schema-org/node'
 import type { Json } from '../json-ld/lenient-json'
 
 const styles = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'] as const
-const groups = ['headerFields', 'primaryFields', 'secondaryFields', 'auxiliaryFields', 'backFields']
+const groups = [
+  'headerFields',
+  'primaryFields',
+  'secondaryFields',
+  'auxiliaryFields',
+  'additionalInfoFields',
+  'backFields',
+]
 
 /** One field that a pass shows. */
 export interface PassField {
   key: string
   label: string
+  /** The label in all languages that the pass has it in. */
+  labels: readonly string[]
   value: string
   group: string
   evidence: Evidence
@@ -23,24 +32,30 @@ export interface Pass {
   semantics: (tag: string) => Node
 }
 
+const unescaped = (text: string): string =>
+  text
+    .replace(/\\U([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\n/g, '\n')
+    .replace(/\\(.)/g, '$1')
+
 /** Texts of a pass in its language: `"key" = "value";` a line. */
 export function readStrings(text: string): Map<string, string> {
   const pairs = text.matchAll(/"((?:[^"\\\n]|\\.){1,500})"\s*=\s*"((?:[^"\\]|\\.){0,5000})"\s*;/g)
-  return new Map(
-    [...pairs].map(([, key = '', value = '']) => [key, value.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')]),
-  )
+  return new Map([...pairs].map(([, key = '', value = '']) => [unescaped(key), unescaped(value)]))
 }
 
-/** Reads pass.json; `strings` has the texts that stand for its labels and values. */
-export function readPass(json: Json, part: string, strings: ReadonlyMap<string, string>): Pass {
+/** Reads pass.json; `languages` have the texts that stand for its labels and values, the language to read first. */
+export function readPass(json: Json, part: string, languages: readonly ReadonlyMap<string, string>[]): Pass {
   const root = new Node(json, '$', { reader: 'pass', part })
   const style = styles.find((name) => root.at(name).exists) ?? null
   const content = root.at(style ?? 'generic')
-  const translated = (text: string | undefined): string => strings.get(text ?? '') ?? text ?? ''
+  const all = (text = ''): string[] => [...languages.flatMap((strings) => strings.get(text) ?? []), text]
+  const translated = (text: string | undefined): string => all(text)[0] ?? ''
   const nodes = groups.flatMap((group) => content.all(group).map((node) => ({ node, group })))
   const fields = nodes.map(({ node, group }) => ({
     key: node.at('key').text() ?? '',
     label: translated(node.at('label').text()),
+    labels: all(node.at('label').text()),
     value: translated(node.at('value').raw() ?? node.at('value').text()),
     group,
     evidence: node.at('value').evidence(),
@@ -50,12 +65,14 @@ export function readPass(json: Json, part: string, strings: ReadonlyMap<string, 
   )
   const tagged = [root, ...nodes.map(({ node }) => node)]
   const semantics = (tag: string): Node => {
-    const all = tagged.map((node) => node.at(`semantics.${tag}`))
-    return all.find((node) => node.exists) ?? root.at('semantics').at(tag)
+    const tags = tagged.map((node) => node.at(`semantics.${tag}`))
+    return tags.find((node) => node.exists) ?? root.at('semantics').at(tag)
   }
   return { style, root, fields, barcodes: [...new Set(barcodes)], semantics }
 }
 
 /** The field whose key or label a pattern fits, with a value. */
 export const fieldLike = (pass: Pass, pattern: RegExp): PassField | undefined =>
-  pass.fields.find(({ key, label, value }) => value !== '' && (pattern.test(key) || pattern.test(label)))
+  pass.fields.find(
+    ({ key, labels, value }) => value !== '' && [key, ...labels].some((text) => pattern.test(text)),
+  )

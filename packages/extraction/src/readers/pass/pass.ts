@@ -19,12 +19,23 @@ function decodeStrings(bytes: Uint8Array): string {
   return decodeText(bytes, 'utf-8')
 }
 
-/** The texts of a pass, in English where it has them, else in its first language. */
-function stringsOf(entries: readonly ZipEntry[]): Map<string, string> {
-  const files = entries.filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name))
-  const file = files.find(({ name }) => /(^|\/)en[\w-]*\.lproj/.test(name)) ?? files[0]
-  const bytes = file?.read(largest.strings)
-  return bytes ? readStrings(decodeStrings(bytes)) : new Map()
+/** Languages of a pass that are read. */
+const mostLanguages = 50
+
+/** The texts of a pass in all its languages, English first where it has it. */
+function stringsOf(entries: readonly ZipEntry[]): Map<string, string>[] {
+  const files = entries
+    .filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name))
+    .slice(0, mostLanguages)
+  const isEnglish = ({ name }: ZipEntry): boolean => /(^|\/)en[\w-]*\.lproj/.test(name)
+  let room = largest.bundle
+  return files
+    .toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a)))
+    .flatMap((file) => {
+      const bytes = room > 0 ? file.read(largest.strings) : null
+      room -= bytes?.length ?? 0
+      return bytes ? [readStrings(decodeStrings(bytes))] : []
+    })
 }
 
 const unreadable = (part: string): Diagnostic => ({
@@ -62,7 +73,9 @@ function readOne(
     return { reservations: readBoardingPass(pass, part, contextDate), diagnostics: [] }
   }
   const ticket = readEventTicket(pass)
-  return { reservations: ticket ? [ticket] : [], diagnostics: [] }
+  // journeys are issued in other styles too: their tags or their code tell
+  const journeys = ticket ? [] : readBoardingPass(pass, part, contextDate)
+  return { reservations: ticket ? [ticket] : journeys, diagnostics: [] }
 }
 
 /** Reads wallet passes (.pkpass) and bundles of them (.pkpasses). */

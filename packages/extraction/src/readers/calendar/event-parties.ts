@@ -1,0 +1,83 @@
+import type { Draft } from '../draft'
+import type { EventValue, EventWords } from './event-words'
+import type { CalendarEvent } from './parse-calendar'
+import { evidenceOf } from './plain-event'
+import type { Property } from './property'
+
+const mostTravelers = 20
+
+/** A person's name of two words or more, given name first or behind a slash. */
+const person = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
+const parted = /\s*(?:[,;|•·]|\s&\s|\s(?:and|und|et|e|y|a|i|og|och|en|ja)\s)\s*/u
+
+/** The names in a value: `1. Ms Lea Kunz (adult), Jan Kunz`. */
+const namesIn = (value: string): string[] =>
+  value
+    .split(parted)
+    .map((name) =>
+      name
+        .replace(/\([^)]*\)/g, '')
+        .replace(/^[\d.)\s*•-]+/, '')
+        .trim(),
+    )
+    .filter((name) => person.test(name) && !name.includes('@'))
+
+/** A calendar user who is a person and takes part (RFC 5545 §3.2.3, §3.2.16). */
+const takesPart = ({ name, parameters }: Property): boolean =>
+  name === 'ATTENDEE' &&
+  !/^(GROUP|RESOURCE|ROOM)$/i.test(parameters.get('CUTYPE') ?? '') &&
+  !/^NON-PARTICIPANT$/i.test(parameters.get('ROLE') ?? '')
+
+/** Those who travel: whom the words name, else those whom the calendar invites. */
+function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
+  const named = words
+    .labelled('traveler')
+    .flatMap(({ value, property }) => namesIn(value).map((name) => ({ name, property })))
+  const invited = event.properties
+    .filter(takesPart)
+    .flatMap((property) => ({ name: (property.parameters.get('CN') ?? '').trim(), property }))
+    .filter(({ name }) => person.test(name) && !name.includes('@'))
+  const people = named.length > 0 ? named : invited
+  const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
+  for (const [index, { name, property }] of unique.slice(0, mostTravelers).entries())
+    draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))
+}
+
+/** A booking's number has a digit or stands in capitals. */
+const reference = /^[#\s]*((?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
+const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
+
+/** Sets a field to what the first of the values has of a form. */
+function setFirst(
+  draft: Draft,
+  field: string,
+  values: readonly EventValue[],
+  form: RegExp,
+  part: string,
+): void {
+  for (const { value, property } of values)
+    draft.set(field, form.exec(value)?.[1], evidenceOf(property, part))
+}
+
+/** Who runs it, where the calendar names its organizer and that is nobody who travels (RFC 5545 §3.8.4.3). */
+function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
+  const organizer = event.properties.find(({ name }) => name === 'ORGANIZER')
+  const name = organizer?.parameters.get('CN')?.trim() ?? ''
+  const travels = [0, 1, 2].some((index) => draft.get(`travelers.${index}.name`) === name)
+  if (organizer && name !== '' && !name.includes('@') && !travels && !/^(no-?reply|unknown)/i.test(name))
+    draft.set('provider.name', name, evidenceOf(organizer, part))
+}
+
+/** What the words of a booked trip, stay or table say besides where and when: number, people, seats. */
+export function setParties(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
+  const summary = event.properties.find(({ name }) => name === 'SUMMARY')
+  if (summary)
+    draft.set('confirmation_no', /^#(\d{6,12}):/.exec(summary.value)?.[1], evidenceOf(summary, part))
+  for (const concept of ['reference', 'agencyReference'] as const)
+    setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
+  setTravelers(draft, event, words, part)
+  setFirst(draft, 'travelers.0.seat', words.labelled('seat'), code, part)
+  if (draft.kind === 'train' || draft.kind === 'bus')
+    setFirst(draft, 'coach', words.labelled('carriage'), code, part)
+  setOrganizer(draft, event, part)
+}

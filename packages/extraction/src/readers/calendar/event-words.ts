@@ -1,0 +1,133 @@
+import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
+import type { Concept } from '../../languages/language'
+import { conceptTag, kindTag, languagesOf, statementTag, type Tag, tagsOf } from '../../languages/lexicon'
+import { folded } from '../../page/fold'
+import type { CalendarEvent } from './parse-calendar'
+import type { Property } from './property'
+
+/** A line of an event's words, with what its phrases mean. */
+export interface EventLine {
+  property: Property
+  text: string
+  tags: readonly Tag[]
+}
+
+/** A value that stands behind a label, and the property that has it. */
+export interface EventValue {
+  value: string
+  property: Property
+}
+
+/** Characters of an event, lines, and characters of a line that are looked at. */
+const most = { text: 20_000, lines: 300, line: 300 }
+
+const worded = new Set([
+  'SUMMARY',
+  'CATEGORIES',
+  'DESCRIPTION',
+  'LOCATION',
+  'COMMENT',
+  'CONTACT',
+  'RESOURCES',
+])
+/** Extensions that calendars and their programs keep for themselves. */
+const technical =
+  /^X-(ALT-DESC|APPLE|MICROSOFT|MS|MOZ|WR|LIC|KDE|GOOGLE|EVOLUTION|LOTUS|ZIMBRA|CALENDARSERVER|SMT|FUNAMBOL)/
+
+/** The words of a property: a sender's own (`X-BOOKING-NUMBER`) has its label as its name (RFC 5545 §3.8.8.2). */
+function wordsOf({ name, value }: Property): string {
+  if (worded.has(name)) return value.slice(0, most.text)
+  return name.startsWith('X-') && !technical.test(name)
+    ? `${name.slice(2).replaceAll('-', ' ')}: ${value.slice(0, most.line)}`
+    : ''
+}
+
+/** What may stand between a label and its value: another label, a note in brackets, a colon. */
+const colon = /^(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
+/** A value without a colon has digits or capitals alone. */
+const bare = /^\s+((?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})\b(.*)$/
+
+const letters = /[\p{L}\p{N}]/u
+
+/** The words of an event in the languages of the mails' reader: its labels with their values, and what they tell of. */
+export class EventWords {
+  readonly lines: readonly EventLine[]
+  private readonly languages: ReadonlySet<number>
+
+  constructor({ properties }: CalendarEvent) {
+    const lines = properties.flatMap((property) =>
+      wordsOf(property)
+        .split('\n')
+        .map((line) => ({ property, text: line.replace(/\s+/g, ' ').trim().slice(0, most.line) }))
+        .filter(({ text }) => text !== ''),
+    )
+    const kept = lines.slice(0, most.lines)
+    this.languages = languagesOf(kept.map(({ text }) => folded(text)))
+    this.lines = kept.map((line) => ({ ...line, tags: this.tagsOf(line.text) }))
+  }
+
+  tagsOf = (text: string): Tag[] => tagsOf(folded(text), this.languages)
+
+  /** Whether a text begins with a label of one of the concepts. */
+  beginsWith = (text: string, concepts: readonly Concept[]): Tag | undefined =>
+    this.tagsOf(text.slice(0, 60)).find(
+      ({ start, ids }) =>
+        !letters.test(text.slice(0, start)) && concepts.some((concept) => ids.includes(conceptTag(concept))),
+    )
+
+  /** All that stands behind labels of a concept: in their line, or in the lines below a label that stands alone. */
+  labelled(concept: Concept): EventValue[] {
+    const id = conceptTag(concept)
+    return this.lines.flatMap(({ text, tags, property }, index) =>
+      tags
+        .filter(({ start, ids }) => ids.includes(id) && isFirst(text.slice(0, start)))
+        .flatMap(({ end }): EventValue[] => {
+          const rest = text.slice(end)
+          const value = colon.exec(rest)?.[1] ?? bare.exec(rest)?.[1]
+          if (value === undefined) return []
+          const below = this.lines[index + 1]
+          const found = value === '' && below?.property === property ? below.text : value
+          return found === '' ? [] : [{ value: found, property }]
+        }),
+    )
+  }
+
+  /** Whether each word of a text is one that its tags know. */
+  isMeant(text: string): boolean {
+    const tags = this.tagsOf(text)
+    const rest = tags.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    return tags.length > 0 && !/\p{L}/u.test(rest)
+  }
+
+  /** Whether the title begins with the word for it: `Canceled: Flight UA 110`. */
+  isCancelled(): boolean {
+    const title = this.lines.find(({ property }) => property.name === 'SUMMARY')
+    return (
+      title?.tags.some(
+        ({ start, end, ids }) =>
+          ids.includes(statementTag('cancelled')) &&
+          !letters.test(title.text.slice(0, start)) &&
+          /^\s*[:\])–—-]/.test(title.text.slice(end)),
+      ) ?? false
+    )
+  }
+
+  /** Whether any of its lines has such a label with a value. */
+  has = (concept: Concept): boolean => this.labelled(concept).length > 0
+
+  /** What the words of a text tell of, the kind with the most words first. */
+  kindsIn(text: string): ReservationKind[] {
+    const tags = this.tagsOf(text)
+    const votes = reservationKinds.map((kind) => ({
+      kind,
+      count: tags.filter(({ ids }) => ids.includes(kindTag(kind))).length,
+    }))
+    return votes
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ kind }) => kind)
+  }
+}
+
+/** A label begins its line, or stands behind a mark that parts it from what is before. */
+const isFirst = (before: string): boolean => !letters.test(before) || /[,;|·•([–—-]\s*$/.test(before)

@@ -1,0 +1,90 @@
+import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { Draft } from '../draft'
+import { setParties } from './event-parties'
+import { eventTime } from './event-time'
+import type { EventWords } from './event-words'
+import { type CalendarEvent, propertyOf } from './parse-calendar'
+import { evidenceOf, setCoordinates, statusOf } from './plain-event'
+import type { Property } from './property'
+import { type Stop, stopsIn, trainNumber } from './timetable-stops'
+
+/** Departure and arrival, two by two: a departure names its train. */
+function legsOf(stops: readonly Stop[]): [Stop, Stop][] {
+  return stops.flatMap((stop, index): [Stop, Stop][] => {
+    const next = stops[index + 1]
+    return stop.departs !== false && stop.train !== undefined && next && next.train === undefined
+      ? [[stop, next]]
+      : []
+  })
+}
+
+/** A leg is a coach's where its number or its stops say so: exports call everything a train. */
+const isCoach = ([from, to]: [Stop, Stop], words: EventWords): boolean =>
+  /^(?:Bus|BUS|SEV|FLX|autobus|coach)(?![\p{L}])/u.test(from.train ?? '') ||
+  (!trainNumber.test(from.train ?? '') &&
+    [from, to].some(
+      ({ station }) =>
+        words.kindsIn(station)[0] === 'bus' || /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u.test(station),
+    )) ||
+  words.kindsIn(from.train ?? '')[0] === 'bus'
+
+function readLeg(
+  kind: 'train' | 'bus',
+  [from, to]: [Stop, Stop],
+  day: string,
+  arrivalDay: string,
+  zone: string | undefined,
+  at: Property,
+  part: string,
+): Draft {
+  const draft = new Draft(kind, 0.9)
+  const evidence = {
+    ...evidenceOf(at, part),
+    text: `${from.time} ${from.station} → ${to.time} ${to.station}`.slice(0, 200),
+  }
+  const clock = (text: string): string => `${text.padStart(5, '0')}:00`
+  draft.set('start.place.name', from.station, evidence)
+  draft.set('end.place.name', to.station, evidence)
+  draft.set('start.time.local', `${day}T${clock(from.time)}`, evidence)
+  draft.set('end.time.local', `${arrivalDay}T${clock(to.time)}`, evidence)
+  draft.set('start.time.zone', zone, evidence)
+  draft.set('end.time.zone', zone, evidence)
+  draft.set('number', from.train, evidence)
+  draft.set('departure_platform', from.platform, evidence)
+  const [coach, seat] = from.seat?.split('/') ?? []
+  draft.set('coach', coach, evidence)
+  draft.set('travelers.0.seat', seat, evidence)
+  return draft
+}
+
+/** The legs of a journey that a timetable wrote into a calendar; none where the event is no such journey. */
+export function readTimetableLegs(event: CalendarEvent, words: EventWords, part: string): Reservation[] {
+  const [description, start] = [propertyOf(event, 'DESCRIPTION'), propertyOf(event, 'DTSTART')]
+  const time: Moment | null = start && eventTime(start)
+  if (!description || !time?.local) return []
+  const lines = description.value
+    .slice(0, 20_000)
+    .split('\n')
+    .map((line) => line.trim().slice(0, 200))
+  const stops = stopsIn(lines, words)
+  let day = time.local.slice(0, 10)
+  let last = ''
+  const passed = (text: string): string => {
+    if (text.padStart(5, '0') < last) day = addDays(day, 1)
+    last = text.padStart(5, '0')
+    return day
+  }
+  const legs = legsOf(stops)
+  // a start in UTC beside hours on the clocks of the place says nothing of its zone
+  const isClock = time.local.slice(11, 16) === legs[0]?.[0].time.padStart(5, '0')
+  const zone = time.zone === '+00:00' && !isClock ? undefined : time.zone
+  return legs.map((leg, index) => {
+    const [departure, arrival] = [passed(leg[0].time), passed(leg[1].time)]
+    const kind = isCoach(leg, words) ? 'bus' : 'train'
+    const draft = readLeg(kind, leg, departure, arrival, zone, description, part)
+    if (index === 0) setCoordinates(draft, event, part)
+    setParties(draft, event, words, part)
+    return draft.finish(statusOf(event, words))
+  })
+}

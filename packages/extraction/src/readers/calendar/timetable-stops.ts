@@ -1,0 +1,132 @@
+import type { EventWords } from './event-words'
+
+/** One line of a timetable: a departure, which names its train, or an arrival. */
+export interface Stop {
+  time: string
+  station: string
+  platform?: string | undefined
+  train?: string | undefined
+  seat?: string | undefined
+  /** Null where the line does not say it. */
+  departs: boolean | null
+}
+
+/** A train or coach by its kind and number. */
+export const trainNumber =
+  /(?<![\p{L}\d])((?:ICE|ICN|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV) {0,4}\d{1,6})(?![\p{L}\d])/u
+
+/** `7`, `7A-B`, `12 D - G`. */
+const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
+/** `von 12:46 Hamburg Hbf - Gleis 14 (IC  2311)`, in any language (HAFAS, as bahn.de and its kin export it). */
+const hafas = new RegExp(
+  `^\\p{L}+\\.?\\s+(\\d{1,2}:\\d{2})\\s+(.+?)(?:\\s+-\\s+\\p{L}+\\.?\\s+${platform})?\\s*(?:\\(([^()]*\\d[^()]*|[A-Z]{1,4})\\))?$`,
+  'u',
+)
+/** `Dep:14:39|Vienna, Hbf|Vienna → Prague (RJ, RJ 1234)|1/42`, `Arr:16:05|Brno` (as regiojet.cz exports it). */
+const piped = /^(\p{L}+):(\d{1,2}:\d{2})\|([^|]+)(?:\|(?:([^|]{1,12})\|)?[^|]*\(([^()|]+)\)(?:\|([\w/]+))?)?/u
+/** `10:20 London Euston to 12:28 Manchester`; what is before and behind may have the train. */
+const timesFirst =
+  /^(.{0,60}?)(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?[\s,]+(\D.{1,79}?)\s*(?:-+>|→|[-–—>]|,?\s(?:to|nach|bis|à|a|do|naar|til))\s*(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?[\s,]+(\D.{1,120})$/u
+/** `ICE 123: Frankfurt Hbf 10:02 – Berlin Hbf 14:30`. */
+const timesLast =
+  /^(.{0,60}?[:|]\s+|\s?)(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?\s*(?:-+>|→|[-–—>]|,?\s(?:to|nach|bis|à|a|do|naar|til)\s)\s*(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?(.{0,80})$/u
+
+const tidy = (train: string | undefined): string | undefined => train?.replace(/\s+/g, ' ')
+
+function hafasStop(line: string): Stop | null {
+  const [, time, station, track, train] = hafas.exec(line) ?? []
+  if (!time || !station) return null
+  return { time, station: station.trim(), platform: track, train: tidy(train), departs: train !== undefined }
+}
+
+/** A platform stands in a column of its own, or behind the station. */
+function pipedStop(line: string): Stop | null {
+  const [, , time, whole = '', column, train, seat] = piped.exec(line) ?? []
+  if (!time) return null
+  const [, station = whole, behind] =
+    new RegExp(`^(.+?)\\s+-\\s+\\p{L}+\\.?\\s+${platform}$`, 'u').exec(whole) ?? []
+  const track = column?.replace(/^\p{L}{3,}\.?\s+/u, '') ?? behind
+  return { time, station: station.trim(), platform: track, train, seat, departs: train !== undefined }
+}
+
+/** Departure and arrival in one line; none where it names no train. */
+function bothStops(line: string, words: EventWords): Stop[] {
+  const first = timesFirst.exec(line)
+  const last = first ? null : timesLast.exec(line)
+  const [before = '', departure = '', from = '', arrival = '', to = '', behind = ''] = first
+    ? first.slice(1)
+    : last
+      ? [last[1], last[3], last[2], last[5], last[4], last[6]]
+      : []
+  const train = trainNumber.exec(`${before} ${to} ${behind}`)?.[1]
+  if (departure === '' || train === undefined) return []
+  return [
+    { time: departure, ...stationOf(from, words), train: tidy(train), departs: true },
+    { time: arrival, ...stationOf(to.replace(trainNumber, ' '), words), departs: false },
+  ]
+}
+
+/** A station and the platform behind it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
+function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'platform'> {
+  const breaks = [...text.matchAll(/[,|(;·]\s*|\s[-–]\s|\s(?=\p{L}+\.? \d)/gu)].slice(0, 10)
+  const cut = breaks.find((found) =>
+    words.beginsWith(text.slice(found.index + found[0].length), ['platform']),
+  )
+  const rest = cut ? text.slice(cut.index + cut[0].length) : ''
+  const label = words.beginsWith(rest, ['platform'])
+  const track = label && new RegExp(`^[\\s.:]*${platform}`, 'u').exec(rest.slice(label.end))?.[1]
+  const name = cut ? text.slice(0, cut.index) : text
+  return {
+    station: name
+      .replace(/\[[A-Z]{3}\]|\(\s*\)/g, '')
+      .replace(/^[\s,|:;·–-]+|[\s,|:;·(–-]+$/g, '')
+      .trim(),
+    platform: track,
+  }
+}
+
+const departures = ['departure', 'origin'] as const
+const arrivals = ['arrival', 'destination'] as const
+
+/** A line that begins with a label or an hour, or has them behind the station: `Berlin Hbf ab 10:02, Gleis 7`. */
+function freeStop(line: string, words: EventWords): Stop | null {
+  const times = [...line.matchAll(/(?<![\d:])\d{1,2}:\d{2}(?![\d:])/g)]
+  const [time] = times
+  if (!time || times.length > 1) return null
+  const before = line.slice(0, time.index).replace(/^[^\p{L}\p{N}]+/u, '')
+  const behind = line.slice(time.index + time[0].length).replace(/^\s?(?:Uhr|h|hrs|ч)\b/u, '')
+  const label = words.tagsOf(before).find(({ end }) => !/[\p{L}\p{N}]/u.test(before.slice(end)))
+  const says = (concepts: readonly ('departure' | 'origin' | 'arrival' | 'destination')[]): boolean =>
+    words.beginsWith(before, concepts) !== undefined ||
+    (label !== undefined && words.beginsWith(before.slice(label.start), concepts) !== undefined)
+  const departs = says(departures) ? true : says(arrivals) ? false : null
+  const opening = words.beginsWith(before, [...departures, ...arrivals])
+  const station = before.slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
+  const inFront = /\p{L}{2}/u.test(station) && departs !== null
+  if (departs === null && before !== '') return null
+  const train = tidy(trainNumber.exec(behind)?.[1])
+  const place = stationOf(inFront ? station : behind.replace(trainNumber, ' '), words)
+  const track = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : place.platform
+  return /\p{L}{2}/u.test(place.station)
+    ? { time: time[0], station: place.station, platform: track, train, departs }
+    : null
+}
+
+/** Whether a line is about the train of the departure before it: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`. */
+const trainIn = (line: string): string | undefined =>
+  line.length < 90 && !/\d:\d{2}/.test(line) ? tidy(trainNumber.exec(line)?.[1]) : undefined
+
+/** The stops that the lines of a description tell of, each train with its departure. */
+export function stopsIn(lines: readonly string[], words: EventWords): Stop[] {
+  const stops: Stop[] = []
+  for (const line of lines) {
+    const known = pipedStop(line) ?? hafasStop(line)
+    const both = known ? [] : bothStops(line, words)
+    const found = known ? [known] : both.length > 0 ? both : [freeStop(line, words)]
+    stops.push(...found.filter((stop) => stop !== null))
+    const last = stops.at(-1)
+    if (found[0] === null && last && last.train === undefined && stops.length % 2 === 1)
+      stops[stops.length - 1] = { ...last, train: trainIn(line) }
+  }
+  return stops
+}

@@ -1,0 +1,123 @@
+import type { Concept } from '../../languages/language'
+import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
+import type { EventWords } from './event-words'
+
+/** Where a trip begins and ends, as a title says it. */
+export interface TripEnds {
+  from: string
+  to: string
+  /** The title without both places. */
+  around: string
+  /** Whether the title is a sentence of it: the words before "from" are a trip's own, and both places are names. */
+  isPlain: boolean
+  /** Whether nothing but a dash connects them. */
+  isDashed: boolean
+}
+
+const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
+const dash = /\s+[-–—~]\s+|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
+
+/** What comes behind a place and is no part of it. */
+const details: readonly Concept[] = [
+  'seat',
+  'carriage',
+  'platform',
+  'terminal',
+  'date',
+  'time',
+  'departure',
+  'arrival',
+  'cabin',
+  'reference',
+  'flight',
+  'train',
+  'bus',
+  'ship',
+  'duration',
+  'status',
+  'traveler',
+  'operatedBy',
+]
+const service = /^(?:[A-Z][A-Za-z]{0,4}|\d[A-Z]|[A-Z]\d) ?\d{1,6}\b/
+const mark = /\s*(?:[,|·•;:]|\s[-–—](?=\s)|\s(?=\())\s*/gu
+const connected =
+  /\s(?:mit|with|on|am|um|at|le|il|el|by|per|op|ve|dne|à|alle|den|klo|kl\.?|o|em)\s+(?=\d|[A-Z]{1,4} ?\d|train|bus|coach|ferry|zug|flight|flug)/iu
+
+/** A place's name without its platform, its code in brackets, and what else a title puts behind it. */
+export function placeName(text: string, words: EventWords): string {
+  let name = text.split(connected)[0] ?? ''
+  for (const found of name.matchAll(mark)) {
+    const rest = name.slice(found.index + found[0].length).replace(/^\(/, '')
+    const isDetail =
+      /^[#\d]/.test(rest) || service.test(rest) || words.beginsWith(rest, details) !== undefined
+    if (found.index > 0 && (isDetail || found[0].trim() === ':')) {
+      name = name.slice(0, found.index)
+      break
+    }
+  }
+  return name
+    .replace(/\s*\[[A-Z]{3}\]\s*$/, '')
+    .replace(/[\s,;:|–—-]+$/, '')
+    .trim()
+}
+
+/** What stands before a place: a colon's words, pictures, the number of the train, labels. */
+function placeBehind(text: string, words: EventWords): string {
+  let name = text.replace(/^.*?[:|·•]\s+/u, '').replace(/^[^\p{L}\p{N}]+/u, '')
+  for (let steps = 0; steps < 4; steps++) {
+    const label = words.beginsWith(name, [
+      'flight',
+      'train',
+      'bus',
+      'ship',
+      'route',
+      'outbound',
+      'inbound',
+      'origin',
+    ])
+    const end = service.exec(name)?.[0].length ?? label?.end ?? 0
+    const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
+    if (end === 0 || !/\p{L}/u.test(rest)) break
+    name = rest
+  }
+  return name
+}
+
+/** The title cut at the words for "from" and "to", in whichever language. */
+function byParticles(text: string, words: EventWords): [before: string, from: string, to: string] | null {
+  const tags = words.tagsOf(text)
+  const says = ({ ids }: Tag, particle: 'from' | 'to', concept: Concept): boolean =>
+    ids.includes(particleTag(particle)) || ids.includes(conceptTag(concept))
+  const from = tags.find((tag) => says(tag, 'from', 'origin') && tag.end < text.length)
+  const to = tags.find((tag) => from && tag.start > from.end + 1 && says(tag, 'to', 'destination'))
+  if (!from || !to) return null
+  const place = text.slice(from.end, to.start).replace(/^[\s:]+|[\s,:]+$/g, '')
+  return [text.slice(0, from.start), place, text.slice(to.end).replace(/^[\s:]+/, '')]
+}
+
+/** A name, and not the word for what the trip is by. */
+const isPlace = (name: string, words: EventWords): boolean =>
+  /^.{2,80}$/u.test(name) &&
+  /\p{L}{2}/u.test(name) &&
+  !(words.kindsIn(name).length > 0 && words.isMeant(name))
+
+/**
+ * The places that a title connects by an arrow, or by the words for "from" and "to"; where it is known to be a trip's,
+ * by a dash or "to" alone as well.
+ */
+export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
+  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300)
+  const pieces = text.split(arrow)
+  const between = pieces.length > 1 ? pieces : isTrip ? text.split(dash) : [text]
+  const simple = isTrip && between.length === 1 ? text.split(/\s(?:to|nach|naar|til|till|vers)\s/) : between
+  const cut = pieces.length === 1 ? byParticles(text, words) : null
+  const [before, first, last] = cut ?? ['', simple.at(-2) ?? '', simple.at(-1) ?? '']
+  // stops between are passed by an arrow; a dash may stand before the first place
+  const start = cut ? first : placeBehind(pieces.length > 1 ? (pieces[0] ?? '') : first, words)
+  const [from, to] = [placeName(start, words), placeName(last, words)]
+  if (!isPlace(from, words) || !isPlace(to, words) || from === to) return null
+  const around = text.replace(from, ' ').replace(to, ' ')
+  const isNamed = [from, to].every((name) => /^[\p{Lu}\p{Lo}]/u.test(name))
+  const isPlain = cut !== null && isNamed && words.isMeant(before)
+  return { from, to, around, isPlain, isDashed: cut === null && pieces.length === 1 && between.length > 1 }
+}

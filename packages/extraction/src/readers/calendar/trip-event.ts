@@ -1,0 +1,182 @@
+import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { airportNamed } from '@sextant/places/airports/airport-named'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { airlineName } from '@sextant/places/carriers/airline-name'
+import { findCity } from '@sextant/places/cities/find-city'
+import { findStation } from '@sextant/places/stations/find-station'
+import { Draft } from '../draft'
+import { setParties } from './event-parties'
+import { endOf } from './event-time'
+import type { EventWords } from './event-words'
+import { type CalendarEvent, propertyOf } from './parse-calendar'
+import { evidenceOf, setCoordinates, setEventTime, statusOf } from './plain-event'
+import type { Property } from './property'
+import { trainNumber } from './timetable-stops'
+import { endsIn, placeName, type TripEnds } from './trip-ends'
+
+const trips = ['flight', 'train', 'bus', 'boat', 'taxi'] as const
+type Trip = (typeof trips)[number]
+const isTrip = (kind: ReservationKind | undefined): kind is Trip => trips.some((one) => one === kind)
+
+const pictures: readonly [RegExp, Trip][] = [
+  [/[✈🛫🛬🛩]/u, 'flight'],
+  [/[🚂🚃🚄🚅🚆🚇🚈🚉🚊]/u, 'train'],
+  [/[🚌🚍🚎]/u, 'bus'],
+  [/[⛴🛳🚢]/u, 'boat'],
+  [/[🚕🚖]/u, 'taxi'],
+]
+const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])/gu
+
+/** A flight's number whose airline is known, in the first of the texts that has one. */
+function flightIn(texts: readonly string[]): { airline: string; number: string } | null {
+  for (const text of texts) {
+    for (const [, airline = '', number = ''] of text.matchAll(flightNumber))
+      if (airlineName(airline) !== null) return { airline, number }
+  }
+  return null
+}
+
+/** An airport's code in or as its name: `Zurich (ZRH)`, `Berlin BER`, `FRA`. */
+function airportCode(name: string): string | undefined {
+  const code = /\(([A-Z]{3})\)/.exec(name)?.[1] ?? /(?:^|\s)([A-Z]{3})$/.exec(name)?.[1]
+  return code !== undefined && findAirport(code) ? code : undefined
+}
+
+const isAirport = (name: string): boolean => airportCode(name) !== undefined || airportNamed(name) !== null
+
+/** Whether a name is one that the tables of places know. */
+const isKnown = (name: string): boolean =>
+  isAirport(name) ||
+  findStation(name) !== null ||
+  findCity(name.replace(/[,(].*$|\s(?:Hbf|hl\.? ?n\.?|HB)$/gu, '').trim()) !== null
+
+/** Whether the places are such as only trains call at. */
+const areStations = (names: readonly string[]): boolean => names.every((name) => findStation(name) !== null)
+
+/** What a title, its pictures and its categories say that a trip is by. */
+function tripKind(title: string, words: EventWords): Trip | undefined {
+  const shown = pictures.find(([picture]) => picture.test(title))?.[1]
+  if (shown) return shown
+  const said = words.kindsIn(title).find(isTrip)
+  const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
+  const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
+  const train = trainNumber.exec(title)?.[1]
+  if (train) return said === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
+  return said ?? sorted
+}
+
+/** What labels of the description say that it is by: its flight's, train's, coach's or ship's number. */
+function labelledKind(words: EventWords): Trip | undefined {
+  const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as const
+  return trips.find(
+    (kind) => kind !== 'taxi' && words.labelled(labels[kind]).some(({ value }) => /\d/.test(value)),
+  )
+}
+
+/** A departure and an arrival beside a platform are a train's. */
+const timetableKind = (words: EventWords): Trip | undefined =>
+  (['departure', 'arrival', 'platform'] as const).every((label) => words.has(label)) ? 'train' : undefined
+
+interface Ends extends Omit<TripEnds, 'around'> {
+  at: Property
+}
+
+/** Both places: by the title, by labels, or the one that the title leads to and the event's location. */
+function endsOf(
+  event: CalendarEvent,
+  words: EventWords,
+  summary: Property,
+  kind: Trip | undefined,
+): Ends | null {
+  const titled = endsIn(summary.value, words, kind !== undefined)
+  if (titled) return { ...titled, at: summary }
+  if (kind === undefined) return null
+  const named = (concept: 'origin' | 'destination' | 'departure' | 'arrival'): string | undefined =>
+    words
+      .labelled(concept)
+      .map(({ value }) => placeName(value.replace(/\s\d{1,2}:\d{2}.*$/, ''), words))
+      .find((name) => /\p{L}{3}/u.test(name) && !/\d{4}|\d:\d/.test(name))
+  const [origin, destination] = [
+    named('origin') ?? named('departure'),
+    named('destination') ?? named('arrival'),
+  ]
+  const location = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
+  const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
+  const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
+  const from = origin ?? (location === undefined ? undefined : placeName(location, words))
+  return from && to && from !== to ? { from, to, at: summary, isPlain: false, isDashed: false } : null
+}
+
+function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property, part: string): void {
+  const code = draft.kind === 'flight' ? airportCode(name) : undefined
+  draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
+  const bare = name.replace(/\s*\([A-Z]{3}\)/, '').trim()
+  const shown = code === undefined ? bare : bare.replace(/\s?[A-Z]{3}$/, '')
+  draft.set(`${side}.place.name`, shown, evidenceOf(at, part))
+}
+
+/** The number of the flight, train or coach: in the title, behind its label, or anywhere. */
+function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: string): boolean {
+  const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
+  const at = description ?? summary
+  if (!summary || !at) return false
+  const concept = draft.kind === 'boat' || draft.kind === 'taxi' ? null : draft.kind
+  const labelled =
+    concept === 'flight' || concept === 'train' || concept === 'bus'
+      ? words.labelled(concept).map(({ value }) => value)
+      : []
+  const texts = [summary.value, ...labelled, description?.value.slice(0, 5000) ?? '']
+  if (draft.kind === 'flight') {
+    const flight = flightIn(texts)
+    draft.set('provider.iata_code', flight?.airline, evidenceOf(at, part))
+    draft.set('number', flight?.number, evidenceOf(at, part))
+  } else if (concept !== null) {
+    const found = texts.flatMap((text) => trainNumber.exec(text)?.[1] ?? []).at(0)
+    const titled =
+      /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
+    const bare =
+      titled.exec(summary.value)?.[1] ??
+      labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value))
+    draft.set('number', found?.replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
+  }
+  return draft.has('number')
+}
+
+/**
+ * A trip that an event's title tells of, by its two places and what it is by; null where it is none, or where nothing
+ * but the form of the title speaks for it: then it is an event.
+ */
+export function readTripEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
+  const summary = propertyOf(event, 'SUMMARY')
+  if (!summary || !propertyOf(event, 'DTSTART')) return null
+  const title = summary.value
+  const around = endsIn(title, words, false)?.around
+  const told =
+    (around && tripKind(around, words)) ||
+    (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
+  const ends = endsOf(event, words, summary, told)
+  if (!ends) return null
+  const both = [ends.from, ends.to]
+  const isFlight = flightIn([title]) !== null && both.every(isAirport)
+  const kind = told ?? (isFlight ? 'flight' : areStations(both) ? 'train' : undefined)
+  if (kind === undefined) return null
+  const draft = new Draft(kind, 0.85)
+  const isNumbered = setNumber(draft, event, words, part)
+  setEnd(draft, 'start', ends.from, ends.at, part)
+  setEnd(draft, 'end', ends.to, ends.at, part)
+  setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
+  setEventTime(draft, 'end.time', endOf(event), part)
+  setCoordinates(draft, event, part)
+  const track = words.labelled('platform')[0]
+  if (track && kind !== 'flight')
+    draft.set(
+      'departure_platform',
+      /^[\w-]{1,6}(?![\p{L}\d])/u.exec(track.value)?.[0],
+      evidenceOf(track.property, part),
+    )
+  setParties(draft, event, words, part)
+  const areKnown = ends.isDashed ? both.every(isKnown) : both.some(isKnown)
+  const speaks =
+    isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown || timetableKind(words) === kind
+  return speaks ? draft.finish(statusOf(event, words)) : null
+}

@@ -1,0 +1,106 @@
+/**
+ * Which open elements a tag ends, as the HTML standard repairs what is nested wrongly (§13.2.6.4.7 "in body",
+ * §13.2.6.4.9 ff. for tables). Stacks are names of open elements, the innermost last. What stands in a table outside
+ * of its cells is left where it was written: no foster parents.
+ */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+const special =
+  words(`address applet area article aside base basefont bgsound blockquote body br button caption center col
+  colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header
+  hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p
+  param plaintext pre script search section select source style summary table tbody td template textarea tfoot th thead
+  title tr track ul wbr xmp`)
+const formatting = words('a b big code em font i nobr s small strike strong tt u')
+const headings = words('h1 h2 h3 h4 h5 h6')
+/** Start tags that end an open `p`. */
+const endsParagraph =
+  words(`address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure
+  footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table
+  ul xmp`)
+
+/** Where the search for an open element stops: the standard's scopes (§13.2.4.2). */
+const scope = words('applet caption html table td th marquee object template')
+const buttonScope = new Set([...scope, 'button'])
+const itemScope = new Set([...scope, 'ol', 'ul'])
+const tableScope = words('html table template')
+
+/** The place of the innermost of some elements in a stack, not looking past others; -1 where there is none. */
+function innermost(open: readonly string[], wanted: ReadonlySet<string>, stops: ReadonlySet<string>): number {
+  for (let at = open.length - 1; at >= 0; at--) {
+    const tag = open[at] ?? ''
+    if (wanted.has(tag)) return at
+    if (stops.has(tag)) return -1
+  }
+  return -1
+}
+
+/** An open `li`, `dd` or `dt` that the next of its kind ends: blocks other than these keep it open. */
+function openItem(open: readonly string[], wanted: ReadonlySet<string>): number {
+  for (let at = open.length - 1; at >= 0; at--) {
+    const tag = open[at] ?? ''
+    if (wanted.has(tag)) return at
+    if (special.has(tag) && tag !== 'address' && tag !== 'div' && tag !== 'p') return -1
+  }
+  return -1
+}
+
+const paragraph = words('p')
+const items: Readonly<Record<string, ReadonlySet<string>>> = {
+  li: words('li'),
+  dd: words('dd dt'),
+  dt: words('dd dt'),
+}
+const rows: Readonly<Record<string, ReadonlySet<string>>> = {
+  td: words('td th'),
+  th: words('td th'),
+  tr: words('td th tr'),
+  tbody: words('td th tr tbody thead tfoot caption colgroup'),
+  thead: words('td th tr tbody thead tfoot caption colgroup'),
+  tfoot: words('td th tr tbody thead tfoot caption colgroup'),
+}
+
+/** From where on a start tag ends the open elements; their number where it ends none. */
+export function endedByStart(open: readonly string[], tag: string): number {
+  const found = [
+    endsParagraph.has(tag) ? innermost(open, paragraph, buttonScope) : -1,
+    items[tag] ? openItem(open, items[tag]) : -1,
+    rows[tag] ? outermostOfRow(open, rows[tag]) : -1,
+    headings.has(tag) && headings.has(open.at(-1) ?? '') ? open.length - 1 : -1,
+    tag === 'option' && open.at(-1) === 'option' ? open.length - 1 : -1,
+    tag === 'button' ? innermost(open, words('button'), scope) : -1,
+  ].filter((at) => at >= 0)
+  return Math.min(open.length, ...found)
+}
+
+/** The outermost of the elements of a table that a new cell, row or group ends. */
+function outermostOfRow(open: readonly string[], ended: ReadonlySet<string>): number {
+  let found = -1
+  for (let at = open.length - 1; at >= 0 && !tableScope.has(open[at] ?? ''); at--)
+    if (ended.has(open[at] ?? '')) found = at
+  return found
+}
+
+/** What an end tag ends: all from a place on, or that one element alone, the others staying open. Null where nothing. */
+export function endedByEnd(open: readonly string[], tag: string): { from: number; alone: boolean } | null {
+  const one = headings.has(tag) ? headings : new Set([tag])
+  if (formatting.has(tag)) {
+    const from = innermost(open, one, scope)
+    // a block in it stays open (the adoption agency, §13.2.6.4.7)
+    const alone = open.slice(from + 1).some((inner) => special.has(inner))
+    return from < 0 ? null : { from, alone }
+  }
+  const stops =
+    tag === 'p'
+      ? buttonScope
+      : tag === 'li'
+        ? itemScope
+        : /^(?:table|tbody|thead|tfoot|tr|td|th|caption)$/.test(tag)
+          ? tableScope
+          : special.has(tag)
+            ? scope
+            : special
+  const from = innermost(open, one, stops)
+  return from < 0 ? null : { from, alone: false }
+}

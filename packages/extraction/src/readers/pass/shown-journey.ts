@@ -1,0 +1,65 @@
+import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { Draft } from '../draft'
+import { fieldLike, type Pass } from './pass-fields'
+import { setPassTime } from './pass-time'
+
+const kinds: Readonly<Record<string, ReservationKind>> = {
+  PKTransitTypeAir: 'flight',
+  PKTransitTypeTrain: 'train',
+  PKTransitTypeBus: 'bus',
+  PKTransitTypeBoat: 'boat',
+}
+
+const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
+const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
+const reference =
+  /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|reserva|prenotazione|referen/i
+const person =
+  /^(passenger|name|passagier|fahrgast|reisender|voyageur|passager|pasajero|passeggero|traveller?)/i
+
+/**
+ * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is relevant
+ * when it departs. A flight needs its number; null where something is missing.
+ */
+export function readShownJourney(pass: Pass): Reservation | null {
+  const kind = kinds[pass.root.at('boardingPass.transitType').text() ?? '']
+  const [from, to, ...others] = pass.fields.filter(({ group }) => group === 'primaryFields')
+  if (kind === undefined || !from || !to || others.length > 0) return null
+  const draft = new Draft(kind, 0.8)
+  const number =
+    kind === 'flight'
+      ? pass.fields.find(
+          ({ key, labels, value }) =>
+            flight.test(value.trim()) && [key, ...labels].some((text) => flightLabel.test(text)),
+        )
+      : fieldLike(pass, /^(train|zug|treno|tren|tåg|tog|trein|vlak|bus|coach|ship|ferry|service|line|linie)/i)
+  const [, airline, digits] = flight.exec(number?.value.trim() ?? '') ?? []
+  const sides = [
+    ['start', from],
+    ['end', to],
+  ] as const
+  for (const [side, { value, label, evidence }] of sides) {
+    const isCode = kind === 'flight' && findAirport(value) !== null
+    draft.set(`${side}.place.iata_code`, isCode ? value : undefined, evidence)
+    draft.set(`${side}.place.name`, isCode ? label : value, evidence)
+  }
+  if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
+  if (number) draft.set('provider.iata_code', airline, number.evidence)
+  if (number) draft.set('number', digits, number.evidence)
+  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) =>
+    pass.root.at(path),
+  )
+  setPassTime(
+    draft,
+    'start.time',
+    relevant.find(({ exists }) => exists),
+    pass.semantics('departureLocationTimeZone'),
+  )
+  const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
+  if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)
+  if (traveler) draft.set('travelers.0.name', traveler.value.trim(), traveler.evidence)
+  draft.text('provider.name', pass.root.at('organizationName'))
+  const isWhole = draft.has('start.time.local') && (kind !== 'flight' || draft.has('number'))
+  return isWhole ? draft.finish('confirmed') : null
+}

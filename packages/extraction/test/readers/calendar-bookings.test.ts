@@ -1,0 +1,120 @@
+import { extract } from '@sextant/extraction/extract'
+import { expect, test } from 'vitest'
+
+const ofCalendar = (lines: readonly string[]) => {
+  const text = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')
+  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
+    .extraction
+}
+const times = (zone: string, start: string, end: string) => [
+  `DTSTART;TZID=${zone}:${start}`,
+  `DTEND;TZID=${zone}:${end}`,
+]
+const berlin = times('Europe/Berlin', '20260310T100200', '20260310T143000')
+const leg = (
+  kind: string,
+  number: string | undefined,
+  from: string,
+  to: string,
+  start: string,
+  end: string,
+) => ({
+  kind,
+  ...(number ? { number } : {}),
+  start: { place: { name: from }, time: { local: start } },
+  end: { place: { name: to }, time: { local: end } },
+})
+
+const hours = ['2026-03-10T10:02:00', '2026-03-10T14:30:00'] as const
+
+test('people, numbers and seats: labels before invitations, whatever the property', () => {
+  const event = ['SUMMARY:Train from London Paddington to Oxford', ...berlin]
+  const labelled = ofCalendar([
+    ...event,
+    'DESCRIPTION:Passenger: Ms Lea Kunz\\, Jan Kunz\\nCoach: C\\nSeat: 21\\nBooking reference: QX7K2P',
+    'ATTENDEE;CN=Somebody Else:mailto:a@b.example',
+  ])
+  expect(labelled.reservations).toMatchObject([
+    {
+      confirmation_no: 'QX7K2P',
+      coach: 'C',
+      travelers: [{ name: 'Lea Kunz', seat: '21' }, { name: 'Jan Kunz' }],
+    },
+  ])
+  const invited = ofCalendar([
+    ...event,
+    'ATTENDEE;CN="Lea Kunz":mailto:a@b.example',
+    'ATTENDEE;CUTYPE=ROOM;CN=Big Room:mailto:room@b.example',
+    'ATTENDEE;CN=c@d.example:mailto:c@d.example',
+    'X-BOOKING-NUMBER:GW-771204',
+  ])
+  expect(invited.reservations).toMatchObject([
+    { confirmation_no: 'GW-771204', travelers: [{ name: 'Lea Kunz' }] },
+  ])
+  expect(invited.reservations[0]?.travelers).toHaveLength(1)
+})
+
+test('a coach of the piped form is no train, and its platform no part of the station', () => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:#9876543210: From Praha\\, ÚAN Florenc\\, to Wien Hbf\\, seat: 1/42',
+    ...berlin,
+    'ATTENDEE;CN=Lea Kunz:mailto:a@b.example',
+    'DESCRIPTION:Dep:10:02|Praha\\, ÚAN Florenc - Stání 7|Praha → Wien (A, 12)|1/42\\nArr:14:30|Wien Hbf - Kolej 7A-B',
+    'LOCATION:50.0896\\, 14.4405',
+  ])
+  expect(reservations).toMatchObject([
+    {
+      ...leg('bus', 'A, 12', 'Praha, ÚAN Florenc', 'Wien Hbf', ...hours),
+      confirmation_no: '9876543210',
+      departure_platform: '7',
+      travelers: [{ name: 'Lea Kunz', seat: '42' }],
+    },
+  ])
+})
+
+test('a stay, a rental car and a table', () => {
+  const nights = ['DTSTART;VALUE=DATE:20260310', 'DTEND;VALUE=DATE:20260313']
+  const stay = ofCalendar([
+    'SUMMARY:Hotel reservation: Seehof',
+    ...nights,
+    'LOCATION:Seestraße 1\\, 78464 Konstanz',
+    'GEO:47.66;9.17',
+    'DESCRIPTION:Guest: Lea Kunz\\nConfirmation number: 771204',
+  ])
+  expect(stay.reservations).toMatchObject([
+    {
+      kind: 'lodging',
+      name: 'Seehof',
+      confirmation_no: '771204',
+      travelers: [{ name: 'Lea Kunz' }],
+      start: { time: { local: '2026-03-10' }, place: { latitude: 47.66 } },
+      end: { time: { local: '2026-03-13' } },
+    },
+  ])
+  const car = ofCalendar([
+    'SUMMARY:Car rental: Hertz',
+    ...berlin,
+    'DESCRIPTION:Pick-up: Hertz Munich Airport\\nDrop-off: Hertz Wien Hbf\\nReservation number: K1234567',
+  ])
+  expect(car.reservations).toMatchObject([
+    {
+      kind: 'car',
+      confirmation_no: 'K1234567',
+      start: { place: { name: 'Hertz Munich Airport' } },
+      end: { place: { name: 'Hertz Wien Hbf' } },
+    },
+  ])
+  const table = ofCalendar([
+    'SUMMARY:Dinner reservation at Osteria Nove',
+    ...berlin,
+    'DESCRIPTION:Party size: 4',
+  ])
+  expect(table.reservations).toMatchObject([{ kind: 'restaurant', name: 'Osteria Nove' }])
+})

@@ -1,0 +1,92 @@
+import { extract } from '@sextant/extraction/extract'
+import { expect, test } from 'vitest'
+
+const read = (text: string) =>
+  extract({ bytes: new TextEncoder().encode(text), name: 'x.txt', contextDate: '2026-02-01T00:00:00Z' })
+    .extraction.reservations
+
+const leg = (number: string, code: string, start: string, end: string) => ({
+  kind: 'flight',
+  number,
+  provider: { iata_code: code },
+  start: { time: { local: start } },
+  end: { time: { local: end } },
+})
+
+test.each([
+  [
+    'Amadeus',
+    'RP/FRAL12345/FRAL12345            AA/SU   5FEB26/1020Z   QX7K2P\n  1.DOE/JOHN MR   2.DOE/JANE MRS 3.DOE/TIM MSTR(CHD/12MAR18)\n  4  LH 400 Y 12MAR 4 FRAJFK HK3     1  1020 1250   12MAR  E  LH/QX7K2P\n  5  LH 401 Y 20MAR 5*JFKFRA HK3        2155 1130   21MAR  E  LH/QX7K2P\n',
+  ],
+  [
+    'Sabre',
+    'QX7K2P\n 1.3DOE/JOHN MR/JANE MRS/TIM MSTR\n 1 LH 400Y 12MAR 4 FRAJFK HK3  1020A 1250P /DCLH*QX7K2P /E\n 2 LH 401Y 20MAR 5 JFKFRA HK3   955P 1130A  21MAR 6 /DCLH*QX7K2P /E\n',
+  ],
+  [
+    'Galileo',
+    'QX7K2P/AB FRAOU N123456 AG 23499999 05FEB\n  1.1DOE/JOHN MR  2.1DOE/JANE MRS\n  3.1DOE/TIM MSTR*P-C08\n 1. LH  400 Y  12MAR FRAJFK HK3  1020   1250  O*       E  TH\n 2. LH  401 Y  20MAR JFKFRA HK3  2155  #1130  O*       E  FR\n',
+  ],
+  [
+    'Worldspan',
+    'RECORD LOCATOR: QX7K2P\n1.1DOE/JOHN MR 2.1DOE/JANE MRS 3.1DOE/TIM MSTR\n 1 LH  400Y 12MAR TH FRAJFK HK3 1020A 1250P   /O $ E\n 2 LH  401Y 20MAR FR JFKFRA HK3  955P 1130A#1 /O $ E\n',
+  ],
+])('an itinerary of %s, with all three who travel', (_, text) => {
+  const flights = read(text)
+  expect(flights).toMatchObject([
+    { ...leg('400', 'LH', '2026-03-12T10:20:00', '2026-03-12T12:50:00'), confirmation_no: 'QX7K2P' },
+    leg('401', 'LH', '2026-03-20T21:55:00', '2026-03-21T11:30:00'),
+  ])
+  for (const { travelers } of flights)
+    expect(travelers.map(({ name }) => name)).toEqual(['John Doe', 'Jane Doe', 'Tim Doe'])
+})
+
+test.each([
+  ['the same day, eastward', ' 1  QF  11 Y 10APR 5 SYDLAX HK1  1035 0630  10APR  E', '2026-04-10T06:30:00'],
+  ['the same day, unmarked', ' 1. QF   11 Y  10APR SYDLAX HK1  1035   0630  O*', '2026-04-10T06:30:00'],
+  ['the day before', ' 1. NZ   18 Y  10APR AKLHNL HK1  0055  -1030  O*', '2026-04-09T10:30:00'],
+  ['the day before, unmarked', ' 1. NZ   18 Y  10APR AKLHNL HK1  0055   1030  O*', '2026-04-09T10:30:00'],
+  ['two days later, westward', ' 1. QF   12 Y  10APR LAXSYD HK1  2230  *0755  O*', '2026-04-12T07:55:00'],
+  [
+    'two days later, by its date',
+    ' 1  QF  12 Y 10APR 5 LAXSYD HK1  2230 0755  12APR  E',
+    '2026-04-12T07:55:00',
+  ],
+  ['two days later, unmarked', ' 1 QF  12Y 10APR F LAXSYD HK1 1030P 755A /E', '2026-04-12T07:55:00'],
+  [
+    'over the turn of the year',
+    ' 1  LH 401 Y 31DEC 4 JFKFRA HK1  2155 1130  01JAN  E',
+    '2027-01-01T11:30:00',
+  ],
+])('an arrival over the date line: %s', (_, text, arrival) => {
+  expect(read(` 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([{ end: { time: { local: arrival } } }])
+})
+
+test('what a segment’s status says', () => {
+  const line = (status: string) =>
+    ` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK ${status}1  1020   1250  O*\n`
+  expect(['HK', 'TK', 'UN', 'HX', 'HL'].map((status) => read(line(status))[0]?.status)).toEqual([
+    'confirmed',
+    'confirmed',
+    'cancelled',
+    'cancelled',
+    'pending',
+  ])
+})
+
+test('lines that are broken say nothing, and long ones are read in time', () => {
+  for (const tail of ['2560 1250', '1020', '9999P 1250', '1020 12:50', ''])
+    expect(read(` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK HK1  ${tail}\n`)).toEqual([])
+  expect(
+    read(' 1. LH  400 Y  12MAR XXXJFK HK1  1020   1250  O*\n 1. LH  400 Y  45MAR FRAJFK HK1  1020   1250\n'),
+  ).toEqual([])
+  for (const text of [
+    '1.A/'.repeat(9000),
+    '1.A B C D/A A A A'.repeat(2000),
+    '1 LH 400 Y '.repeat(4000),
+    ' '.repeat(40_000),
+  ]) {
+    const begin = performance.now()
+    read(` 1. LH  400 Y  12MAR FRAJFK HK1  1020   1250\n${text}`)
+    expect(performance.now() - begin).toBeLessThan(3000)
+  }
+})

@@ -1,0 +1,101 @@
+import { itemsOf } from '@sextant/extraction/readers/microdata/microdata'
+import * as fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+
+/** What a browser's tree has: each property's item by its number, its name and its text. */
+function byBrowser(html: string): string[] {
+  const { document } = new JSDOM(html).window
+  const items = [...document.querySelectorAll('[itemscope]')]
+  return [...document.querySelectorAll('[itemprop]:not([itemscope])')]
+    .flatMap((element) => {
+      const owner = element.parentElement?.closest('[itemscope]')
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+      return owner && text !== ''
+        ? [`${items.indexOf(owner)} ${element.getAttribute('itemprop')} ${text}`]
+        : []
+    })
+    .toSorted()
+}
+
+const item = (id: number, inner: string) => `<div itemscope itemtype="x/T${id}">${inner}</div>`
+
+/** The same of what we read: items carry their number in their type. */
+function byUs(html: string): string[] {
+  const found: string[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const type = String(Object.entries(node).find(([key]) => key === '@type')?.[1] ?? '')
+    for (const [key, value] of Object.entries(node)) {
+      if (key === '@type') continue
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (typeof one === 'string') found.push(`${type.replace('x/T', '')} ${key} ${one}`)
+        else visit(one)
+      }
+    }
+  }
+  for (const root of itemsOf(html)) visit(root)
+  return found.toSorted()
+}
+
+test.each([
+  [
+    'a block in a paragraph',
+    item(0, '<p><b itemprop="a">1</b><div itemprop="b">2</div></p><i itemprop="c">3</i>'),
+  ],
+  [
+    'an item in a paragraph with inline elements',
+    `<p><b>${item(0, '<i itemprop="a">1</i></p><i itemprop="b">2</i>')}`,
+  ],
+  ['an end tag of what is outside', `<span>${item(0, '<i itemprop="a">1</i></span><i itemprop="b">2</i>')}`],
+  ['bold that ends in a block', `<b>${item(0, '<i itemprop="a">1</i></b><i itemprop="b">2</i>')}`],
+  [
+    'an end tag in a cell',
+    item(0, '<table><tr><td><i itemprop="a">1</i></div></td><td itemprop="b">2</td></tr></table>'),
+  ],
+  [
+    'items of lists without ends',
+    item(0, '<ul><li itemprop="a">1<li itemprop="b"><span>2<li itemprop="c">3</ul><i itemprop="d">4</i>'),
+  ],
+  [
+    'cells and rows without ends',
+    item(
+      0,
+      '<table><tr><td itemprop="a"><b>1<td itemprop="b">2<tr><td itemprop="c">3</table><i itemprop="d">4</i>',
+    ),
+  ],
+  ['terms without ends', item(0, '<dl><dt itemprop="a">1<dd itemprop="b">2<dt itemprop="c">3</dl>')],
+  ['headings of another level', item(0, '<h2 itemprop="a">1</h3><i itemprop="b">2</i>')],
+  [
+    'a list in a list',
+    item(0, '<ul><li><ul><li itemprop="a">1</ul><i itemprop="b">2</i><li itemprop="c">3</ul>'),
+  ],
+])('%s, as a browser reads it', (_, html) => {
+  expect(byUs(`<body>${html}</body>`)).toEqual(byBrowser(`<body>${html}</body>`))
+  expect(byUs(html).length).toBeGreaterThan(1)
+})
+
+test('blocks, lists and inline elements in whatever order, as a browser reads them', () => {
+  const tag = fc.constantFrom('p', 'div', 'span', 'ul', 'li', 'section', 'dl', 'dd')
+  const piece = fc.oneof(
+    tag.map((name) => `<${name}>`),
+    tag.map((name) => `</${name}>`),
+    fc.constant('<em itemprop="a">1</em>'),
+    tag.map((name) => `<${name} itemprop="b">2</${name}>`),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const html = `<body><div itemscope itemtype="x/T0">${pieces.join('')}</div></body>`
+      expect(byUs(html)).toEqual(byBrowser(html))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('deep and endless nesting is read in time', () => {
+  for (const tag of ['<p>', '<b>', '<li>', '<td>', '</span>', '<div></b>', '<h1></h2>']) {
+    const begin = performance.now()
+    itemsOf(`<div itemscope itemtype="x">${'<div><span>'.repeat(200)}${tag.repeat(60_000)}`)
+    expect(performance.now() - begin).toBeLessThan(2500)
+  }
+})
