@@ -15,19 +15,19 @@ const letter = (house: string, from: string, to: string, code: string): Buffer =
     [
       'From: Empfang <post@gasthof-ohm.test>',
       'To: Bookings <bookings@sextant.localhost>',
-      `Subject: Ihr Zimmer ${code}`,
+      `Subject: Blatt ${code}`,
       `Message-ID: <${code}.${Date.now()}@gasthof-ohm.test>`,
       `Date: ${new Date().toUTCString()}`,
       'Content-Type: text/plain; charset=utf-8',
       '',
-      `Grüß Gott,\n\nUnterkunft: ${house}\nKommen: ${from}\nGehen: ${to}\nZeichen: ${code}\n\nHerzlich, Ihr Gasthof`,
+      `Grüß Gott,\n\nBleibe: ${house}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n\nHerzlich, Ihr Gasthof`,
     ].join('\r\n'),
   )
 
 async function openMail(page: Page, base: string, code: string): Promise<void> {
   await page.goto(`${base}/emails?search=${code}`)
-  await page.getByRole('link', { name: `Ihr Zimmer ${code}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Ihr Zimmer ${code}` })).toBeVisible()
+  await page.getByRole('link', { name: `Blatt ${code}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Blatt ${code}` })).toBeVisible()
   await expect(page.getByText('This mail is being read.')).toHaveCount(0)
 }
 
@@ -80,7 +80,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await page.getByLabel('Are the').selectOption('Check-out day')
   await page.getByRole('button', { name: 'Mark', exact: true }).click()
   await mark(page, 'OHM-1041', 'Booking reference')
-  await expect(page.getByText('Beside “Kommen”')).toBeVisible()
+  await expect(page.getByText('Beside “Auf”')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Gasthof Ohm' })).toBeVisible()
   await expectAccessibleInBoth(page)
 

@@ -26,15 +26,15 @@ let world: World
 let pipeline: Pipeline
 let example: string
 
-/** A letter of a house that the product does not know: its words are nobody's but its own. */
+/** A letter of a house that the product does not know: its labels are nobody's but its own. */
 const letter = (house: string, from: string, to: string, code: string): Buffer =>
   mixedMail({
-    subject: `Ihr Zimmer ${code}`,
+    subject: `Blatt ${code}`,
     from: 'Empfang <post@gasthof-ohm.test>',
     parts: [
       {
         type: 'text/plain; charset=utf-8',
-        content: `Grüß Gott,\nUnterkunft: ${house}\nKommen: ${from}\nGehen: ${to}\nZeichen: ${code}\n`,
+        content: `Grüß Gott,\nBleibe: ${house}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n`,
       },
     ],
   })
@@ -138,8 +138,8 @@ describe('marks in a mail that nothing was read from', () => {
     const half = await attempt({ name: 'Gasthof Ohm', start: '3.3.2027' })
     expect(half.reading).toMatchObject({ reservation: null, fault: 'A stay without both days was left out.' })
     expect(half.locators).toEqual([
-      { field: 'name', locator: { place: 'beside', label: 'Unterkunft' } },
-      { field: 'start', locator: { place: 'beside', label: 'Kommen' } },
+      { field: 'name', locator: { place: 'beside', label: 'Bleibe' } },
+      { field: 'start', locator: { place: 'beside', label: 'Auf' } },
     ])
     expect((await attempt(whole)).reading.reservation).toMatchObject({
       name: 'Gasthof Ohm',
@@ -179,7 +179,7 @@ describe('a rule', () => {
     expect(read.reservations[0]).toMatchObject({ name: 'Zur Post', confirmation_no: 'OHM-2001' })
     expect(read.reservations[0]?.evidence['name']).toMatchObject({
       reader: 'rule',
-      path: `rule ${rule.id}, version 1, 2:13`,
+      path: `rule ${rule.id}, version 1, 2:9`,
       text: 'Zur Post',
     })
     expect(read.diagnostics).toContainEqual({
