@@ -26,7 +26,7 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
     for (const [text] of line.folded.matchAll(word)) if (text.length < 20) add(`word|${part}|${text}`)
   }
   const sure = (role: keyof Candidate['roles']): number =>
-    Math.max(0, ...candidates.map(({ find, roles }) => (find.type === 'money' ? 0 : (roles[role] ?? 0))))
+    Math.max(0, ...candidates.map(({ roles }) => roles[role] ?? 0))
   for (const role of ['start', 'end', 'reference', 'traveler', 'number', 'place', 'from', 'to'] as const)
     add(`role|${role}|${step(sure(role))}`)
   return Int32Array.from(result)

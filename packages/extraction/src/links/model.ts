@@ -72,11 +72,8 @@ export function scoresOf(
 }
 
 /** The score of a class for some features. */
-export function scoreOf(weights: Weights, features: ArrayLike<number>, one: number): number {
-  const hidden = layerOf(weights)
-  fillHidden(weights, features, hidden)
-  return weigh(hidden, weights.classes.get(one))
-}
+export const scoreOf = (weights: Weights, features: ArrayLike<number>, one: number): number =>
+  scoresOf(weights, features, [one])[0] ?? 0
 
 /** Scores as probabilities that add up to one. */
 export function softmax(scores: readonly number[]): number[] {

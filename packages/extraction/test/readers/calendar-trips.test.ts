@@ -1,36 +1,5 @@
-import { extract } from '@sextant/extraction/extract'
 import { expect, test } from 'vitest'
-
-const ofCalendar = (lines: readonly string[]) => {
-  const text = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'BEGIN:VEVENT',
-    ...lines,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ].join('\r\n')
-  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
-    .extraction
-}
-const times = (zone: string, start: string, end: string) => [
-  `DTSTART;TZID=${zone}:${start}`,
-  `DTEND;TZID=${zone}:${end}`,
-]
-const berlin = times('Europe/Berlin', '20260310T100200', '20260310T143000')
-const leg = (
-  kind: string,
-  number: string | undefined,
-  from: string,
-  to: string,
-  start: string,
-  end: string,
-) => ({
-  kind,
-  ...(number ? { number } : {}),
-  start: { place: { name: from }, time: { local: start } },
-  end: { place: { name: to }, time: { local: end } },
-})
+import { berlin, leg, ofCalendar } from './of-calendar'
 
 test.each([
   ['de', 'Fahrt', 'von', 'an', 'Gleis'],

@@ -1,20 +1,7 @@
 import { extract } from '@sextant/extraction/extract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-
-const ofCalendar = (lines: string[], extra: string[] = []) => {
-  const text = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    ...extra,
-    'BEGIN:VEVENT',
-    ...lines,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ].join('\r\n')
-  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
-    .extraction
-}
+import { ofCalendar } from './of-calendar'
 
 test('an embedded reservation is read, escaped or not, though it is folded', () => {
   const json =

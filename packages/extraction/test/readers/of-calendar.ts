@@ -1,0 +1,40 @@
+import { extract } from '@sextant/extraction/extract'
+
+/** What is read from a calendar of one event; `extra` are lines before the event. */
+export function ofCalendar(lines: readonly string[], extra: readonly string[] = []) {
+  const text = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...extra,
+    'BEGIN:VEVENT',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n')
+  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
+    .extraction
+}
+
+/** When an event begins and ends, in a zone. */
+export const times = (zone: string, start: string, end: string): string[] => [
+  `DTSTART;TZID=${zone}:${start}`,
+  `DTEND;TZID=${zone}:${end}`,
+]
+
+/** A morning in Berlin, where nothing but the rest of the event counts. */
+export const berlin = times('Europe/Berlin', '20260310T100200', '20260310T143000')
+
+/** The parts of a reservation that say what goes when from where to where. */
+export const leg = (
+  kind: string,
+  number: string | undefined,
+  from: string,
+  to: string,
+  start: string,
+  end: string,
+) => ({
+  kind,
+  ...(number ? { number } : {}),
+  start: { place: { name: from }, time: { local: start } },
+  end: { place: { name: to }, time: { local: end } },
+})
