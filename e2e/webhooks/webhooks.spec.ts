@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { listEmails } from '@sextant/contract/emails/endpoints'
+import { callApi } from '../kit/api'
 import { bookingMail, dayFromToday, deliver } from '../kit/booking-mail'
 import { expectAccessibleInBoth } from '../kit/looks'
 import { type Receiver, startReceiver } from '../kit/receiver'
@@ -104,4 +106,28 @@ test('a list learns by itself of what happens', async ({ page, as }) => {
     bookingMail({ code: 'LIVE55', traveler: 'Mary Shelley', day: dayFromToday(72) }),
   )
   await expect(page.getByRole('link', { name: /LIVE55/ })).toBeVisible()
+})
+
+test('a list learns of what happened before its stream of events began', async ({ page, as }) => {
+  await as('viewer')
+  const base = await teamBase(page, 'Acme Travel')
+  let begin = (): void => {}
+  const isRead = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  await page.route('**/events/stream?*', async (route) => {
+    await isRead
+    await route.continue()
+  })
+  await page.goto(`${base}/emails?search=EARLY5`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await deliver(
+    'bookings@sextant.localhost',
+    bookingMail({ code: 'EARLY5', traveler: 'Mary Shelley', day: dayFromToday(73) }),
+  )
+  const read = async () =>
+    (await callApi(page, listEmails, { team: { type: 'org', id: '1' }, query: { search: 'EARLY5' } })).data
+  await expect.poll(async () => (await read())[0]?.status, { timeout: 20_000 }).toBe('Processed')
+  begin()
+  await expect(page.getByRole('link', { name: /EARLY5/ })).toBeVisible()
 })

@@ -75,12 +75,13 @@ const againMs = 15_000
 
 /**
  * Hears the stream until the end. The browser itself comes again when it breaks off, and is told what it missed; where it was
- * refused, it is asked for anew, and `missed` is told that nobody knows what happened meanwhile.
+ * refused, it is asked for anew. A stream begins with what comes, so `missed` is told whenever one is opened: what is on the
+ * screen was asked for before that, and nobody knows what happened meanwhile.
  */
 async function streamed(url: string, ended: AbortSignal, { hear, missed }: Ears): Promise<void> {
-  for (let again = false; !ended.aborted; again = true) {
+  while (!ended.aborted) {
     const source = new EventSource(url)
-    if (again) source.addEventListener('open', missed, { once: true })
+    source.addEventListener('open', missed, { once: true })
     for (const type of eventTypes) source.addEventListener(type, () => hear(type))
     await new Promise<void>((resolve) => {
       ended.addEventListener('abort', () => resolve(), { once: true })
