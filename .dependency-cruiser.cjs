@@ -84,7 +84,7 @@ module.exports = {
       'walls/console',
       'The browser knows the server by the contract, and messages are read on the server.',
       { path: '^apps/console/' },
-      { path: '^(apps/server|packages/extraction|e2e|bench)/' },
+      { path: '^(apps/server|packages/(extraction|ocr)|e2e|bench)/' },
     ),
     rule(
       'walls/packages',

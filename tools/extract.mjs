@@ -10,22 +10,31 @@ import { ensureInstalled } from './bootstrap/installed.mjs'
 import { root } from './bootstrap/root.mjs'
 
 ensureInstalled()
-const sources = ['contract', 'domain', 'places', 'extraction'].map((name) => `packages/${name}`)
+const sources = ['contract', 'domain', 'places', 'extraction', 'ocr'].map((name) => `packages/${name}`)
 const bundle = join(root, `.cache/extract/${hashOf(root, [...sources, 'package-lock.json'])}.mjs`)
-if (!existsSync(bundle)) await write(bundle)
+if (!existsSync(bundle))
+  await write({
+    'extraction/src/cli': bundle,
+    'ocr/src/ocr.worker': bundle.replace(/\.mjs$/, '.ocr.mjs'),
+  })
 process.setSourceMapsEnabled(true)
 process.chdir(process.env.INIT_CWD ?? process.cwd())
 await import(pathToFileURL(bundle).href)
 
-/** Bundles the command. Whoever calls at the same time finds the whole file or none. */
-async function write(path) {
+/**
+ * Bundles the command, and the thread that it may start, each to its file. Whoever calls at the same time finds whole files or
+ * none.
+ * @param {Record<string, string>} paths by the source; the command, whose file says that all are there, is written last
+ */
+async function write(paths) {
   const [{ build }, { npmOutside }] = await Promise.all([
     import('esbuild'),
     import('./bootstrap/npm-outside.mjs'),
   ])
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['packages/extraction/src/cli.ts'],
+    entryPoints: Object.keys(paths).map((name) => `packages/${name}.ts`),
+    outdir: '.cache/extract',
     bundle: true,
     write: false,
     format: 'esm',
@@ -35,10 +44,14 @@ async function write(path) {
     plugins: [npmOutside],
     logLevel: 'warning',
   })
+  const files = Object.values(paths)
   // What older sources were bundled to.
-  rmSync(dirname(path), { recursive: true, force: true })
-  mkdirSync(dirname(path), { recursive: true })
-  const begun = `${path}.${process.pid}`
-  writeFileSync(begun, outputFiles[0].contents)
-  renameSync(begun, path)
+  rmSync(dirname(bundle), { recursive: true, force: true })
+  mkdirSync(dirname(bundle), { recursive: true })
+  for (const [index, { contents }] of [...outputFiles.entries()].toReversed()) {
+    const path = files[index] ?? bundle
+    const begun = `${path}.${process.pid}`
+    writeFileSync(begun, contents)
+    renameSync(begun, path)
+  }
 }

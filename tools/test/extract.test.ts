@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,7 +22,26 @@ test('the bundled extraction says what its sources say, and is not bundled twice
     JSON.parse(run('--import', 'tsx', join(root, 'packages/extraction/src/cli.ts'))),
   )
   const bundles = () => readdirSync(join(root, '.cache/extract'))
-  const [first] = bundles()
+  const first = bundles()
   expect(run(join(root, 'tools/extract.mjs'))).toBe(bundled)
-  expect(bundles()).toEqual([first])
+  expect(bundles()).toEqual(first)
 }, 30_000)
+
+test.each([
+  ['read where its languages are set', 'eng', 'LodgingReservation', ''],
+  ['told of as unread where none are', '', undefined, 'info image-unread: The picture was not read'],
+])(
+  'a picture is %s',
+  (_, languages, type, told) => {
+    const picture = join(root, 'packages/ocr/test/stay.png')
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [join(root, 'tools/extract.mjs'), '--context-date', '2026-09-01T00:00:00Z', picture],
+      { env: { ...process.env, OCR_LANGUAGES: languages }, encoding: 'utf8' },
+    )
+    const said: Record<string, { '@type': string }[]> = JSON.parse(stdout)
+    expect([status, said[picture]?.[0]?.['@type']]).toEqual([0, type])
+    expect(stderr).toContain(told)
+  },
+  30_000,
+)

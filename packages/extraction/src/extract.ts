@@ -1,4 +1,4 @@
-import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import type { Diagnostic, Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { Document } from './documents/document'
 import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
@@ -8,6 +8,8 @@ import { limits } from './message/limits'
 import { readMessage } from './message/read-message'
 import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
+import type { Ocr } from './ocr/ocr'
+import { withWords } from './ocr/with-words'
 import { readWords, type WordsReading } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import { isCode } from './readers/read-code'
@@ -30,6 +32,8 @@ export interface Input {
   name?: string
   /** ISO 8601: when the document was received. It resolves days without a year. */
   contextDate: string
+  /** Reads the words of pictures; without it they are told of as unread. */
+  ocr?: Ocr
 }
 
 export interface Extracted {
@@ -67,6 +71,7 @@ function documentsOf({ parts }: Message): Document[] {
       part: part.number,
       kind: attached && isCode(part.content()) ? 'code' : kind,
       filename,
+      inline: part.inline || part.contentId !== null,
       bytes: () => part.content(),
       text: () => part.text(),
     }
@@ -79,6 +84,11 @@ function added(told: readonly Reservation[], found: readonly Reservation[]): Res
   const kinds = new Set(found.map(({ kind }) => kind))
   return told.filter((one) => !kinds.has(one.kind) || found.some((other) => isSame(other, one)))
 }
+
+/** Whether a picture that nobody read the words of gave a booking by the code in it. */
+const isReadByCode = ({ code, part }: Diagnostic, reservations: readonly Reservation[]): boolean =>
+  code === 'image-unread' &&
+  reservations.some(({ evidence }) => Object.values(evidence).some((one) => one.part === part))
 
 /** What is known of a mail besides its parts. */
 interface MailContext {
@@ -96,7 +106,13 @@ interface MailContext {
  * What is meant for machines, the supplier's definition, what a reservation system printed, and the words of the mail
  * are evidence for the same bookings: the surer source wins, and the others complete it.
  */
-function readAll(documents: readonly Document[], context: MailContext, message: Message | null) {
+function readAll(
+  opened: readonly Document[],
+  context: MailContext,
+  message: Message | null,
+  ocr: Ocr | undefined,
+) {
+  const documents = withWords(opened, ocr)
   const found = readDocuments(documents, context.date)
   const words = wordsOf(documents)
   const texts = [...found.texts, ...words.map(({ text }) => text)]
@@ -112,9 +128,7 @@ function readAll(documents: readonly Document[], context: MailContext, message: 
     ...printed.reservations,
   ])
   const company = source.type === 'supplier' ? source.name : context.sender
-  const spoken = tellsOfNoBooking(context.subject)
-    ? nothingSaid
-    : readWords(documents, context, context.date, company)
+  const spoken = tellsOfNoBooking(context.subject) ? nothingSaid : readWordsOf(documents, context, company)
   const said = normalise(spoken.reservations, found.texts)
   const reservations =
     surer.length > 0
@@ -125,12 +139,25 @@ function readAll(documents: readonly Document[], context: MailContext, message: 
     source,
     class: reservations.length > 0 && told ? told.class : classOf(context.subject, reservations),
     diagnostics: [
-      ...found.diagnostics,
+      ...found.diagnostics.filter((one) => !isReadByCode(one, stated.reservations)),
       ...stated.diagnostics,
       ...defined.diagnostics,
       ...said.diagnostics,
       ...(reservations.length === 0 ? spoken.diagnostics : []),
     ],
+  }
+}
+
+/** What the words of a mail say, and each of its pictures: several tickets may be attached to one mail. */
+function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsReading {
+  const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
+  const written = documents.filter(({ kind }) => kind !== 'image')
+  const [first, ...others] = [written, ...pictures.map((one) => [one])].map((some) =>
+    readWords(some, context, context.date, company),
+  )
+  return {
+    reservations: [first, ...others].flatMap((said) => said?.reservations ?? []),
+    diagnostics: [first, ...others].flatMap((said) => said?.diagnostics ?? []),
   }
 }
 
@@ -155,7 +182,7 @@ function extractMails(input: Input): Extracted {
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  const extraction = readAll(documentsOf(message), { date, ...envelope }, message)
+  const extraction = readAll(documentsOf(message), { date, ...envelope }, message, input.ocr)
   return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message }
 }
 
@@ -166,10 +193,14 @@ export function explain(input: Input): string {
     !/\.(eml|mht)$/i.test(input.name ?? '') &&
     !((named === 'text' || named === 'other') && isMail(input.bytes))
   )
-    return explainWords([fileDocument(input)], { subject: '', sender: '', recipient: '' }, input.contextDate)
+    return explainWords(
+      withWords([fileDocument(input)], input.ocr),
+      { subject: '', sender: '', recipient: '' },
+      input.contextDate,
+    )
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  return explainWords(documentsOf(message), envelope, date)
+  return explainWords(withWords(documentsOf(message), input.ocr), envelope, date)
 }
 
 /** When the innermost message of a mail was sent, and what is said outside of its parts. */
@@ -192,5 +223,5 @@ export function extract(input: Input): Extracted {
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
   const context = { date: input.contextDate, subject: '', sender: '', recipient: '' }
-  return { extraction: readAll([fileDocument(input)], context, null), message: null }
+  return { extraction: readAll([fileDocument(input)], context, null, input.ocr), message: null }
 }

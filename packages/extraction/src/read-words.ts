@@ -35,9 +35,12 @@ function dayIn(text: string, sent: string): string | null {
 
 /** The readable parts of a mail as pages with all that may be a value; `sent` is ISO 8601. */
 export function readPages(documents: readonly Document[], envelope: Envelope, sent: string): ReadPage[] {
-  const order = { html: 0, text: 1, pdf: 2 }
+  const order = { html: 0, text: 1, pdf: 2, image: 3 }
   const readable = documents.flatMap((document) =>
-    document.kind === 'html' || document.kind === 'text' || document.kind === 'pdf'
+    document.kind === 'html' ||
+    document.kind === 'text' ||
+    document.kind === 'pdf' ||
+    (document.kind === 'image' && document.text() !== '')
       ? [{ document, rank: order[document.kind] }]
       : [],
   )

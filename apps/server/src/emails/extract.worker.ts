@@ -1,7 +1,11 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { RuleDefinition } from '@sextant/contract/emails/rules'
+import { openOcr } from '@sextant/ocr/open-ocr'
 import * as z from 'zod/mini'
 import { readDocument } from './read-document'
+import { startThread } from './start-thread'
+
+const Start = z.object({ ocr: z.array(z.string()) })
 
 const Order = z.object({
   bytes: z.instanceof(Uint8Array),
@@ -11,7 +15,10 @@ const Order = z.object({
   ),
 })
 
+const { ocr: languages } = Start.parse(workerData)
+const ocr = languages.length > 0 ? openOcr(languages, (order) => startThread('ocr', order)) : undefined
+
 parentPort?.on('message', (raw: unknown) => {
   const { bytes, contextDate, rules } = Order.parse(raw)
-  parentPort?.postMessage(readDocument(bytes, contextDate, rules))
+  parentPort?.postMessage(readDocument(bytes, contextDate, rules, ocr))
 })

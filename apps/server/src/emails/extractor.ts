@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { ocrLimits } from '@sextant/extraction/ocr/ocr'
 import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import type { ReadDocument } from './read-document'
+import { startThread } from './start-thread'
 
 export type Extractor = {
   /** Reads a message within the budget. Rejects with `ExtractionFailed` when time or memory ran out or the reader broke. */
@@ -10,7 +11,13 @@ export type Extractor = {
   stop(): Promise<void>
 }
 
-export type Budget = { readonly threads: number; readonly timeMs: number; readonly memoryMb: number }
+export type Budget = {
+  readonly threads: number
+  readonly timeMs: number
+  readonly memoryMb: number
+  /** Languages that pictures are read in, as Tesseract writes them; none: pictures are not read. */
+  readonly ocr?: readonly string[]
+}
 
 /** The message could not be read within its budget. The message says why, for people. */
 export class ExtractionFailed extends Error {
@@ -25,24 +32,10 @@ type Order = {
   reject(error: Error): void
 }
 
-/** From source, as in tests, a thread must first learn to read TypeScript. */
-const fromSource = (url: URL): string =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
-
-/** A worker beside this file: bundled JavaScript in the built product, TypeScript in tests. */
-function startThread(memoryMb: number): Worker {
-  const built = import.meta.url.endsWith('.js')
-  const url = new URL(built ? '../emails/extract.worker.js' : './extract.worker.ts', import.meta.url)
-  return new Worker(built ? url : fromSource(url), {
-    eval: !built,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
-    execArgv: [],
-    env: {},
-  })
-}
-
 /** Worker threads that read messages, one at a time each; a thread that exceeds its budget is ended and replaced. */
-export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor {
+export function makeExtractor({ threads, timeMs, memoryMb, ocr = [] }: Budget): Extractor {
+  // where pictures are read, each may take its time beside that of the message
+  const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.scans * ocrLimits.timeMs : 0)
   const waiting: Order[] = []
   const idle: Thread[] = []
   let running = 0
@@ -58,10 +51,10 @@ export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor 
   const next = (): void => {
     const order = waiting[0]
     if (!order) return
-    const thread = takeIdle() ?? (running < threads ? ((running += 1), makeThread(memoryMb)) : null)
+    const thread = takeIdle() ?? (running < threads ? ((running += 1), makeThread(memoryMb, ocr)) : null)
     if (!thread) return
     waiting.shift()
-    void thread.run(order, timeMs).then((alive) => {
+    void thread.run(order, wholeMs).then((alive) => {
       if (alive) idle.push(thread)
       else running -= 1
       next()
@@ -77,7 +70,7 @@ export function makeExtractor({ threads, timeMs, memoryMb }: Budget): Extractor 
     warmUp: () => {
       if (running > 0) return
       running += 1
-      idle.push(makeThread(memoryMb))
+      idle.push(makeThread(memoryMb, ocr))
     },
     stop: async () => {
       await Promise.all(idle.map(async (thread) => await thread.end()))
@@ -92,8 +85,11 @@ type Thread = {
   end(): Promise<void>
 }
 
-function makeThread(memoryMb: number): Thread {
-  const worker = startThread(memoryMb)
+function makeThread(memoryMb: number, ocr: readonly string[]): Thread {
+  const worker = startThread('extract', {
+    workerData: { ocr },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+  })
   let alive = true
   const died = (): void => void (alive = false)
   worker.on('error', died).on('exit', died)

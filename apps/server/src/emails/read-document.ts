@@ -3,6 +3,7 @@ import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import { extract } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
+import type { Ocr } from '@sextant/extraction/ocr/ocr'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
@@ -58,8 +59,9 @@ export function readDocument(
   bytes: Uint8Array,
   contextDate: string,
   rules: readonly TeamRule[] = [],
+  ocr?: Ocr,
 ): ReadDocument {
-  const read = extract({ bytes, name: 'message.eml', contextDate })
+  const read = extract({ bytes, name: 'message.eml', contextDate, ...(ocr ? { ocr } : {}) })
   const { message } = read
   const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate)
   const extraction = byRule?.extraction ?? read.extraction

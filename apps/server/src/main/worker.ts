@@ -49,7 +49,11 @@ const postLimits = { timeoutMs: 15_000, keptBytes: 4096 }
 
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
-  const extractor = makeExtractor({ ...budget, threads: env.extractionThreads })
+  const extractor = makeExtractor({
+    ...budget,
+    threads: env.extractionThreads,
+    ocr: env.ocrLanguages,
+  })
   extractor.warmUp()
   const handled = [
     handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail),

@@ -15,6 +15,12 @@ const Roles = z
   .transform(rolesOf)
   .pipe(z.array(z.enum(roleNames)).min(1))
 
+/** Models of Tesseract, by its names for languages. */
+const Languages = z
+  .string()
+  .transform((text) => text.split(',').map((word) => word.trim()))
+  .pipe(z.array(z.string().regex(/^[a-z]{3}(_[a-z]{2,10})?$/, 'must be languages as `eng,deu,fra`')).max(6))
+
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Variables = z.object({
@@ -56,6 +62,7 @@ const Variables = z.object({
   FLIGHTAWARE_API_KEY: z.string().optional(),
   FLIGHTAWARE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OCR_LANGUAGES: Languages.default([]),
   EXTRACTION_THREADS: z.coerce.number().int().min(1).max(64).default(1),
 })
 
@@ -124,6 +131,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       isOwn: value.FLIGHTAWARE_URL !== undefined,
     },
     logLevel: value.LOG_LEVEL,
+    /** Languages that pictures are read in, as Tesseract writes them; none where they are not read. */
+    ocrLanguages: value.OCR_LANGUAGES,
     extractionThreads: value.EXTRACTION_THREADS,
   }
 }

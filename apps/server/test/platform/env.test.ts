@@ -26,6 +26,13 @@ describe('the environment', () => {
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*BLOB_URL[\s\S]*ROLES/)
   })
 
+  test('names the languages that pictures are read in', () => {
+    expect(readEnv({}).ocrLanguages).toEqual([])
+    expect(readEnv({ OCR_LANGUAGES: 'eng, deu,chi_sim' }).ocrLanguages).toEqual(['eng', 'deu', 'chi_sim'])
+    for (const wrong of ['English', '../eng', 'eng,,deu'])
+      expect(() => readEnv({ OCR_LANGUAGES: wrong })).toThrow('OCR_LANGUAGES')
+  })
+
   test('blobs are under the data folder unless they are put elsewhere', () => {
     expect(readEnv({ DATA_DIR: '/var/x' }).blobs.url).toBe('file:/var/x/blobs')
     expect(readEnv({ BLOB_URL: 's3://bucket/p' }).blobs.url).toBe('s3://bucket/p')

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import type { Bitmap } from './image/bitmap'
+import type { Leaf } from './scan'
 
 /** What readers look at: a part of a mail, a bare file, or something found inside either. */
 export interface Document {
@@ -7,9 +8,13 @@ export interface Document {
   part: string
   kind: 'html' | 'json' | 'text' | 'calendar' | 'pass' | 'image' | 'pdf' | 'code' | 'other'
   filename: string | null
+  /** Whether it stands within the words of a mail, as logos and decorations do, or is attached to it. */
+  inline?: boolean
   bytes(): Uint8Array
   /** What it says: the text of a textual document, and of the first pages of a PDF. */
   text(): string
+  /** The pages of a PDF, or the one that a picture is. */
+  leaves?(): readonly Leaf[]
   /** The pictures that it is or holds: no more than so many pixels together. */
   pictures?(pixels: number): Bitmap[]
   /** What kept us from reading it, where something did; asked for after it was read. */

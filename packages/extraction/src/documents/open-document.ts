@@ -2,8 +2,11 @@ import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { decodeText, isValidUtf8 } from '../message/charset'
 import { limits } from '../message/limits'
 import type { Document } from './document'
+import { type Bitmap, mostPixels } from './image/bitmap'
+import { imageSize } from './image/image-size'
 import { readImage } from './image/read-image'
 import { openPdf, type Pdf } from './pdf/open-pdf'
+import { type Leaf, mayBeDocument } from './scan'
 
 const warning = (part: string, code: string, message: string): Diagnostic[] => [
   { level: 'warning', code, message, part },
@@ -18,6 +21,7 @@ function pdfDocument(document: Document): Document {
   return {
     ...document,
     text: () => open().text,
+    leaves: () => open().leaves,
     pictures: (pixels) => open().pictures(pixels),
     faults: () =>
       open().encrypted
@@ -28,12 +32,24 @@ function pdfDocument(document: Document): Document {
 
 function imageDocument(document: Document): Document {
   let faults: Diagnostic[] = []
+  const leaves = (): Leaf[] => {
+    const bytes = document.bytes()
+    const size = imageSize(bytes)
+    if (!size || !mayBeDocument(size, document.inline)) return []
+    const bitmap = (room: number): Bitmap | null => {
+      const image = readImage(bytes, room)
+      return image === 'unsupported' ? null : image
+    }
+    return [{ text: '', scans: [{ ...size, bitmap }] }]
+  }
   return {
     ...document,
+    text: () => '',
+    leaves,
     pictures(pixels) {
-      const image = readImage(document.bytes(), pixels)
+      const image = readImage(document.bytes(), Math.min(pixels, mostPixels))
       if (image === 'unsupported') {
-        const message = 'Pictures of this format are not searched for codes.'
+        const message = 'Pictures of this format are not read.'
         faults = warning(document.part, 'picture-unsupported', message)
       }
       return image === 'unsupported' || image === null ? [] : [image]

@@ -31,7 +31,8 @@ export function wordsOf(documents: readonly Document[]): Words[] {
   const pages = documents.filter(({ kind }) => kind === 'html')
   const texts = documents.filter(({ kind }) => kind === 'text')
   const files = documents.filter(({ kind }) => kind === 'pdf')
-  return [...pages, ...texts, ...files].slice(0, mostDocuments).map((document) => {
+  const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
+  return [...pages, ...texts, ...files, ...pictures].slice(0, mostDocuments).map((document) => {
     const whole = document.text().slice(0, longest)
     return document.kind === 'html'
       ? { part: document.part, text: htmlText(whole), title: titleOf(whole) }

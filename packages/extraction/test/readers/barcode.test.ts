@@ -8,6 +8,7 @@ import * as fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
 import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
+import { pngChunk, pngOfRows } from '../documents/make-pictures'
 
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
 
@@ -26,28 +27,11 @@ function qr(text: string): { side: number; rows: Uint8Array } {
   return { side, rows }
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
-  const out = new Uint8Array(12 + data.length)
-  new DataView(out.buffer).setUint32(0, data.length)
-  out.set(strToU8(type), 4)
-  out.set(data, 8)
-  return out
-}
-
 function png(width: number, height: number, rows: Uint8Array): Uint8Array {
   const row = rows.length / height
   const filtered = new Uint8Array((row + 1) * height)
   for (let y = 0; y < height; y++) filtered.set(rows.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
-  const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
-  new DataView(header.buffer).setUint32(0, width)
-  new DataView(header.buffer).setUint32(4, height)
-  const parts = [
-    strToU8('\u0089PNG\r\n\u001a\n', true),
-    chunk('IHDR', header),
-    chunk('IDAT', zlibSync(filtered)),
-    chunk('IEND', new Uint8Array()),
-  ]
-  return Uint8Array.from(parts.flatMap((part) => [...part]))
+  return pngOfRows({ width, height }, 1, filtered)
 }
 
 /** The same picture in the seven passes of an interlaced PNG, 8 bits a pixel. */
@@ -73,9 +57,9 @@ function interlacedPng(side: number, dark: (x: number, y: number) => boolean): U
   new DataView(header.buffer).setUint32(4, side)
   const parts = [
     strToU8('\u0089PNG\r\n\u001a\n', true),
-    chunk('IHDR', header),
-    chunk('IDAT', zlibSync(Uint8Array.from(bytes))),
-    chunk('IEND', new Uint8Array()),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', zlibSync(Uint8Array.from(bytes))),
+    pngChunk('IEND', new Uint8Array()),
   ]
   return Uint8Array.from(parts.flatMap((part) => [...part]))
 }

@@ -1,5 +1,5 @@
 import { decodeLzw } from '../lzw'
-import { type Bitmap, mostPixels, toBitmap } from './bitmap'
+import { type Bitmap, toBitmap } from './bitmap'
 
 /** Bytes of a colour table by the flags before it (GIF89a §18, §20); 0 where there is none. */
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
@@ -53,7 +53,7 @@ export function readGif(bytes: Uint8Array, room: number): Bitmap | null {
     view.getUint16(at + 7, true),
     bytes[at + 9] ?? 0,
   ]
-  if (width === 0 || height === 0 || width * height > Math.min(room, mostPixels)) return null
+  if (width === 0 || height === 0 || width * height > room) return null
   const localSize = tableSize(flags)
   const tableAt = localSize > 0 ? at + 10 : 13
   const palette = bytes.subarray(tableAt, tableAt + (localSize || globalSize))

@@ -3,6 +3,9 @@ import { type Bitmap, bytesPerRow, type Layout, mostPixels, toBitmap, unfilter }
 
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
+/** Bytes of a picture's samples. */
+const mostBytes = 64 * 1024 * 1024
+
 interface Chunk {
   type: string
   data: Uint8Array
@@ -82,11 +85,12 @@ export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
   const samples = samplesOf[colour]
   const interlaced = view.getUint8(12) === 1
   const odd = samples === undefined || ![1, 2, 4, 8, 16].includes(depth)
-  if (odd || width === 0 || height === 0 || width * height > Math.min(room, mostPixels)) return null
+  if (odd || width === 0 || height === 0 || width * height > room) return null
   const palette = colour === 3 ? chunks.find(({ type }) => type === 'PLTE')?.data : undefined
   const layout: Layout = { width, height, depth, samples, ...(palette ? { palette } : {}) }
+  if (bytesPerRow(layout) * height > mostBytes) return null
   const packed = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
   const data = inflateZlib(packed, (bytesPerRow(layout) + 1) * height + 65_536)
-  if (!data) return null
+  if (!data?.length) return null
   return interlaced ? readPasses(data, layout) : toBitmap(unfilter(data, layout), layout)
 }

@@ -1,10 +1,11 @@
-import type { Bitmap } from '../image/bitmap'
+import { type Bitmap, mostPixels } from '../image/bitmap'
+import { type Leaf, mayBeDocument, type Scan } from '../scan'
 import { barPictures } from './bar-pictures'
 import { type InlineImage, most, type PageContent } from './page-content'
 import { pageLines } from './page-lines'
 import { pagesOf } from './pages'
 import { PdfFile } from './pdf-file'
-import { pdfImage } from './pdf-image'
+import { pdfImage, pdfImageSize } from './pdf-image'
 import { readPage } from './read-page'
 import { nameOf, PdfStream, Reference } from './values'
 
@@ -15,6 +16,8 @@ const limits = { pages: 20, work: 250_000, characters: 200_000, objects: 2000, b
 export interface Pdf {
   /** What its first pages say, line by line. */
   text: string
+  /** The same page by page, with the pictures that a page shows in place of words. */
+  leaves: readonly Leaf[]
   /** Whether it needs a password, so that it says nothing to us. */
   encrypted: boolean
   /** Its pictures, the codes drawn on its pages among them: no more than so many pixels together. */
@@ -60,18 +63,51 @@ function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: num
   }
   for (const { shapes } of contents) for (const bitmap of barPictures(shapes)) add(bitmap)
   const images = contents.length > 0 ? contents.flatMap(({ images }) => images) : strayImages(file)
-  for (const image of new Set(images)) add(pdfImage(file, image, room))
-  for (const { inline } of contents) for (const image of inline) add(inlineImage(image, room))
+  for (const image of new Set(images)) add(pdfImage(file, image, Math.min(room, mostPixels)))
+  for (const { inline } of contents)
+    for (const image of inline) add(inlineImage(image, Math.min(room, mostPixels)))
   return found
 }
+
+/** Letters and digits that a scanned page may say all the same: its number, the name of the scanner. */
+const fewWords = 16
+/** Pictures of one page that are read for words. */
+const mostScans = 3
+
+const saysLittle = (text: string): boolean => text.replace(/[^\p{L}\p{N}]/gu, '').length < fewWords
+
+/** The pictures of a page that are as large as a document. */
+const scansOf = (file: PdfFile, { images }: PageContent): Scan[] =>
+  images
+    .flatMap((image) => {
+      const size = pdfImageSize(file, image)
+      return size && mayBeDocument(size)
+        ? [{ ...size, bitmap: (room: number) => pdfImage(file, image, room) }]
+        : []
+    })
+    .slice(0, mostScans)
+
+function leafOf(file: PdfFile, content: PageContent): Leaf {
+  const text = pageLines(content.runs).join('\n')
+  return { text, scans: saysLittle(text) ? scansOf(file, content) : [] }
+}
+
+/** The text of all pages, a line each; pages that say nothing leave no line. */
+export const textOf = (leaves: readonly Leaf[]): string =>
+  leaves
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, limits.characters)
 
 /** Opens a PDF file (ISO 32000-1). Never throws; what is broken is read as far as it goes. */
 export function openPdf(bytes: Uint8Array): Pdf {
   const file = new PdfFile(bytes.subarray(0, limits.bytes))
   const contents = file.encrypted ? [] : readPages(file)
-  const lines = contents.flatMap(({ runs }) => pageLines(runs))
+  const leaves = contents.map((content) => leafOf(file, content))
   return {
-    text: lines.join('\n').slice(0, limits.characters),
+    text: textOf(leaves),
+    leaves,
     encrypted: file.encrypted,
     pictures: (pixels) => (file.encrypted ? [] : picturesOf(file, contents, pixels)),
   }

@@ -1,4 +1,5 @@
-import { type Bitmap, bytesPerRow, type Layout, mostPixels, toBitmap } from '../image/bitmap'
+import { type Bitmap, bytesPerRow, type Layout, toBitmap } from '../image/bitmap'
+import type { Size } from '../image/image-size'
 import { readJpeg } from '../image/read-jpeg'
 import type { PdfFile } from './pdf-file'
 import { nameOf, numberOf, PdfStream, PdfText, type PdfValue } from './values'
@@ -37,15 +38,21 @@ function coloursOf(file: PdfFile, value: PdfValue, depth = 0): Colours | null {
   return palette && { samples: 1, palette }
 }
 
-function layoutOf(file: PdfFile, { dictionary }: PdfStream): Layout | null {
-  const number = (key: string): number | undefined => numberOf(file.get(dictionary.get(key)))
+/** Width and height of a picture in pixels, as its dictionary says; null where it says none. */
+export function pdfImageSize(file: PdfFile, { dictionary }: PdfStream): Size | null {
+  const number = (key: string): number => numberOf(file.get(dictionary.get(key))) ?? 0
   const [width, height] = [number('Width'), number('Height')]
+  return width > 0 && height > 0 ? { width, height } : null
+}
+
+function layoutOf(file: PdfFile, stream: PdfStream): Layout | null {
+  const { dictionary } = stream
+  const size = pdfImageSize(file, stream)
   const mask = file.get(dictionary.get('ImageMask')) === true
-  const depth = mask ? 1 : (number('BitsPerComponent') ?? 8)
-  if (!width || !height || ![1, 2, 4, 8, 16].includes(depth)) return null
-  if (width < 0 || height < 0 || width * height > mostPixels) return null
+  const depth = mask ? 1 : (numberOf(file.get(dictionary.get('BitsPerComponent'))) ?? 8)
+  if (!size || ![1, 2, 4, 8, 16].includes(depth)) return null
   const colours = mask ? { samples: 1 } : coloursOf(file, file.get(dictionary.get('ColorSpace')))
-  return { width, height, depth, samples: 1, ...colours }
+  return { ...size, depth, samples: 1, ...colours }
 }
 
 /** A picture of a PDF file, of no more than `room` pixels; null where it is larger, or packed in a way that we do not undo. */

@@ -1,0 +1,1 @@
+import '@sextant/ocr/ocr.worker'

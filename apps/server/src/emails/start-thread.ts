@@ -1,0 +1,12 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads'
+
+/** From source, as in tests, a thread must first learn to read TypeScript. */
+const fromSource = (url: URL): string =>
+  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
+
+/** Starts a worker beside this file: bundled JavaScript in the built product, TypeScript in tests. It sees no environment. */
+export function startThread(name: 'extract' | 'ocr', options: WorkerOptions): Worker {
+  const built = import.meta.url.endsWith('.js')
+  const url = new URL(built ? `../emails/${name}.worker.js` : `./${name}.worker.ts`, import.meta.url)
+  return new Worker(built ? url : fromSource(url), { ...options, eval: !built, execArgv: [], env: {} })
+}

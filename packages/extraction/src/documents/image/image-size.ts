@@ -1,0 +1,36 @@
+/** Width and height in pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** Size of a JPEG picture by its frame header (ITU-T T.81 §B.2.2); null where it has none. */
+export function jpegSize(bytes: Uint8Array): Size | null {
+  const view = viewOf(bytes)
+  let at = 2
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const mark = bytes[at + 1] ?? 0
+    // every frame but the tables that have marks among theirs
+    const frame = mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
+    if (frame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    at += mark === 0xff ? 1 : 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+const ascii = new TextDecoder('latin1')
+
+/** Size of a PNG, JPEG or GIF picture by its head alone, as it says; null for other formats, and where it is cut. */
+export function imageSize(bytes: Uint8Array): Size | null {
+  const start = ascii.decode(bytes.subarray(0, 4))
+  const view = viewOf(bytes)
+  if (start.endsWith('PNG')) {
+    return bytes.length < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }
+  }
+  if (start === 'GIF8') {
+    return bytes.length < 10 ? null : { width: view.getUint16(6, true), height: view.getUint16(8, true) }
+  }
+  return start.startsWith('ÿØÿ') ? jpegSize(bytes) : null
+}

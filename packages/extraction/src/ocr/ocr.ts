@@ -1,0 +1,29 @@
+import type { Bitmap } from '../documents/image/bitmap'
+
+/** A word that was read in a picture, and where it stands: pixels from the top left corner of the picture. */
+export interface OcrWord {
+  text: string
+  left: number
+  right: number
+  /** Middle and height of the words on its line: one word is as high as its letters. */
+  middle: number
+  height: number
+}
+
+/** Reads the words of pictures. Synchronous as extraction is, and never throws. */
+export interface Ocr {
+  /** The words of a picture in any order; else why it was not read, as a sentence for people. */
+  read(picture: Bitmap): readonly OcrWord[] | string
+}
+
+/** What is read of one mail or file, and of one picture. */
+export const ocrLimits = {
+  /** Pictures and pages of a mail. */
+  scans: 6,
+  /** Pixels of a picture that is unpacked: a photograph of most phones, a page at 400 dots an inch. */
+  unpacked: 16_000_000,
+  /** Pixels that are looked at: larger pictures are made smaller. */
+  pixels: 4_000_000,
+  /** Milliseconds for one picture, and for loading what reads it. */
+  timeMs: 8000,
+}

@@ -1,0 +1,114 @@
+import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import type { Document } from '../documents/document'
+import { type Bitmap, mostPixels } from '../documents/image/bitmap'
+import { shrunk } from '../documents/image/shrink'
+import { textOf } from '../documents/pdf/open-pdf'
+import { isLarge, type Leaf, type Scan } from '../documents/scan'
+import { type Ocr, ocrLimits } from './ocr'
+import { textOfWords } from './text-of-words'
+
+/** What one mail may still have read. */
+interface Budget {
+  scans: number
+  /** Why nothing more is read; null while there is nothing against it. */
+  over: string | null
+}
+
+/** A picture as it is read: small enough, unpacked once; or why it is not. */
+function picturesOf(ocr: Ocr, budget: Budget) {
+  const seen = new Map<Scan, Bitmap | string>()
+  const read = new Map<Scan, string | { words: string }>()
+  const open = (scan: Scan): Bitmap | string => {
+    if (scan.width * scan.height > ocrLimits.unpacked) return 'it is too large.'
+    if (budget.over !== null) return budget.over
+    if (budget.scans-- <= 0) return `only the first ${ocrLimits.scans} pictures of a mail are.`
+    const bitmap = scan.bitmap(ocrLimits.unpacked)
+    return bitmap ? shrunk(bitmap, ocrLimits.pixels) : 'it is damaged, or packed in a way that is not known.'
+  }
+  const bitmapOf = (scan: Scan): Bitmap | string => {
+    const bitmap = seen.get(scan) ?? open(scan)
+    seen.set(scan, bitmap)
+    return bitmap
+  }
+  const wordsIn = (scan: Scan): string | { words: string } => {
+    const bitmap = bitmapOf(scan)
+    if (typeof bitmap === 'string') return bitmap
+    const words = ocr.read(bitmap)
+    // a mail that is built to take long has more of the kind
+    if (typeof words === 'string') budget.over = words
+    return typeof words === 'string' ? words : { words: textOfWords(words) }
+  }
+  return {
+    bitmapOf,
+    wordsOf: (scan: Scan): string | { words: string } => {
+      const words = read.get(scan) ?? wordsIn(scan)
+      read.set(scan, words)
+      return words
+    },
+  }
+}
+
+const unread = (part: string, leaf: number, isPicture: boolean, why: string): Diagnostic => ({
+  level: 'info',
+  code: 'image-unread',
+  message: `${isPicture ? 'The picture' : `Page ${leaf + 1}, a picture without text,`} was not read: ${why}`,
+  part,
+})
+
+/** A document without OCR, which says of each page that it was not read. */
+function unreadDocument(document: Document): Document {
+  const isPicture = document.kind === 'image'
+  const told = (leaves: readonly Leaf[]): Diagnostic[] =>
+    leaves.flatMap(({ scans }, index) =>
+      scans.length > 0 ? [unread(document.part, index, isPicture, 'reading pictures is switched off.')] : [],
+    )
+  return {
+    ...document,
+    faults: () => [...(document.faults?.() ?? []), ...told(document.leaves?.() ?? [])],
+  }
+}
+
+function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
+  const pictures = picturesOf(ocr, budget)
+  const faults = new Map<number, Diagnostic>()
+  const wordsOf = (leaf: Leaf, index: number): Leaf => {
+    const words = leaf.scans.map((scan) => pictures.wordsOf(scan))
+    const why = words.find((one) => typeof one === 'string')
+    if (why !== undefined) faults.set(index, unread(document.part, index, document.kind === 'image', why))
+    const texts = words.flatMap((one) => (typeof one === 'string' ? [] : [one.words]))
+    return { text: [leaf.text, ...texts].filter((text) => text !== '').join('\n'), scans: leaf.scans }
+  }
+  let text: string | null = null
+  const leaves = (): readonly Leaf[] => document.leaves?.() ?? []
+  const readText = (): string => (text ??= textOf(leaves().map(wordsOf)))
+  return {
+    ...document,
+    text: readText,
+    pictures: (pixels) => [
+      ...(document.pictures?.(pixels) ?? []),
+      ...leaves()
+        .flatMap(({ scans }) => scans)
+        .filter(isLarge)
+        .map((scan) => pictures.bitmapOf(scan))
+        .flatMap((bitmap) =>
+          typeof bitmap === 'string' ? [] : [shrunk(bitmap, Math.min(pixels, mostPixels))],
+        ),
+    ],
+    faults() {
+      readText()
+      return [...(document.faults?.() ?? []), ...faults.values()]
+    },
+  }
+}
+
+/**
+ * Documents with the words that their pictures show, where there is something that reads them; what is not read is told
+ * of (diagnostic `image-unread`). Nothing is read before it is asked for.
+ */
+export function withWords(documents: readonly Document[], ocr: Ocr | undefined): Document[] {
+  const budget: Budget = { scans: ocrLimits.scans, over: null }
+  return documents.map((document) => {
+    if (document.kind !== 'image' && document.kind !== 'pdf') return document
+    return ocr ? readDocument(document, ocr, budget) : unreadDocument(document)
+  })
+}

@@ -1,0 +1,204 @@
+import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import { extract } from '@sextant/extraction/extract'
+import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
+import jpeg from 'jpeg-js'
+import { describe, expect, test } from 'vitest'
+import { blank, mailWith, pasted, pdfOfPages, pngOf, pngOfRows, qrPicture } from '../documents/make-pictures'
+
+const page = pngOf(blank(900, 700))
+const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEK 0153 092Y022F0044 100'
+
+const stay = [
+  'Hotel Quayside',
+  'Booking confirmation',
+  'Confirmation number: QS4402817',
+  'Guest name: Priya Raman',
+  'Check-in: Monday, 14 September 2026',
+  'Check-out: Thursday, 17 September 2026',
+]
+const pass = ['Boarding pass', 'Boarding: 13:20', 'Departure: 14:05', 'Arrival: 23:55']
+
+/** Sees the same lines in every picture, and keeps what it was asked for. */
+function seeing(lines: readonly string[]): Ocr & { asked: Bitmap[] } {
+  const asked: Bitmap[] = []
+  return {
+    asked,
+    read(picture) {
+      asked.push(picture)
+      return lines.flatMap((line, row) =>
+        line.split(' ').map((text, at) => ({
+          text,
+          left: 200 * at,
+          right: 200 * at + 195,
+          middle: 60 * row + 30,
+          height: 24,
+        })),
+      )
+    },
+  }
+}
+
+const read = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
+  extract({ bytes, name, contextDate: '2026-03-25T09:00:00Z', ...(ocr ? { ocr } : {}) }).extraction
+const unread = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
+  read(bytes, name, ocr).diagnostics.filter((one) => one.code === 'image-unread')
+
+describe('without OCR a picture is told of that may be a document', () => {
+  const attached = 'Content-Disposition: attachment; filename="ticket.png"'
+  const inline = 'Content-Disposition: inline; filename="picture.png"\r\nContent-ID: <a@b>'
+
+  test.each([
+    ['an attached page', attached, 900, 700, 1],
+    ['an attached logo', attached, 200, 80, 0],
+    ['an attached banner', attached, 2400, 310, 0],
+    ['a screenshot within the words', inline, 900, 700, 1],
+    ['a decoration within the words', inline, 600, 320, 0],
+    ['a pixel', inline, 1, 1, 0],
+  ])('%s', (_, head, width, height, count) => {
+    const mail = mailWith('See the ticket.', [
+      { type: 'image/png', bytes: pngOf(blank(width, height)), head },
+    ])
+    expect(unread(mail, 'mail.eml')).toHaveLength(count)
+  })
+
+  test('with its part and the reason', () => {
+    expect(unread(mailWith('', [{ type: 'image/png', bytes: page }]), 'mail.eml')).toEqual([
+      {
+        level: 'info',
+        code: 'image-unread',
+        message: 'The picture was not read: reading pictures is switched off.',
+        part: '2',
+      },
+    ])
+  })
+
+  test('a page of a PDF that shows a picture and says nothing', () => {
+    const file = pdfOfPages(['Terms and conditions of carriage apply', blank(900, 1200)])
+    expect(unread(file, 'scan.pdf').map(({ message }) => message)).toEqual([
+      'Page 2, a picture without text, was not read: reading pictures is switched off.',
+    ])
+  })
+
+  test('not one whose code gave the booking', () => {
+    const picture = pngOf(pasted(blank(900, 700), qrPicture(code), 300, 200))
+    expect(read(picture, 'pass.png').reservations).toMatchObject([{ kind: 'flight' }])
+    expect(unread(picture, 'pass.png')).toEqual([])
+  })
+})
+
+describe('with OCR', () => {
+  test('the words of a picture are a booking, from its part', () => {
+    const mail = mailWith('My hotel.', [{ type: 'image/png', bytes: page }])
+    const { reservations, diagnostics } = read(mail, 'mail.eml', seeing(stay))
+    expect(reservations).toMatchObject([
+      {
+        kind: 'lodging',
+        confirmation_no: 'QS4402817',
+        start: { time: { local: '2026-09-14' } },
+        evidence: { confirmation_no: { part: '2' } },
+      },
+    ])
+    expect(diagnostics).toEqual([])
+  })
+
+  test('the words of a page of a PDF stand where the page stands', () => {
+    const ocr = seeing(stay)
+    const file = pdfOfPages(['Your documents of travel', blank(900, 1200)])
+    expect(read(file, 'scan.pdf', ocr).reservations).toMatchObject([{ confirmation_no: 'QS4402817' }])
+    expect(ocr.asked).toMatchObject([{ width: 900, height: 1200 }])
+  })
+
+  test('a page of a PDF that says something is not read', () => {
+    const ocr = seeing(stay)
+    read(pdfOfPages(['Terms and conditions of carriage apply']), 'terms.pdf', ocr)
+    expect(ocr.asked).toEqual([])
+  })
+
+  test('the code in a picture and its words complete each other', () => {
+    const picture = pngOf(pasted(blank(900, 700), qrPicture(code), 300, 200))
+    expect(read(picture, 'pass.png', seeing(pass)).reservations).toMatchObject([
+      {
+        kind: 'flight',
+        number: '153',
+        start: { time: { local: '2026-04-02T14:05:00' } },
+        end: { time: { local: '2026-04-02T23:55:00' } },
+        boarding: { local: '2026-04-02T13:20:00' },
+      },
+    ])
+  })
+
+  test('a code in a photograph of many pixels is found', () => {
+    const photo = pasted(blank(2000, 1500), qrPicture(code, 900), 500, 300)
+    expect(read(pngOf(photo), 'photo.png', seeing([])).reservations).toMatchObject([{ number: '153' }])
+  })
+
+  test('a large photograph is made smaller before it is read', () => {
+    const ocr = seeing(stay)
+    const [width, height] = [4000, 3000]
+    const data = new Uint8Array(4 * width * height).fill(255)
+    read(jpeg.encode({ width, height, data }, 50).data, 'photo.jpg', ocr)
+    expect(ocr.asked).toMatchObject([{ width: 2000, height: 1500 }])
+  })
+
+  test('the same booking in the words and in a picture is one', () => {
+    const mail = mailWith(stay.join('\r\n'), [{ type: 'image/png', bytes: page }])
+    expect(read(mail, 'mail.eml', seeing(stay)).reservations).toHaveLength(1)
+  })
+})
+
+describe('hostile pictures end in a reason', () => {
+  const reasons = (bytes: Uint8Array, name: string, ocr: Ocr = seeing(stay)) =>
+    unread(bytes, name, ocr).map(({ message }) => message)
+
+  test('one of more pixels than are unpacked', () => {
+    const bomb = pngOfRows({ width: 60_000, height: 60_000 }, 8, new Uint8Array(1_000_000))
+    expect(reasons(bomb, 'bomb.png')).toEqual(['The picture was not read: it is too large.'])
+  })
+
+  test('one that says to be smaller than it unpacks to', () => {
+    const bomb = pngOfRows({ width: 900, height: 700 }, 8, new Uint8Array(100_000_000))
+    expect(reasons(bomb, 'bomb.png')).toEqual([
+      'The picture was not read: it is damaged, or packed in a way that is not known.',
+    ])
+  })
+
+  test('one that is cut off', () => {
+    const cut = jpeg.encode({ width: 900, height: 700, data: new Uint8Array(4 * 900 * 700) }, 90).data
+    for (const length of [24, 200, 900]) read(cut.subarray(0, length), 'cut.jpg', seeing(stay))
+    expect(reasons(page.subarray(0, 40), 'cut.png')).toEqual([
+      'The picture was not read: it is damaged, or packed in a way that is not known.',
+    ])
+  })
+
+  test('more pictures than are read', () => {
+    const ocr = seeing([])
+    const files = Array.from({ length: 9 }, () => ({ type: 'image/png', bytes: page }))
+    expect(reasons(mailWith('', files), 'mail.eml', ocr)).toEqual(
+      Array.from(
+        { length: 3 },
+        () => `The picture was not read: only the first ${ocrLimits.scans} pictures of a mail are.`,
+      ),
+    )
+    expect(ocr.asked).toHaveLength(ocrLimits.scans)
+  })
+
+  test('a scanned PDF of 500 pages', () => {
+    const ocr = seeing([])
+    const file = pdfOfPages(Array.from({ length: 500 }, () => blank(420, 320)))
+    expect(reasons(file, 'scan.pdf', ocr)).toHaveLength(14)
+    expect(ocr.asked).toHaveLength(ocrLimits.scans)
+  })
+
+  test('after one that took too long no other is tried', () => {
+    let asked = 0
+    const slow: Ocr = { read: () => (asked++, 'reading pictures took longer than 8 seconds.') }
+    const files = Array.from({ length: 4 }, () => ({ type: 'image/png', bytes: page }))
+    expect(reasons(mailWith('', files), 'mail.eml', slow)).toEqual(
+      Array.from(
+        { length: 4 },
+        () => 'The picture was not read: reading pictures took longer than 8 seconds.',
+      ),
+    )
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { gunzipSync } from 'node:zlib'
+import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { OcrWord } from '@sextant/extraction/ocr/ocr'
+import type { TessBaseAPI, Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
+import { evenLight } from './even-light'
+import { straightened, turned } from './straighten'
+
+/** Reads the words of a picture. */
+export type Recognise = (picture: Bitmap) => OcrWord[]
+
+/** Only the neural engine; words anywhere on the page, for what stands where is told by their places. */
+const settings = { engine: 1, tessedit_pageseg_mode: '11' }
+/** Per cent: words that Tesseract is less sure of are read into ornaments and codes. */
+const leastSure = 30
+/** Per cent of a word, and letters and digits of all of them, from which a picture is taken to stand upright. */
+const upright = { sure: 75, letters: 12 }
+
+const missing = (name: string): Error => new Error(`the package ${name} is not installed`)
+
+async function loadTesseract(): Promise<Tesseract> {
+  const silent = (): void => undefined
+  const { default: load } = await import('tesseract.js-core/tesseract-core-simd-lstm.js').catch(() => {
+    throw missing('tesseract.js-core')
+  })
+  return await load({ print: silent, printErr: silent })
+}
+
+function modelOf(language: string): Uint8Array {
+  const name = `@tesseract.js-data/${language}`
+  const { resolve } = createRequire(import.meta.url)
+  let path: string
+  try {
+    path = resolve(`${name}/4.0.0_best_int/${language}.traineddata.gz`)
+  } catch {
+    throw missing(name)
+  }
+  return gunzipSync(readFileSync(path))
+}
+
+/**
+ * Loads Tesseract and the models of languages (ISO 639-2 as Tesseract writes them: `eng`, `deu`), from packages alone.
+ * Throws where one of them is not installed.
+ */
+export async function loadRecognise(languages: readonly string[]): Promise<Recognise> {
+  const models = languages.map((language) => ({
+    path: `./${language}.traineddata`,
+    bytes: modelOf(language),
+  }))
+  const tesseract = await loadTesseract()
+  for (const { path, bytes } of models) tesseract.FS.writeFile(path, bytes)
+  const api = new tesseract.TessBaseAPI()
+  if (api.Init(null, languages.join('+'), settings.engine) !== 0) throw new Error('a model is damaged')
+  api.SetVariable('tessedit_pageseg_mode', settings.tessedit_pageseg_mode)
+  return (picture) => readUpright(tesseract, api, straightened(evenLight(picture)))
+}
+
+interface SureWord extends OcrWord {
+  /** Per cent. */
+  sure: number
+}
+
+const lettersOf = (words: readonly SureWord[]): number =>
+  words
+    .filter(({ sure }) => sure >= upright.sure)
+    .reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
+
+/** The words of a picture that may stand on its head. */
+function readUpright(tesseract: Tesseract, api: TessBaseAPI, picture: Bitmap): OcrWord[] {
+  const words = readLines(tesseract, api, picture)
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  if (lettersOf(words) >= Math.max(upright.letters, letters / 3)) return words
+  const others = readLines(tesseract, api, turned(turned(picture)))
+  return lettersOf(others) > lettersOf(words) ? others : words
+}
+
+function readLines(tesseract: Tesseract, api: TessBaseAPI, { width, height, grey }: Bitmap): SureWord[] {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
+  const file = new Uint8Array(head.length + grey.length)
+  file.set(head)
+  file.set(grey, head.length)
+  tesseract.FS.writeFile('/input', file)
+  if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) return []
+  const words = wordsOf(api.GetTSVText(0))
+  api.Clear()
+  return words
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Words of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+function wordsOf(table: string): SureWord[] {
+  const lines: { top: number; height: number; word: Omit<SureWord, 'middle' | 'height'> }[][] = []
+  for (const row of table.split('\n')) {
+    const [level, , , , , , left = 0, top = 0, width = 0, height = 0, sure = 0] = row.split('\t').map(Number)
+    const text = row.split('\t')[11]?.trim() ?? ''
+    if (level === 4) lines.push([])
+    if (level === 5 && text !== '' && sure >= leastSure)
+      lines.at(-1)?.push({ top, height, word: { text, left, right: left + width, sure } })
+  }
+  // a line's own box is as high as its worst stain
+  return lines.flatMap((line) => {
+    const height = median(line.map((one) => one.height))
+    const middle = median(line.map((one) => one.top + one.height / 2))
+    return line.map(({ word }) => ({ ...word, middle, height }))
+  })
+}

@@ -1,0 +1,106 @@
+import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+
+/** Degrees to either side that lines may be inclined by, and the steps in which the angle is looked for. */
+const most = 15
+const steps = { coarse: 0.5, fine: 0.1 }
+/** Longer side of the picture in which it is looked for, how dark ink is, and points of ink that are looked at. */
+const small = { side: 900, dark: 110, points: 60_000 }
+
+/** Where ink is, in a smaller picture: x and y in turn. A square with ink anywhere is ink. */
+function inkOf({ width, height, grey }: Bitmap): { points: number[]; width: number; height: number } {
+  const factor = Math.max(1, Math.round(Math.max(width, height) / small.side))
+  const [columns, rows] = [Math.floor(width / factor), Math.floor(height / factor)]
+  const darkest = new Uint8ClampedArray(columns * rows).fill(255)
+  for (let y = 0; y < rows * factor; y++) {
+    for (let x = 0; x < columns * factor; x++) {
+      const square = Math.floor(y / factor) * columns + Math.floor(x / factor)
+      darkest[square] = Math.min(darkest[square] ?? 255, grey[y * width + x] ?? 255)
+    }
+  }
+  const inked = Array.from(darkest.keys()).filter((square) => (darkest[square] ?? 255) < small.dark)
+  const every = Math.ceil(inked.length / small.points) || 1
+  const points = inked
+    .filter((_, index) => index % every === 0)
+    .flatMap((square) => [square % columns, Math.floor(square / columns)])
+  return { points, width: columns, height: rows }
+}
+
+/** How sharply rows of ink are parted from white ones, where rows are inclined by so many degrees. */
+function sharpness({ points, width, height }: ReturnType<typeof inkOf>, degrees: number): number {
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  const rows = new Float64Array(height + 2 * width + 2)
+  for (let at = 0; at < points.length; at += 2) {
+    const row = Math.round((points[at + 1] ?? 0) - (points[at] ?? 0) * slope) + width
+    rows[row] = (rows[row] ?? 0) + 1
+  }
+  let sum = 0
+  for (let row = 1; row < rows.length; row++) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
+  return sum
+}
+
+interface Slant {
+  degrees: number
+  sharpness: number
+}
+
+/** The angle by which the lines of a picture fall to the right: the one at which its rows are parted the sharpest. */
+function slantOf(picture: Bitmap): Slant {
+  const ink = inkOf(picture)
+  let best: Slant = { degrees: 0, sharpness: sharpness(ink, 0) }
+  const look = (from: number, to: number, step: number): void => {
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const found = sharpness(ink, degrees)
+      if (found > best.sharpness) best = { degrees, sharpness: found }
+    }
+  }
+  look(-most, most, steps.coarse)
+  look(best.degrees - steps.coarse, best.degrees + steps.coarse, steps.fine)
+  return best
+}
+
+/** A picture turned by a quarter, against the clock. */
+export function turned({ width, height, grey }: Bitmap): Bitmap {
+  const out = new Uint8ClampedArray(grey.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) out[(width - 1 - x) * height + y] = grey[y * width + x] ?? 255
+  }
+  return { width: height, height: width, grey: out }
+}
+
+/** A picture turned about its middle, on a sheet that holds all of it; what comes from beyond its edges is white. */
+function rotated({ width, height, grey }: Bitmap, degrees: number): Bitmap {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const wide = Math.ceil(width * cos + height * Math.abs(sin))
+  const high = Math.ceil(height * cos + width * Math.abs(sin))
+  const out = new Uint8ClampedArray(wide * high).fill(255)
+  for (let y = 0; y < high; y++) {
+    for (let x = 0; x < wide; x++) {
+      const [right, down] = [x - wide / 2, y - high / 2]
+      const [fromX, fromY] = [width / 2 + right * cos - down * sin, height / 2 + right * sin + down * cos]
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue
+      const at = top * width + left
+      const [along, below] = [fromX - left, fromY - top]
+      const upper = (grey[at] ?? 255) * (1 - along) + (grey[at + 1] ?? 255) * along
+      const lower = (grey[at + width] ?? 255) * (1 - along) + (grey[at + width + 1] ?? 255) * along
+      out[y * wide + x] = upper * (1 - below) + lower * below
+    }
+  }
+  return { width: wide, height: high, grey: out }
+}
+
+/** Lines that are inclined by less are read as they are. */
+const straight = 0.3
+/** How much sharper columns have to be than rows for a picture that lies on its side. */
+const clearly = 1.5
+
+/** A picture whose lines run along, upright or upside down. */
+export function straightened(picture: Bitmap): Bitmap {
+  const side = turned(picture)
+  const [rows, columns] = [slantOf(picture), slantOf(side)]
+  const isLying = columns.sharpness > clearly * rows.sharpness
+  const { degrees } = isLying ? columns : rows
+  const upright = isLying ? side : picture
+  return Math.abs(degrees) < straight ? upright : rotated(upright, degrees)
+}

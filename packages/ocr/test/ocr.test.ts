@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import { readPng } from '@sextant/extraction/documents/image/read-png'
+import { extract } from '@sextant/extraction/extract'
+import { type OcrOrder, openOcr } from '@sextant/ocr/open-ocr'
+import jpeg from 'jpeg-js'
+import { describe, expect, test } from 'vitest'
+import {
+  blank,
+  mailWith,
+  pasted,
+  pdfOfPages,
+  pngOf,
+  qrPicture,
+} from '../../extraction/test/documents/make-pictures'
+
+/** The thread from source, which must first learn to read TypeScript. */
+function start(order: OcrOrder): Worker {
+  const url = JSON.stringify(new URL('../src/ocr.worker.ts', import.meta.url).href)
+  const program = `import('tsx/esm/api').then(({ register }) => { register(); return import(${url}) })`
+  return new Worker(program, { ...order, eval: true, execArgv: [] })
+}
+
+// loading TypeScript takes its time on a busy machine
+const patience = 40_000
+const ocr = openOcr(['eng', 'deu', 'fra'], start, patience)
+
+function picture(name: string): Bitmap {
+  const bitmap = readPng(readFileSync(new URL(name, import.meta.url)))
+  if (!bitmap) throw new Error(`${name} is no picture`)
+  return bitmap
+}
+const stay = picture('stay.png')
+
+function mapped(of: Bitmap, width: number, height: number, from: (x: number, y: number) => number): Bitmap {
+  const grey = new Uint8ClampedArray(width * height)
+  for (let at = 0; at < grey.length; at++) grey[at] = of.grey[from(at % width, Math.floor(at / width))] ?? 255
+  return { width, height, grey }
+}
+const shaded = (of: Bitmap, shade: (grey: number, x: number, y: number) => number): Bitmap => ({
+  ...of,
+  grey: of.grey.map((grey, at) => shade(grey, at % of.width, Math.floor(at / of.width))),
+})
+
+const { width, height } = stay
+/** A picture whose lines fall to the right by so many parts in a hundred. */
+const sheared = (percent: number): Bitmap =>
+  mapped(stay, width, height, (x, y) => (y - Math.round((x * percent) / 100) + 40) * width + x)
+
+const forms: [string, Bitmap][] = [
+  ['plain', stay],
+  ['light on dark', shaded(stay, (grey) => 255 - grey)],
+  ['grey on grey', shaded(stay, (grey) => 110 + grey / 4)],
+  ['in a shadow', shaded(stay, (grey, x) => grey * (1 - (0.6 * x) / width))],
+  ['on the skew', sheared(6)],
+  ['turned to the right', mapped(stay, height, width, (x, y) => (height - 1 - x) * width + y)],
+  ['turned to the left', mapped(stay, height, width, (x, y) => x * width + width - 1 - y)],
+  ['on its head', mapped(stay, width, height, (x, y) => (height - 1 - y) * width + width - 1 - x)],
+]
+
+const read = (bytes: Uint8Array, name: string) =>
+  extract({ bytes, name, contextDate: '2026-09-01T09:00:00Z', ocr }).extraction
+const booked = {
+  kind: 'lodging',
+  confirmation_no: 'QS4402817',
+  travelers: [{ name: 'Priya Raman' }],
+  start: { place: { name: 'Quayside Hotel' }, time: { local: '2026-09-14T15:00:00' } },
+  end: { time: { local: '2026-09-17T11:00:00' } },
+}
+
+describe('a picture of a booking is read', () => {
+  test.each(forms)('%s', (_, form) => {
+    expect(read(pngOf(form), 'booking.png').reservations).toMatchObject([booked])
+  })
+
+  test('as a photograph that is attached to a mail', () => {
+    const data = Uint8Array.from(stay.grey).reduce(
+      (all, shade, at) => {
+        all.fill(shade, 4 * at, 4 * at + 3)
+        return all
+      },
+      new Uint8Array(4 * width * height).fill(255),
+    )
+    const bytes = jpeg.encode({ width, height, data }, 60).data
+    const mail = mailWith('See what I booked.', [{ type: 'image/jpeg', bytes }])
+    expect(read(mail, 'mail.eml')).toMatchObject({ reservations: [booked], diagnostics: [] })
+  })
+
+  test('as a scanned page of a PDF', () => {
+    expect(read(pdfOfPages([stay]), 'scan.pdf').reservations).toMatchObject([booked])
+  })
+
+  test('its code and its words complete each other', () => {
+    const code = qrPicture('M1OKAFOR/CHIDI MR     EW3RT9K LHRDXBEK 0153 258Y022F0044 100')
+    const pass = pasted(picture('boarding-pass.png'), code, 80, 430)
+    expect(read(pngOf(pass), 'pass.png').reservations).toMatchObject([
+      {
+        kind: 'flight',
+        confirmation_no: 'W3RT9K',
+        travelers: [{ name: 'Chidi Okafor', seat: '22F' }],
+        start: { place: { iata_code: 'LHR' }, time: { local: '2026-09-15T14:05:00' } },
+        end: { place: { iata_code: 'DXB' }, time: { local: '2026-09-15T23:55:00' } },
+      },
+    ])
+  })
+})
+
+describe('what cannot be read ends in a reason', () => {
+  test('a picture of noise has no words, or takes too long', () => {
+    let seed = 7
+    const noise = shaded(blank(1800, 1400), () => {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      return seed >> 23
+    })
+    expect(read(pngOf(noise), 'noise.png').reservations).toEqual([])
+  })
+
+  test('a picture that takes longer than it may, and the next is read all the same', () => {
+    let calls = 0
+    const hasty = openOcr(['eng'], (order) => (calls++, start(order)), 1)
+    expect(hasty.read(stay)).toBe('reading pictures took longer than 0.001 seconds.')
+    expect(hasty.read(stay)).toBe('reading pictures took longer than 0.001 seconds.')
+    expect(calls).toBe(2)
+    expect(ocr.read(stay)).not.toEqual([])
+  })
+
+  test('a language whose package is not installed', () => {
+    const unknown = openOcr(['xxx'], start, patience)
+    expect(unknown.read(stay)).toBe(
+      'the reader of pictures failed: the package @tesseract.js-data/xxx is not installed.',
+    )
+  })
+
+  test('a thread that does not start', () => {
+    const broken = openOcr(
+      ['eng'],
+      (order) => new Worker('throw new Error()', { ...order, eval: true }),
+      2000,
+    )
+    expect(broken.read(stay)).toBe('reading pictures took longer than 2 seconds.')
+  })
+})
