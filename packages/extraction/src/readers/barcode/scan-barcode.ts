@@ -2,7 +2,8 @@ import type { Reader } from '@zxing/library'
 import zxing from '@zxing/library/umd/index.min.js'
 import type { Bitmap } from '../../documents/image/bitmap'
 
-const { AztecCodeReader, BinaryBitmap, DecodeHintType, HybridBinarizer, PDF417Reader, QRCodeReader } = zxing
+const { AztecCodeReader, BinaryBitmap, DataMatrixReader, DecodeHintType, HybridBinarizer } = zxing
+const { PDF417Reader, QRCodeReader } = zxing
 const { InvertedLuminanceSource, RGBLuminanceSource } = zxing
 
 // one charset for all: a guess at that of a code of bytes would change some of them
@@ -11,6 +12,8 @@ const hints = new Map<number, boolean | string>([
   [DecodeHintType.CHARACTER_SET, 'ISO-8859-1'],
 ])
 const [aztec, pdf417, qr] = [new AztecCodeReader(), new PDF417Reader(), new QRCodeReader()]
+/** It finds a code in the middle of a picture that holds little else, as PDF files and attachments have them. */
+const dataMatrix = new DataMatrixReader()
 
 /** White around a picture, in pixels: codes are often cut without the quiet zone that scanners need. */
 const margin = 16
@@ -93,7 +96,7 @@ function erase({ width, height, grey }: Bitmap, { corners }: Code): boolean {
 }
 
 /**
- * The texts of the barcodes (Aztec, PDF417 or QR) in a picture, dark on light, light on dark, or turned by a quarter. A
+ * The texts of the barcodes (Aztec, PDF417, QR or Data Matrix) in a picture, dark on light, light on dark, or turned by a quarter. A
  * code of bytes gives a text of characters 0 to 255.
  */
 export function scanBarcodes(bitmap: Bitmap): string[] {
@@ -108,6 +111,9 @@ export function scanBarcodes(bitmap: Bitmap): string[] {
   if (texts.length > 0) return texts
   const parts = halves(bitmap).flatMap((half) => scanOne(framed(half), [aztec, qr])?.text ?? [])
   if (parts.length > 0) return parts
-  const other = scanOne(picture, [aztec, qr], true) ?? scanOne(turned(picture), [pdf417])
+  const other =
+    scanOne(picture, [dataMatrix]) ??
+    scanOne(picture, [aztec, qr], true) ??
+    scanOne(turned(picture), [pdf417])
   return other ? [other.text] : []
 }

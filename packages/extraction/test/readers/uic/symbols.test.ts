@@ -1,8 +1,11 @@
 import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import { extract } from '@sextant/extraction/extract'
 import { scanBarcodes } from '@sextant/extraction/readers/barcode/scan-barcode'
 import { bytesOfScan } from '@sextant/extraction/readers/code/code'
 import zxing from '@zxing/library/umd/index.min.js'
 import { expect, test } from 'vitest'
+import { pngOf } from '../../documents/make-pictures'
+import { renfeCommon, renfeOlder } from '../code/write-codes'
 import { head, layout, ticket } from './write-ticket'
 
 /** A matrix as a picture, three pixels a module, with white around it. */
@@ -33,4 +36,11 @@ test('a code comes whole through its barcode, whatever bytes it has', () => {
     const aztec = zxing.AztecEncoder.encodeBytes(bytes).getMatrix()
     for (const symbol of [aztec, qr]) expect(scanBarcodes(picture(symbol)).map(bytesOfScan)).toEqual([bytes])
   }
+})
+
+test.each([renfeOlder, renfeCommon])('a Data Matrix code in a picture is read: %s', (code) => {
+  const symbol = new zxing.DataMatrixWriter().encode(code, zxing.BarcodeFormat.DATA_MATRIX, 0, 0, new Map())
+  const bytes = pngOf(picture(symbol))
+  const { reservations } = extract({ bytes, name: 'ticket.png', contextDate: '2026-08-01' }).extraction
+  expect(reservations).toMatchObject([{ kind: 'train', confirmation_no: 'K7QX2M' }])
 })
