@@ -45,62 +45,139 @@ function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string;
   )
 }
 
-/** The one hour that a text labels with a concept; null where it labels none, or several. */
-function onlyHour(rows: readonly Cell[][], concept: Concept): { hour: string; cell: Cell } | null {
+/** An hour, and where it stands. */
+interface Hour {
+  hour: string
+  cell: Cell
+}
+
+/** The one hour that rows label with a concept; null where they label none, or several. */
+function onlyHour(rows: readonly Cell[][], concept: Concept): Hour | null {
   const found = hoursBeside(rows, concept)
   return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
 }
 
-const isDayOnly = (time: Moment): boolean => time.local?.length === 10
+/** The hours that the print of one journey has. */
+interface Hours {
+  departs: Hour | null
+  arrives: Hour | null
+  boards: Hour | null
+}
+
+const hoursOf = (rows: readonly Cell[][]): Hours => ({
+  departs: onlyHour(rows, 'departure'),
+  arrives: onlyHour(rows, 'arrival'),
+  boards: onlyHour(rows, 'boarding'),
+})
+
+/** Whether a row names a flight or train by its number, which is no part of an hour, a date or an amount. */
+function mentions(row: readonly Cell[], number: string): boolean {
+  const digits = /\d{1,5}$/.exec(number)?.[0].replace(/^0+(?=.)/, '')
+  if (digits === undefined) return false
+  const pattern = new RegExp(`(?<![\\d:.,/-])0*${digits}(?![\\d]|[:.,/-]\\d)`)
+  return row.some(({ text }) => pattern.test(text))
+}
+
+/** The rows of each journey, where the rows that name it begin them, end them, or stand below one of labels. */
+function partitionsOf(rows: readonly Cell[][], numbers: readonly string[]): Cell[][][][] {
+  const named = numbers.map((number) => rows.flatMap((row, at) => (mentions(row, number) ? [at] : [])))
+  if (named.some((at) => at.length === 0)) return []
+  const firsts = named.map((at) => Math.min(...at))
+  const lasts = named.map((at) => Math.max(...at))
+  const next = (at: number): number => Math.min(rows.length, ...firsts.filter((other) => other > at))
+  const before = (at: number): number => Math.max(-1, ...lasts.filter((other) => other < at))
+  const labelled = (at: number): Cell[][] => {
+    const row = rows[at] ?? []
+    const isHead = (other: readonly Cell[]): boolean =>
+      other.length > 1 && other.length === row.length && other.some((cell) => isLabel(cell, 'departure'))
+    const head = rows.slice(0, at).findLast(isHead)
+    return head ? [head, row] : []
+  }
+  return [
+    firsts.map((at) => rows.slice(at, next(at))),
+    lasts.map((at) => rows.slice(before(at) + 1, at + 1)),
+    firsts.map(labelled),
+  ]
+}
+
+const shapeOf = ({ departs, arrives, boards }: Hours): string =>
+  [departs, arrives, boards].map((hour) => hour !== null).join()
 
 /**
- * Flights whose code says the day alone, completed by the hours that the same document prints: the one that it labels as
- * departure, as arrival, as boarding. Only where the document holds one such flight, for hours name none.
+ * The hours of each of several journeys that one document prints. Only where one way of parting its rows gives all of them the
+ * same kinds of hours, and no other way does: else an hour may be another journey's.
+ */
+function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours[] | null {
+  if (numbers.length === 1) return [hoursOf(rows)]
+  if (new Set(numbers).size < numbers.length) return null
+  const parted = partitionsOf(rows, numbers)
+    .map((sections) => sections.map(hoursOf))
+    .filter((all) => all[0]?.departs && new Set(all.map(shapeOf)).size === 1)
+  const texts = parted.map((all) =>
+    JSON.stringify(
+      all.map(({ departs, arrives, boards }) => [departs, arrives, boards].map((one) => one?.hour)),
+    ),
+  )
+  return new Set(texts).size === 1 ? (parted[0] ?? null) : null
+}
+
+const isDayOnly = (time: Moment): boolean => time.local?.length === 10
+
+function completed(one: Reservation, part: string, { departs, arrives, boards }: Hours): Reservation {
+  const { start, end, evidence } = one
+  const day = start.time.local ?? ''
+  const at = ({ text, line }: Cell): Evidence => ({ reader: 'print', part, path: `${line}:1`, text })
+  const zoned = (hour: string, zone: string | undefined): Moment => ({
+    local: `${day}T${hour}`,
+    ...(zone === undefined ? {} : { zone }),
+  })
+  const isArrival = arrives !== null && departs !== null && end.time.local === undefined
+  const isBoarding =
+    one.kind === 'flight' &&
+    boards !== null &&
+    one.boarding === undefined &&
+    boards.hour < (departs?.hour ?? '24')
+  return {
+    ...one,
+    ...(isBoarding ? { boarding: { local: `${day}T${boards.hour}` } } : {}),
+    start: {
+      ...start,
+      time: departs ? zoned(departs.hour, start.time.zone ?? start.place.time_zone_id) : start.time,
+    },
+    end: { ...end, time: isArrival ? zoned(arrives.hour, end.place.time_zone_id) : end.time },
+    evidence: {
+      ...evidence,
+      ...(departs ? { 'start.time.local': at(departs.cell) } : {}),
+      ...(isArrival ? { 'end.time.local': at(arrives.cell) } : {}),
+      ...(isBoarding ? { 'boarding.local': at(boards.cell) } : {}),
+    },
+  }
+}
+
+/**
+ * Flights and trains whose code says the day alone, completed by the hours that the same document prints: those that it
+ * labels as departure, as arrival, as boarding. Of several journeys each has its own where the print tells which.
  */
 export function completeByPrint(
   reservations: readonly Reservation[],
   words: readonly Words[],
 ): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
-  return reservations.map((one) => {
-    const part = partOf(one)
-    const isAlone = reservations.filter((other) => partOf(other) === part).length === 1
-    const print = words.find((document) => document.part === part)
-    const { start, end, evidence } = one
-    if (one.kind !== 'flight' || !print || !isAlone || !isDayOnly(start.time)) return one
-    const rows = rowsOf(print.text)
-    const [departs, arrives, boards] = [
-      onlyHour(rows, 'departure'),
-      onlyHour(rows, 'arrival'),
-      onlyHour(rows, 'boarding'),
-    ]
-    const day = start.time.local ?? ''
-    const at = ({ text, line }: Cell): Evidence => ({
-      reader: 'print',
-      part: print.part,
-      path: `${line}:1`,
-      text,
-    })
-    const zoned = (hour: string, zone: string | undefined): Moment => ({
-      local: `${day}T${hour}`,
-      ...(zone === undefined ? {} : { zone }),
-    })
-    const isArrival = arrives !== null && departs !== null && end.time.local === undefined
-    const isBoarding = boards !== null && one.boarding === undefined && boards.hour < (departs?.hour ?? '24')
-    return {
-      ...one,
-      ...(isBoarding ? { boarding: { local: `${day}T${boards.hour}` } } : {}),
-      start: {
-        ...start,
-        time: departs ? zoned(departs.hour, start.time.zone ?? start.place.time_zone_id) : start.time,
-      },
-      end: { ...end, time: isArrival ? zoned(arrives.hour, end.place.time_zone_id) : end.time },
-      evidence: {
-        ...evidence,
-        ...(departs ? { 'start.time.local': at(departs.cell) } : {}),
-        ...(isArrival ? { 'end.time.local': at(arrives.cell) } : {}),
-        ...(isBoarding ? { 'boarding.local': at(boards.cell) } : {}),
-      },
+  const hours = new Map<Reservation, Hours>()
+  for (const { part, text } of words) {
+    const coded = reservations.filter((one) => partOf(one) === part)
+    if (!coded.some(({ start }) => isDayOnly(start.time))) continue
+    const each = hoursOfEach(
+      rowsOf(text),
+      coded.map(({ number }) => number ?? ''),
+    )
+    for (const [index, one] of coded.entries()) {
+      const own = each?.[index]
+      if (own && (one.kind === 'flight' || one.kind === 'train')) hours.set(one, own)
     }
+  }
+  return reservations.map((one) => {
+    const own = hours.get(one)
+    return own && isDayOnly(one.start.time) ? completed(one, partOf(one) ?? '', own) : one
   })
 }

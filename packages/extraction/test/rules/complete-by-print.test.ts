@@ -32,6 +32,58 @@ test.each([
   ])
 })
 
+const later: Reservation = {
+  ...coded,
+  number: '978',
+  start: { place: { iata_code: 'ZRH', time_zone_id: 'Europe/Zurich' }, time: { local: '2026-05-06' } },
+  end: { place: { iata_code: 'BER', time_zone_id: 'Europe/Berlin' }, time: {} },
+}
+
+test.each([
+  [
+    'a pass below the other',
+    'LX 971   Berlin\nDeparture: 10:10\nArrival: 11:40\nLX 978   Zurich\nDeparture: 17:55\nArrival: 19:20',
+  ],
+  [
+    'numbers at the end',
+    'Departure: 10:10\nArrival: 11:40\nFlight LX 971\nDeparture: 17:55\nArrival: 19:20\nFlight LX 978',
+  ],
+  ['rows of one table', 'Flight   Departure   Arrival\nLX 0971   10:10   11:40\nLX 0978   17:55   19:20'],
+])('the hours of two flights in one document, by %s', (_, text) => {
+  expect(complete(text, [coded, later]).map(({ start, end }) => [start.time.local, end.time.local])).toEqual([
+    ['2026-05-02T10:10:00', '2026-05-02T11:40:00'],
+    ['2026-05-06T17:55:00', '2026-05-06T19:20:00'],
+  ])
+})
+
+test.each([
+  ['one has none', 'LX 971\nDeparture: 10:10\nLX 978'],
+  [
+    'numbers stand in the middle',
+    'Departure: 10:10\nLX 971\nArrival: 11:40\nDeparture: 17:55\nLX 978\nArrival: 19:20',
+  ],
+  ['one is not named', 'LX 971\nDeparture: 10:10\nDeparture: 17:55'],
+  ['a number is part of an amount', 'EUR 971.00\nDeparture: 10:10\nEUR 978.00\nDeparture: 17:55'],
+])('the hours of two flights are left where %s', (_, text) => {
+  expect(complete(text, [coded, later])).toEqual([coded, later])
+})
+
+test('the hours that a train ticket prints complete its code', () => {
+  const train: Reservation = {
+    ...coded,
+    kind: 'train',
+    number: 'EC 173',
+    start: { place: { name: 'Berlin Hbf', time_zone_id: 'Europe/Berlin' }, time: { local: '2026-05-02' } },
+    end: { place: { name: 'Praha hl.n.', time_zone_id: 'Europe/Prague' }, time: {} },
+  }
+  expect(complete('Train   EC 173\nDeparture   09:16\nArrival   13:25', [train])).toMatchObject([
+    {
+      start: { time: { local: '2026-05-02T09:16:00', zone: 'Europe/Berlin' } },
+      end: { time: { local: '2026-05-02T13:25:00', zone: 'Europe/Prague' } },
+    },
+  ])
+})
+
 test('hours that may be another flight’s are left', () => {
   expect(complete('Departure: 10:10\nDeparture: 17:55')).toMatchObject([coded])
   expect(complete('Departure: 10:10', [coded, { ...coded, number: '972' }])[1]).toMatchObject({
