@@ -90,3 +90,67 @@ test('lines that are broken say nothing, and long ones are read in time', () => 
     expect(performance.now() - begin).toBeLessThan(3000)
   }
 })
+
+test.each([
+  [
+    'Galileo',
+    ' 2 HHL QH HK1 MUC 12MAR-15MAR  3NT 17560  QUAYSIDE MUENCHEN     1C1DRAC -1/RG-EUR69.00/AGT10741570/NM-DOE JOHN/CF-2293663193 *',
+  ],
+  [
+    'Galileo, cut at the width of the screen',
+    ' 2 HHL QH HK1 MUC 12MAR-15MAR  3NT 17560  QUAYSIDE MUENCHEN     \n1C1DRAC -1/RG-EUR69.00/AGT10741570/NM-DOE JOHN/CF-22936\n63193 *',
+  ],
+  [
+    'Sabre',
+    ' 2 HHL QH HK1 MUC IN12MAR W-OUT15MAR  3NT 17560 QUAYSIDE MUENCHEN 1 A1D/69.00/AGT10741570/NM-DOE JOHN/CF-2293663193',
+  ],
+  [
+    'Amadeus',
+    ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193',
+  ],
+])('a stay in an itinerary of %s', (_, text) => {
+  expect(read(`QX7K2P\n 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([
+    {
+      kind: 'lodging',
+      name: 'QUAYSIDE MUENCHEN',
+      confirmation_no: '2293663193',
+      travelers: [{ name: 'John Doe' }],
+      start: { time: { local: '2026-03-12' } },
+      end: { time: { local: '2026-03-15' } },
+    },
+  ])
+})
+
+test('a rental car in an itinerary, beside its flights', () => {
+  const flight = ' 1. LH  400 Y  12MAR FRAJFK HK2  1020   1250  O*       E  TH'
+  const car =
+    ' 2. CCR ZE HK1 JFK 12MAR-15MAR ECMR/RG-USD31.00DY-UNL/BS-05578602/PUP-JFKT01/ARR-1337/RC-OAUD1/DT-0800/NM-DOE JOHN/CF-H1280118360 *'
+  expect(
+    read(`QX7K2P/AB FRAOU N123456 AG 23499999 05FEB\n 1.2DOE/JOHN MR/JANE MRS\n${flight}\n${car}\n`),
+  ).toMatchObject([
+    { ...leg('400', 'LH', '2026-03-12T10:20:00', '2026-03-12T12:50:00'), confirmation_no: 'QX7K2P' },
+    {
+      kind: 'car',
+      confirmation_no: 'H1280118360',
+      provider: { name: 'Hertz' },
+      travelers: [{ name: 'John Doe' }],
+      start: { place: { iata_code: 'JFK' }, time: { local: '2026-03-12T13:37:00' } },
+      end: { place: { iata_code: 'JFK' }, time: { local: '2026-03-15T08:00:00' } },
+    },
+  ])
+})
+
+test('stays and cars that are broken, cancelled, or built to take long', () => {
+  const car = (text: string) => read(` 1.1DOE/JOHN MR\n 2 CCR ZE ${text}\n`)
+  expect(car('HX1 JFK 12MAR-15MAR ECMR/ARR-2577')).toMatchObject([
+    { status: 'cancelled', start: { time: { local: '2026-03-12' } } },
+  ])
+  expect(car('HK1 JFK 45MAR-15MAR ECMR')).toEqual([])
+  expect(car('HK1 JFK 12MAR')).toEqual([])
+  for (const long of [
+    ' 2 HHL QH HK1 MUC 12MAR-15MAR  1NT '.repeat(2000),
+    ` 2 HHL QH HK1 MUC 12MAR-15MAR${'  1NT A'.repeat(3000)}\n`.repeat(20),
+    ' 2 CCR ZE HK1 JFK 12MAR-15MAR/ARR-A\n'.repeat(2000),
+  ])
+    expect(read(long).length).toBeLessThan(2)
+})

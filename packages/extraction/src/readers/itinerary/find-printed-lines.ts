@@ -5,6 +5,7 @@ import { Draft } from '../draft'
 import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { arrivalDay } from './arrival-day'
+import { clockOf, segmentStatus } from './segment-status'
 
 /**
  * A flight as the reservation systems print it, up to its status; hours come behind:
@@ -18,23 +19,10 @@ const line =
 const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g
 const dateBehind = /^ {1,4}(?:[A-Z] )?(\d{1,2}[A-Z]{3})(?![A-Z\d])/
 
-/** What becomes of a segment by its status (IATA's reservations codes, AIRIMP); all others hold. */
-const cancelled = /^(?:HX|XX|XK|UN|UC|NO|NS)$/
-const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
-
 /** Days after the departure that a mark beside an arrival says (Galileo writes it in front, the others behind). */
 const daysOf = (before: string, behind: string | undefined, count: string | undefined): number | null => {
   if (behind) return (behind === '-' ? -1 : 1) * Number(count ?? 1)
   return { '#': 1, '*': 2, '-': -1, '|': -1 }[before] ?? null
-}
-
-/** `1020`, `640P`: noon and midnight have letters of their own (N, M). */
-function clockOf(digits: string, half: string): string | null {
-  const whole = digits.padStart(4, '0')
-  const [hours, minutes] = [Number(whole.slice(0, 2)), whole.slice(2)]
-  const isLate = half === 'P' || half === 'N'
-  const told = half === '' ? hours : (hours % 12) + (isLate ? 12 : 0)
-  return told > 23 || Number(minutes) > 59 ? null : `${String(told).padStart(2, '0')}:${minutes}:00`
 }
 
 /** The flights of an itinerary that a reservation system printed. */
@@ -75,8 +63,6 @@ export function findPrintedLines(prose: ProseText): Reservation[] {
     draft.set('start.time.local', `${day}T${departure}`, at)
     const arrived = arrivalDay(start, end, { day, clock: departure }, arrival, stated)
     draft.set('end.time.local', `${arrived}T${arrival}`, at)
-    return [
-      draft.finish(cancelled.test(status) ? 'cancelled' : pending.test(status) ? 'pending' : 'confirmed'),
-    ]
+    return [draft.finish(segmentStatus(status))]
   })
 }

@@ -2,6 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { evidenceAt, proseText } from '../prose/prose-text'
 import type { Words } from '../words'
 import { findPrintedLines } from './find-printed-lines'
+import { findPrintedServices } from './find-printed-services'
 import { printedNames } from './printed-names'
 
 /**
@@ -25,22 +26,27 @@ function locatorIn(text: string): { value: string; start: number } | null {
 export function readItineraries(words: readonly Words[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
-    const flights = findPrintedLines(prose)
-    if (flights.length === 0) continue
-    const names = printedNames(prose.text)
+    const segments = [...findPrintedLines(prose), ...findPrintedServices(prose)]
+    if (segments.length === 0) continue
+    const all = printedNames(prose.text)
     const found = locatorIn(prose.text)
-    return flights.map((flight) => ({
-      ...flight,
-      ...(found ? { confirmation_no: found.value } : {}),
-      travelers: names.map(({ value }) => ({ name: value })),
-      evidence: {
-        ...flight.evidence,
-        ...(found ? { confirmation_no: evidenceAt(prose, found.start, found.start + 6) } : {}),
-        ...Object.fromEntries(
-          names.map((name, at) => [`travelers.${at}.name`, evidenceAt(prose, name.start, name.end)]),
-        ),
-      },
-    }))
+    return segments.map((segment) => {
+      // a car is rented by one, and has its own number, as a stay has
+      const names = segment.kind === 'car' ? all.slice(0, 1) : all
+      const own = segment.confirmation_no === undefined ? found : null
+      return {
+        ...segment,
+        ...(own ? { confirmation_no: own.value } : {}),
+        travelers: names.map(({ value }) => ({ name: value })),
+        evidence: {
+          ...segment.evidence,
+          ...(own ? { confirmation_no: evidenceAt(prose, own.start, own.start + 6) } : {}),
+          ...Object.fromEntries(
+            names.map((name, at) => [`travelers.${at}.name`, evidenceAt(prose, name.start, name.end)]),
+          ),
+        },
+      }
+    })
   }
   return []
 }

@@ -1,0 +1,101 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { Draft } from '../draft'
+import { findDates } from '../prose/find-dates'
+import { evidenceAt, type ProseText } from '../prose/prose-text'
+import { clockOf, segmentStatus } from './segment-status'
+
+/**
+ * A stay or a rental car as the reservation systems print it, up to its days; what else is known stands behind, parted by
+ * strokes: ` 3 HHL SI HK1 NYC 10JUN-11JUN  1NT 15231  SHERATON …`, `3 HHL DS HK1 DFW IN17MAR W-OUT18MAR  1NT …`,
+ * ` 4 CCR ZE HK1 MUC 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
+ */
+const line =
+  /^[ \t]*\d{1,2}[ .)]{1,4}(HHL|HTL|CCR|CAR) {1,3}([A-Z\d]{2}) {1,3}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(\d{1,2}[A-Z]{3})(?![A-Z\d])(.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
+
+/** Where the house's name stands: behind nights and the house's number, behind a daily rate, or behind its mark. */
+const houses = [
+  /^ {0,4}\d{1,2}NT {1,3}(?:\d{3,6} {1,3})?(\S.{2,40}?)(?: {2,}| (?=\d ?[A-Z][A-Z\d]{1,7}(?:\/| ?-\d)))/,
+  / DLY (?:[A-Z]{2} )?([A-Z][A-Z &'.-]{3,40}?)(?:\/|$)/,
+  /\/(?:H|HN|HTL)-([A-Z][^/]{3,60})(?:\/|$)/,
+]
+
+const renters: Readonly<Record<string, string>> = {
+  AD: 'Advantage',
+  AL: 'Alamo',
+  EP: 'Europcar',
+  ET: 'Enterprise',
+  SX: 'Sixt',
+  ZD: 'Budget',
+  ZE: 'Hertz',
+  ZI: 'Avis',
+  ZL: 'National',
+  ZR: 'Dollar',
+  ZT: 'Thrifty',
+}
+
+/** Lines that are cut at the width of the screen go on where they were cut. */
+const joined = (rest: string): string =>
+  rest
+    .split('\n')
+    .reduce((all, next) => all + next.replace(/^[ \t]+/, ''), '')
+    .replace(/[*;] *$/, '')
+
+/** An hour behind its mark: `/ARR-1337`, `/ARR-LH400-1200P`. */
+function hourOf(rest: string, marks: string): string | null {
+  const [, digits, half = ''] =
+    new RegExp(`/(?:${marks})-(?:[A-Z\\d]{3,8}-)?(\\d{3,4})([APNM]?)(?![A-Z\\d])`).exec(rest) ?? []
+  return digits === undefined ? null : clockOf(digits, half)
+}
+
+function setStay(
+  draft: Draft,
+  code: string,
+  days: readonly [string, string],
+  rest: string,
+  at: Evidence,
+): void {
+  const name = houses.map((pattern) => pattern.exec(rest)?.[1]).find((one) => one !== undefined)
+  const town = findAirport(code)
+  draft.set('name', name?.trim(), at)
+  draft.set('start.time.local', days[0], at)
+  draft.set('end.time.local', days[1], at)
+  draft.set('start.place.locality', town?.locality, at)
+  draft.set('start.place.country_code', town?.countryCode, at)
+}
+
+/** Who rents the car out, and where: an airport, or a town by its code. */
+function setCar(draft: Draft, vendor: string, code: string, at: Evidence): void {
+  draft.set('provider.name', renters[vendor], at)
+  for (const side of ['start', 'end'])
+    draft.set(findAirport(code) ? `${side}.place.iata_code` : `${side}.place.name`, code, at)
+}
+
+/** Days, hours and price of a rental. */
+function setRental(draft: Draft, days: readonly [string, string], rest: string, at: Evidence): void {
+  const [pickUp, dropOff] = [hourOf(rest, 'ARR'), hourOf(rest, 'DT|RT|RET')]
+  const [, currency, price] = /\/AT-([A-Z]{3})(\d{1,9}\.\d\d)/.exec(rest) ?? []
+  draft.set('start.time.local', pickUp === null ? days[0] : `${days[0]}T${pickUp}`, at)
+  draft.set('end.time.local', dropOff === null ? days[1] : `${days[1]}T${dropOff}`, at)
+  draft.set('price', price, at)
+  draft.set('currency', currency, at)
+}
+
+/** The stays and rental cars of an itinerary that a reservation system printed. */
+export function findPrintedServices(prose: ProseText): Reservation[] {
+  return [...prose.text.matchAll(line)].slice(0, 50).flatMap((match): Reservation[] => {
+    const [whole, type = '', vendor = '', status = '', city = '', from = '', to = '', behind = ''] = match
+    const start = findDates(from, prose.contextDate)[0]?.value
+    const end = start && findDates(to, start)[0]?.value
+    if (!start || !end) return []
+    const rest = joined(behind)
+    const isStay = type === 'HHL' || type === 'HTL'
+    const at = evidenceAt(prose, match.index, match.index + whole.length)
+    const draft = new Draft(isStay ? 'lodging' : 'car', 0.88)
+    if (isStay) setStay(draft, city, [start, end], rest, at)
+    else setCar(draft, vendor, city, at)
+    if (!isStay) setRental(draft, [start, end], rest, at)
+    draft.set('confirmation_no', /\/CF-([A-Z\d]{4,20})/.exec(rest)?.[1], at)
+    return [draft.finish(segmentStatus(status))]
+  })
+}

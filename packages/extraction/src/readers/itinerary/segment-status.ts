@@ -1,0 +1,16 @@
+/** What becomes of a segment by its status (IATA's reservations codes, AIRIMP); all others hold. */
+const cancelled = /^(?:HX|XX|XK|UN|UC|NO|NS)$/
+const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
+
+/** What the two letters in front of a segment's number of people say: `HK1` holds. */
+export const segmentStatus = (code: string): 'cancelled' | 'pending' | 'confirmed' =>
+  cancelled.test(code) ? 'cancelled' : pending.test(code) ? 'pending' : 'confirmed'
+
+/** `1020`, `640P`: noon and midnight have letters of their own (N, M). */
+export function clockOf(digits: string, half: string): string | null {
+  const whole = digits.padStart(4, '0')
+  const [hours, minutes] = [Number(whole.slice(0, 2)), whole.slice(2)]
+  const isLate = half === 'P' || half === 'N'
+  const told = half === '' ? hours : (hours % 12) + (isLate ? 12 : 0)
+  return told > 23 || Number(minutes) > 59 ? null : `${String(told).padStart(2, '0')}:${minutes}:00`
+}
