@@ -165,3 +165,52 @@ test('a calendar is UTF-8 whatever its mail says, and what cancels it cancels it
   }).extraction
   expect(reservations).toMatchObject([{ status: 'cancelled', name: 'Führung durch Zürich' }])
 })
+
+const tour = (...lines: string[]): string[] => ['UID:tour@acme.example', 'SUMMARY:Harbour tour', ...lines]
+const next = ['END:VEVENT', 'BEGIN:VEVENT']
+
+test.each([
+  [
+    'the newest revision of an event counts',
+    [...tour('SEQUENCE:1', 'DTSTART:20260302T100000Z'), ...next, ...tour('DTSTART:20260302T090000Z')],
+    [['confirmed', '2026-03-02T10:00:00']],
+  ],
+  [
+    'a series is its first occurrence',
+    tour('RRULE:FREQ=WEEKLY;COUNT=4', 'DTSTART:20260302T100000Z'),
+    [['confirmed', '2026-03-02T10:00:00']],
+  ],
+  [
+    'an occurrence that is cancelled by itself takes its own place',
+    [
+      ...tour('RRULE:FREQ=WEEKLY;COUNT=4', 'DTSTART:20260302T100000Z'),
+      ...next,
+      ...tour('RECURRENCE-ID:20260302T100000Z', 'DTSTART:20260302T100000Z', 'STATUS:CANCELLED'),
+    ],
+    [['cancelled', '2026-03-02T10:00:00']],
+  ],
+  [
+    'an occurrence that is moved stands beside the first',
+    [
+      ...tour('RRULE:FREQ=WEEKLY;COUNT=4', 'DTSTART:20260302T100000Z'),
+      ...next,
+      ...tour('RECURRENCE-ID:20260309T100000Z', 'DTSTART:20260310T100000Z'),
+    ],
+    [
+      ['confirmed', '2026-03-02T10:00:00'],
+      ['confirmed', '2026-03-10T10:00:00'],
+    ],
+  ],
+  [
+    'events without a name of their own are all kept',
+    ['SUMMARY:Tour', 'DTSTART:20260302T100000Z', ...next, 'SUMMARY:Dinner', 'DTSTART:20260302T180000Z'],
+    [
+      ['confirmed', '2026-03-02T10:00:00'],
+      ['confirmed', '2026-03-02T18:00:00'],
+    ],
+  ],
+])('%s', (_, lines, expected) => {
+  expect(ofCalendar(lines).reservations.map(({ status, start }) => [status, start.time.local])).toEqual(
+    expected,
+  )
+})

@@ -3,6 +3,7 @@ import { findReservations } from '../../schema-org/find-reservations'
 import { readJson } from '../json-ld/lenient-json'
 import type { Reader } from '../reader'
 import { readBookingEvent } from './booking-event'
+import { currentEvents } from './current-events'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
 import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
@@ -35,7 +36,7 @@ export const calendar: Reader = {
   read(document) {
     const text = document.text()
     const cancels = /^METHOD:CANCEL/im.test(text)
-    const found = parseCalendar(text).flatMap((event) => readEvent(event, document.part))
+    const found = currentEvents(parseCalendar(text)).flatMap((event) => readEvent(event, document.part))
     const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
     return { reservations, diagnostics: [] }
   },
