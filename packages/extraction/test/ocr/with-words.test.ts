@@ -170,6 +170,19 @@ describe('hostile pictures end in a reason', () => {
     ])
   })
 
+  test('one that is painted over again and again', () => {
+    const [width, height] = [1600, 1200]
+    const once = jpeg.encode({ width, height, data: new Uint8Array(4 * width * height) }, 50).data
+    const scan = once.subarray(once.indexOf(Buffer.from([0xff, 0xda])), once.length - 2)
+    const bomb = Buffer.concat([
+      once.subarray(0, once.length - 2),
+      ...Array.from({ length: 400 }, () => scan),
+    ])
+    expect(reasons(bomb, 'bomb.jpg')).toEqual([
+      'The picture was not read: it is damaged, or packed in a way that is not known.',
+    ])
+  })
+
   test('more pictures than are read', () => {
     const ocr = seeing([])
     const files = Array.from({ length: 9 }, () => ({ type: 'image/png', bytes: page }))

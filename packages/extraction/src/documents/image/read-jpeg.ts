@@ -5,10 +5,22 @@ import { jpegSize } from './image-size'
 /** What the library takes while it decodes: coefficients and colours. */
 const bytesPerPixel = 20
 
+/** Scans of a picture (ITU-T T.81 §B.2.3): a progressive one has some ten, and each is a pass over all pixels. */
+const mostScans = 40
+
+/** Whether a picture asks for more passes over its pixels than any that somebody saved. */
+function hasManyScans(bytes: Uint8Array): boolean {
+  let scans = 0
+  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= mostScans; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xda) scans++
+  }
+  return scans > mostScans
+}
+
 /** Reads a JPEG picture, baseline or progressive, of no more than `room` pixels; null where it is larger or broken. */
 export function readJpeg(bytes: Uint8Array, room: number): Bitmap | null {
   const size = jpegSize(bytes)
-  if (!size || size.width * size.height > room) return null
+  if (!size || size.width * size.height > room || hasManyScans(bytes)) return null
   try {
     const { width, height, data } = jpeg.decode(bytes, {
       useTArray: true,
