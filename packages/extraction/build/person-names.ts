@@ -1,0 +1,37 @@
+/**
+ * Writes `src/languages/person-names.gen.ts`: given and family names of many countries, as the locales of Faker have
+ * them (MIT license), each word once, folded as the reader folds words.
+ *
+ *     npm run person-names
+ */
+import { writeFileSync } from 'node:fs'
+import { allLocales } from '@faker-js/faker'
+import { folded } from '../src/page/fold'
+
+/** All texts within a definition, however it parts them (by gender, by weight). */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
+}
+
+function wordsOf(parts: readonly unknown[]): string {
+  const words = parts
+    .flatMap(textsIn)
+    .flatMap((text) => folded(text.normalize('NFC')).split(/[\s-]+/))
+    .filter((word) => /^[\p{L}\p{M}'’]+$/u.test(word))
+  return [...new Set(words)].toSorted().join(' ')
+}
+
+const persons: unknown[] = Object.values(allLocales).map(({ person }) => person)
+
+/** A part of each locale's names; locales without it have none. */
+const partsOf = (name: string): unknown[] =>
+  persons.flatMap((person) =>
+    typeof person === 'object' && person !== null && name in person ? [Reflect.get(person, name)] : [],
+  )
+const given = wordsOf(partsOf('first_name'))
+const family = wordsOf(partsOf('last_name'))
+writeFileSync(
+  new URL('../src/languages/person-names.gen.ts', import.meta.url),
+  `/** Made by build/person-names.ts; not to be edited. */\nexport const givenNames =\n  "${given}"\nexport const familyNames =\n  "${family}"\n`,
+)

@@ -1,0 +1,40 @@
+import { folded } from '../page/fold'
+import { familyNames, givenNames } from './person-names.gen'
+
+/** Family names of one script sign or two stand before the given name without a space. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,6}$/u
+
+let lists: { given: ReadonlySet<string>; family: ReadonlySet<string> } | null = null
+const names = () =>
+  (lists ??= { given: new Set(givenNames.split(' ')), family: new Set(familyNames.split(' ')) })
+
+/** How many words of a text are given names, family names, and neither; a word that is both counts as each. */
+export interface NameWords {
+  given: number
+  family: number
+  neither: number
+}
+
+/** What is known of the words of a text as names of persons: a list of many countries, never a whole one. */
+export function nameWords(text: string): NameWords {
+  const { given, family } = names()
+  const count = { given: 0, family: 0, neither: 0 }
+  for (const word of folded(text).split(/[^\p{L}\p{M}'’]+/u)) {
+    if (word === '') continue
+    const [isGiven, isFamily] = unspaced.test(word) ? partsKnown(word) : [given.has(word), family.has(word)]
+    if (isGiven) count.given++
+    if (isFamily) count.family++
+    if (!isGiven && !isFamily) count.neither++
+  }
+  return count
+}
+
+/** Whether an unspaced name ends with a given name, and begins with a family name. */
+function partsKnown(word: string): [boolean, boolean] {
+  const { given, family } = names()
+  const cuts = [1, 2, 3].filter((at) => at < word.length && family.has(word.slice(0, at)))
+  return [
+    given.has(word) || cuts.some((at) => given.has(word.slice(at))),
+    family.has(word) || cuts.length > 0,
+  ]
+}
