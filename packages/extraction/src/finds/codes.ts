@@ -30,6 +30,12 @@ const shape = (value: string): string => {
   return /^[A-Z]+[-–/._]?\d+$/.test(value) ? 'prefixed' : 'mixed'
 }
 
+/** `4.96`, `120.50`: a rating, a price, a distance. */
+const decimal = /^\d{1,3}\.\d{1,2}$/
+/** A state of the United States with its postal code: `NY 10036`. */
+const statePostcode =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
+
 /** Codes that may be references: capitals and digits, in one word or parted by signs. */
 export function findCodes(line: Line, taken: readonly Find[]): Find[] {
   const { plain } = line
@@ -46,6 +52,7 @@ export function findCodes(line: Line, taken: readonly Find[]): Find[] {
     if (!digits && (text.length > 8 || text.length < 5 || isShouting)) continue
     const end = start + text.length
     if (taken.some((other) => start < other.end && other.start < end)) continue
+    if (decimal.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end))) continue
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(findAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline in front is no part of its reference
@@ -56,7 +63,8 @@ export function findCodes(line: Line, taken: readonly Find[]): Find[] {
 }
 
 const groups = /(?<![\p{L}\d+./-])(\d{2,5}(?:[ -]\d{2,5}){1,4})(?![\p{L}\d]|[.,:/]\d)/gu
-const prefixed = /(?<![\p{L}\d])([A-Z]{2,4} \d{3,9}(?:[/-]\d{1,6})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
+const prefixed =
+  /(?<![\p{L}\d])(\p{Lu}{1,4} (?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}| \d{2,6})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
 /** Numbers written in groups (`3021 7740 118`), and codes written letter by letter. */
@@ -69,7 +77,7 @@ function grouped(line: Line, taken: readonly Find[]): Find[] {
   ] as const) {
     for (const match of line.plain.matchAll(pattern)) {
       const [text = ''] = match
-      if (!text.includes(' ')) continue
+      if (!text.includes(' ') || statePostcode.test(text)) continue
       const end = match.index + text.length
       if (taken.some((other) => match.index < other.end && other.start < end)) continue
       found.push(

@@ -21,8 +21,9 @@ interface Parts {
   form: string
 }
 
-const iso = /(?<![\d.,])(\d{4})\s?([-/.年년])\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?:日|\s?일|\.)?(?!\d)/g
-const numeric = /(?<![\d.,:])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[.,]\d|\s?[:h]\d)/g
+const iso = /(?<![\d.,])(\d{4})\s?([-/.年년])\s?(\d{1,2})\s?(?:\2|[月월])\s?(\d{1,2})(?:日|\s?일|\.)?(?!\d)/g
+const numeric =
+  /(?<![\d.,:]|\d-(?=\d{1,2}-\d{1,2}-))(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?([12]\d{3}|\d{2})(?!\d|\2\d|[.,]\d|\s?[:h]\d)/g
 const short =
   /(?<![\d.,:/€$£¥-])(\d{1,2})([./])\s?(\d{1,2})(\.?)(?![\d/]|[.,]\d|\s?(?:%|€|\$|£|eur|usd|kr|km|kg|uur|uhr|h\b|mb))/g
 const cjkShort = /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
@@ -153,11 +154,15 @@ const rangeStart =
 const counter =
   /(?:day|tag|jour|dia|giorno|dag|dzien|den|deň|nap|ziua|paiva|ημερα|ден|день|gun|hari|ngay|leg|segment|room|zimmer|chambre|flight|flug|vol|vuelo|volo)\.?\s*$/u
 
+/** Words before an hour: `klo 16 - pe 16.7.` ends an hour, and begins no range of days. */
+const beforeHour = /(?<!\p{L})(?:kl|klo|at|um|ore|alle|kello|plkst|godz|saat|v|à)\.?\s*$/u
+
 function rangeDay(folded: string, parts: Parts): Parts | null {
   const from = Math.max(0, parts.start - 34)
   const match = rangeStart.exec(folded.slice(from, parts.start))
   if (!match || !isDay(parts.month, Number(match[1]))) return null
-  if (counter.test(folded.slice(Math.max(0, from + match.index - 12), from + match.index))) return null
+  const before = folded.slice(Math.max(0, from + match.index - 12), from + match.index)
+  if (counter.test(before) || beforeHour.test(before)) return null
   const day = Number(match[1])
   // the other month's day where the range runs over its end
   const month = day <= parts.day ? parts.month : parts.month === 1 ? 12 : parts.month - 1

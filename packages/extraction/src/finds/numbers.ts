@@ -69,6 +69,9 @@ const trainType =
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber = /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
 
+/** Numbers of British trains: `1A27`. */
+const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
+
 /** Numbers of trains and coach lines: with the type in front (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Find[]): Find[] {
   const found: Find[] = []
@@ -86,6 +89,7 @@ export function findRideNumbers(line: Line, taken: readonly Find[]): Find[] {
       /^(?:TGV|AVE|TER)$/.test(match[1] ?? '') ? 'train-brand' : 'train-typed',
     )
   }
+  for (const match of line.plain.matchAll(headcode)) add(match.index, match[0], match[0], 'train-headcode')
   for (const match of line.plain.matchAll(lineNumber)) add(match.index, match[0], match[0], 'line')
   for (const match of line.plain.matchAll(trainNumber)) add(match.index, match[0], match[0], 'train-bare')
   return found

@@ -10,12 +10,12 @@ const lettersEach = 12
 const maxLength = 110
 
 const hard =
-  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›»↦←⇄⇒<>=;；]|[-–—]{1,4}>|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
+  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
 /** Dashes between two halves that may be one name: `MADRID - ATOCHA`. */
 const dashed = /\s[–—-]\s/u
 /** What joins names, or parts the ends of a way. */
 const joining =
-  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
+  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
 /** Numbers of a list in front of its items. */
 const listNumber = /^\d{1,2}(?:[.)、．]\s*|\s+)(?=\p{L})/u
 const soft = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
@@ -30,21 +30,20 @@ const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
 
 /** Moves both ends over signs and blanks; a closing bracket stays where its opening one is inside. */
 function trimmed(text: string, start: number, end: number): [number, number] {
-  while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『]/.test(text[start] ?? '')) start++
+  while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
   while (end > start) {
     const last = text[end - 1] ?? ''
-    if (
-      isLetter(last) ||
-      (last === '.' && /\p{Lu}\.$|\b\p{L}{1,3}\.$/u.test(text.slice(start, end))) ||
-      (last === '!' && false)
-    )
-      break
-    const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : ''
+    if (isLetter(last) || (last === '.' && /\p{Lu}\.$|\b\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    const opening =
+      last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
+    // a name whose last words are in quotation marks: `Хотел „Скалите“`
+    if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
     if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
     end--
   }
-  if (/["'«„“「『]/.test(text[start] ?? '') && !/["'»“”」』]/.test(text[end - 1] ?? '')) start++
+  const isOpen = /["'«„“「『《]/.test(text[start] ?? '') && !/["'»“”」』》]/.test(text.slice(start + 1, end))
+  if (isOpen) start++
   return [start, end]
 }
 

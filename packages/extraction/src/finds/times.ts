@@ -2,9 +2,9 @@ import type { Line } from '../page/page'
 import type { Find } from './find'
 
 const noon = 12
-/** `07:25`, `7.25 pm`, `19h30`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
+/** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![A-SU-Za-z\d.,:/€$£¥]|(?<![\dhr])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م)(?![\p{L}]))?/giu
+  /(?<![A-SU-Za-z\d.,:/€$£¥]|(?<![\dhr])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|u|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م))(?![\p{L}]))?/giu
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
   /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
@@ -15,11 +15,13 @@ const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|
 /** Two hours of four digits behind one another, as booking systems print them: `0610 0645`, `2340/0655+1`. */
 const printed =
   /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
+/** Hours of booking systems that count to twelve: `815A`, `1225P`. */
+const half = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
 const duration =
-  /(?<![A-Za-z\d.,:])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![A-Za-z\d.,:])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
+  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
   /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
@@ -61,6 +63,9 @@ interface Clock {
 /** A line that is nothing but an hour of four digits. */
 const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
 
+/** A line that is nothing but two of them. */
+const pairAlone = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
+
 /** Hours of four digits without a word behind, as booking systems print them. */
 function printedClocks(plain: string, hasDate: boolean): Clock[] {
   const clock = (start: number, text: string, form: string): Clock => ({
@@ -71,7 +76,7 @@ function printedClocks(plain: string, hasDate: boolean): Clock[] {
     form,
   })
   const only = alone.test(plain) ? [clock(0, plain.slice(0, 4), 'printed')] : []
-  if (!hasDate) return only
+  if (!hasDate && !pairAlone.test(plain.trim())) return only
   const pairs = [...plain.matchAll(printed)].flatMap(({ 0: text, index }) => [
     clock(index, text.slice(0, 4), 'military'),
     clock(index + text.length - 4, text.slice(-4), 'military'),
@@ -89,11 +94,12 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
   })
   return [
     ...[...plain.matchAll(clock)].map((m) => {
-      const mark = m[1] ?? m[5] ?? ''
+      const mark = m[1] ?? m[5] ?? m[6] ?? ''
       const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
       return of(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), form)
     }),
     ...[...plain.matchAll(military)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
+    ...[...plain.matchAll(half)].map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
     ...printedClocks(plain, hasDate),
     ...[...plain.matchAll(hourOnly)].map((m) =>
       of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),

@@ -9,7 +9,7 @@ export interface Look extends Style {
 }
 
 const blocks = new Set(
-  'address article aside blockquote body center dd div dl dt fieldset footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody tfoot thead tr td th ul'.split(
+  'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr td th ul'.split(
     ' ',
   ),
 )

@@ -22,6 +22,13 @@ describe('a page of HTML', () => {
     ])
   })
 
+  test('sets a legend, a caption and a summary in lines of their own', () => {
+    const lines = plane(
+      '<fieldset><legend>Fri 21 May 2027</legend>15.30 Transfer</fieldset><figure><figcaption>Room</figcaption>12</figure>',
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['Fri 21 May 2027', '15.30 Transfer', 'Room', '12'])
+  })
+
   test('starts stacked lines of neighbouring cells at the same height', () => {
     const lines = plane('<table><tr><td>08:10<br>Paris</td><td>09:30<br>London</td></tr></table>')
     expect(lines.map(({ text, row }) => `${row} ${text}`)).toEqual([
