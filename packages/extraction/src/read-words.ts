@@ -1,5 +1,5 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
-import { assemble, type Judged } from './bookings/assemble'
+import { type Assembled, assemble } from './bookings/assemble'
 import { kinds, type Slot } from './bookings/kinds'
 import { type Booking, resolve } from './bookings/resolve'
 import { spokenFor } from './bookings/spoken-for'
@@ -84,11 +84,13 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
   restaurant: 'a table',
   event: 'an event',
 }
-/** From this probability on, what is not claimed is told of. */
+/** From these probabilities on, of a booking and of the page that speaks of one, what is not claimed is told of. */
 const minTold = 0.12
+const minSpeaking = 0.5
 
 /** What a page may say of a booking without being sure of it, in words. */
-function doubtOf(judged: readonly Judged[]): string | null {
+function doubtOf({ judged, gate }: Assembled): string | null {
+  if (gate < minSpeaking) return null
   const [best] = judged.toSorted((a, b) => b.probability - a.probability)
   if (!best || best.probability < minTold) return null
   const { kind, slots } = best.draft
@@ -151,7 +153,7 @@ export function readWords(
     const { judged, context } = assembled
     const bookings = spokenFor(resolve(judged), assembled)
     const worth = worthOf(bookings)
-    const message = bookings.length === 0 ? doubtOf(judged) : null
+    const message = bookings.length === 0 ? doubtOf(assembled) : null
     if (message !== null) doubt ??= { message, part: read.page.part }
     if (worth <= best.worth * margin) continue
     const status = statusOfMail(context)

@@ -53,7 +53,8 @@ export function judged(lessons: readonly SeenLesson[], again: Weights): JudgedLe
 }
 
 /** What a choice of an example counts. */
-export const worthOf = ({ isMade }: Example): number => (isMade ? 0.5 : 1)
+export const worthOf = ({ isMade, rows }: Example): number =>
+  (isMade ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1)
 
 /** The choices of the roles of finds. */
 export const roleChoices = (lessons: readonly Lesson[]): Choice[] =>
@@ -62,15 +63,17 @@ export const roleChoices = (lessons: readonly Lesson[]): Choice[] =>
 /** The choices of the roles of finds, by what the others are judged to be. */
 export function againChoices(lessons: readonly SeenLesson[]): Choice[] {
   return lessons.flatMap(({ lesson: { candidates, example }, features: all }) =>
-    candidates.map(({ find }, place) => {
+    candidates.flatMap(({ find }, place) => {
       const features = all[place] ?? Int32Array.of()
       const right = rightRoles(find, example.rows)
+      // most texts are nothing: every other one says so as well
+      if (right.size === 0 && find.type === 'text' && place % 2 === 1) return []
       const options = rolesOf[find.type].map((role) => ({
         features,
         group: roleGroup(find.type, role),
         isRight: right.size === 0 ? role === 'none' : right.has(role),
       }))
-      return { options, weight: worthOf(example) * (right.size === 0 && find.type === 'text' ? 0.5 : 1) }
+      return [{ options, weight: worthOf(example) }]
     }),
   )
 }

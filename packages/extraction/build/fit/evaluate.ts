@@ -1,9 +1,10 @@
 import { assemble, type ModelSet } from '../../src/bookings/assemble'
+import { sureness } from '../../src/bookings/confidence'
 import { type Booking, resolve } from '../../src/bookings/resolve'
 import { spokenFor } from '../../src/bookings/spoken-for'
 import type { ReadPage } from '../../src/finds/all-finds'
 import { pagesOf } from './pages-of'
-import { compareRows, type Row, type Score } from './rows'
+import { compareRows, isRight, type Row, type Score } from './rows'
 import type { Example } from './shared-mails'
 
 /** A booking as rows: one for each traveler. */
@@ -21,8 +22,8 @@ export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
 }
 
 /** Reads the pages of a mail: the one that says most counts. */
-export function readRows(pages: readonly ReadPage[], models: ModelSet): Row[] {
-  let best: { rows: Row[]; worth: number } = { rows: [], worth: 0 }
+export function readBookings(pages: readonly ReadPage[], models: ModelSet): Booking[] {
+  let best: { bookings: Booking[]; worth: number } = { bookings: [], worth: 0 }
   for (const read of pages) {
     const assembled = assemble(read, read.sent, models)
     const bookings = spokenFor(resolve(assembled.judged), assembled)
@@ -30,21 +31,31 @@ export function readRows(pages: readonly ReadPage[], models: ModelSet): Row[] {
       (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
       0,
     )
-    if (worth > best.worth * 1.15) best = { rows: bookings.flatMap(rowsOfBooking), worth }
+    if (worth > best.worth * 1.15) best = { bookings, worth }
   }
-  return best.rows
+  return best.bookings
+}
+
+/** What was claimed of one booking: how sure it was, and whether every field of it is right. */
+export interface Claim {
+  sureness: number
+  isRight: boolean
 }
 
 export interface Result {
-  example: Example
-  got: Row[]
+  example: Pick<Example, 'id' | 'rows'>
+  claims: Claim[]
   score: Score
 }
 
 export const evaluate = (examples: readonly Example[], models: ModelSet): Result[] =>
-  examples.map((example) => {
-    const got = readRows(pagesOf(example.bytes), models)
-    return { example, got, score: compareRows(example.rows, got) }
+  examples.map(({ id, rows, bytes }) => {
+    const bookings = readBookings(pagesOf(bytes), models)
+    const claims = bookings.map((booking) => ({
+      sureness: sureness(booking),
+      isRight: rowsOfBooking(booking).every((row) => isRight(row, rows)),
+    }))
+    return { example: { id, rows }, claims, score: compareRows(rows, bookings.flatMap(rowsOfBooking)) }
   })
 
 /** Results as one line of figures. */

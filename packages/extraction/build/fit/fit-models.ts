@@ -30,10 +30,18 @@ export function fitModels(lessons: readonly Lesson[]): ModelSet {
   const begin = fit(beginChoices(all.flat()))
   const crossed = each.map((part) => fit(beginChoices(without(all, part))))
   const gates = each.map((part) => fit(gateChoices(without(all, part))))
-  const slots = fit(all.flatMap((part, at) => slotChoices(part, crossed[at] ?? newWeights())))
+  const at = <T>(list: readonly T[], part: number): T => {
+    const one = list[part]
+    if (one === undefined) throw new Error(`No part ${part}.`)
+    return one
+  }
+  const filled = each.map((part) => slotChoices(at(all, part), at(crossed, part)))
+  const slots = each.map((part) => fit(without(filled, part)))
+  const refilled = each.map((part) => slotChoices(at(all, part), at(crossed, part), at(slots, part)))
+  const slotsAgain = each.map((part) => fit(without(refilled, part)))
   const keep = fit(
-    all.flatMap((part, at) =>
-      keepChoices(part, gates[at] ?? newWeights(), crossed[at] ?? newWeights(), slots),
+    each.flatMap((part) =>
+      keepChoices(at(all, part), at(gates, part), at(crossed, part), at(slots, part), at(slotsAgain, part)),
     ),
   )
   return {
@@ -41,7 +49,8 @@ export function fitModels(lessons: readonly Lesson[]): ModelSet {
     again: fit(againChoices(first.flat())),
     gate: fit(gateChoices(all.flat())),
     begin,
-    slots,
+    slots: fit(filled.flat()),
+    slotsAgain: fit(refilled.flat()),
     keep,
   }
 }

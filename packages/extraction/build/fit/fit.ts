@@ -16,7 +16,7 @@ import { ownSamples } from './own-samples'
 import { mailsIn } from './shared-mails'
 import { simpleExamples } from './simple-mail'
 
-const made = 800
+const made = 500
 const firstSeed = 1000
 /** Languages whose simplest mails are fitted on; the other languages' show what words alone are worth. */
 const taught = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']

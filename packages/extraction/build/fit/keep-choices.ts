@@ -1,5 +1,5 @@
-import { anchorsOf, draftOf, fillSlots, minBegin } from '../../src/bookings/assemble'
-import { judgeBeginnings, kindGroups } from '../../src/bookings/begin'
+import { draftsOf, refilled } from '../../src/bookings/assemble'
+import { judgeBeginnings } from '../../src/bookings/begin'
 import { gateFeatures, judgeGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import type { Weights } from '../../src/links/model'
@@ -13,16 +13,13 @@ export function keepChoices(
   gate: Weights,
   begin: Weights,
   slots: Weights,
+  slotsAgain: Weights,
 ): Choice[] {
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
-    const anchors = anchorsOf(beginnings)
-    const drafts = beginnings.flatMap(({ candidate, kinds: some }) =>
-      kindGroups.flatMap(({ kind }) =>
-        (some[kind] ?? 0) >= minBegin ? [draftOf(candidate, kind, some[kind] ?? 0)] : [],
-      ),
-    )
-    for (const draft of drafts) fillSlots(draft, lesson.candidates, anchors, lesson.context, slots)
+    const { candidates, context } = lesson
+    const first = draftsOf(beginnings, candidates, context, slots)
+    const drafts = refilled(first, beginnings, candidates, context, slotsAgain)
     const speaks = judgeGate(gateFeatures(lesson.candidates, lesson.context), gate)
     return drafts.map((draft) => {
       const features = keepFeatures(draft, drafts, speaks, lesson.context)

@@ -1,51 +1,17 @@
 /**
- * Prints how well the reader does on families that it was not fitted on:
+ * Prints how well the reader does on families that it was not fitted on, and writes how sure it is of what it claims
+ * (`src/links/calibration.gen.ts`):
  *
  *     npm run fit:report
  *
  * The project's mails and samples, and the mails with answers in the folders of SEXTANT_MAILS, are held out by family in five
- * folds; made mails are held out by layout. No weights are written.
+ * folds. No weights are written.
  */
-
-import { lessonsOf } from './choices'
-import { evaluate, type Result, summary } from './evaluate'
-import { fitModels } from './fit-models'
-import { mailOf, recipes } from './generator/mail'
-import { ownMails } from './own-mails'
-import { ownSamples } from './own-samples'
-import { mailsIn } from './shared-mails'
-
-const made = 500
-const folds = 5
-const heldSeed = 900_000
-const heldMails = 150
-
-/** The fold of a family: the same in each run. */
-function foldOf(family: string): number {
-  let hash = 7
-  for (const letter of family) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
-  return hash % folds
-}
-
-const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
-const answered = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
-const lessons = new Map(answered.map((example) => [example, lessonsOf(example)]))
-const madeLessons = recipes(made, 1000).map(mailOf).flatMap(lessonsOf)
-
-const results: Result[] = []
-const heldMade: Result[] = []
-for (let fold = 0; fold < folds; fold++) {
-  const others = answered.filter(({ family }) => foldOf(family) !== fold)
-  const models = fitModels([...madeLessons, ...others.flatMap((example) => lessons.get(example) ?? [])])
-  results.push(
-    ...evaluate(
-      answered.filter(({ family }) => foldOf(family) === fold),
-      models,
-    ),
-  )
-  if (fold === 0) heldMade.push(...evaluate(recipes(heldMails, heldSeed).map(mailOf), models))
-  process.stdout.write(`fold ${fold + 1} of ${folds}\n`)
-}
+import { writeFileSync } from 'node:fs'
+import { calibrated, minCertain } from '../../src/bookings/confidence'
+import { calibrate } from './calibrate'
+import { type Result, summary } from './evaluate'
+import { folders, readFold, readFolds } from './held-out'
 
 const groupOf = ({ example }: Result): string => {
   const [group = ''] = example.id.split('/')
@@ -53,9 +19,49 @@ const groupOf = ({ example }: Result): string => {
     ? group
     : 'suppliers'
 }
-for (const group of new Set(results.map(groupOf)))
-  process.stdout.write(`${group}: ${summary(results.filter((one) => groupOf(one) === group))}\n`)
-process.stdout.write(`made mails of other seeds: ${summary(heldMade)}\n`)
-for (const { example, score } of results)
-  if (!score.isExact && process.argv.includes('--verbose'))
-    process.stdout.write(`${example.id}\n${score.misses.map((miss) => `    ${miss}\n`).join('')}`)
+
+/** Claims that are told as certain by the other folds' mails, and how many of them are right. */
+function certainClaims(folds: readonly (readonly Result[])[]): {
+  claimed: number
+  right: number
+  of: number
+} {
+  const count = { claimed: 0, right: 0, of: 0 }
+  for (const [at, results] of folds.entries()) {
+    const steps = calibrate(
+      folds.flatMap((other, fold) => (fold === at ? [] : other)).flatMap(({ claims }) => claims),
+    )
+    for (const { sureness, isRight } of results.flatMap(({ claims }) => claims)) {
+      count.of++
+      if (calibrated(sureness, steps) < minCertain) continue
+      count.claimed++
+      if (isRight) count.right++
+    }
+  }
+  return count
+}
+
+async function report(): Promise<void> {
+  const folds = await readFolds()
+  const results = folds.flatMap(({ answered }) => answered)
+  for (const group of new Set(results.map(groupOf)))
+    process.stdout.write(`${group}: ${summary(results.filter((one) => groupOf(one) === group))}\n`)
+  process.stdout.write(`made mails of other seeds: ${summary(folds.flatMap(({ made }) => made))}\n`)
+  const { claimed, right, of } = certainClaims(folds.map(({ answered }) => answered))
+  process.stdout.write(
+    `certain (0.9 and more): ${claimed} of ${of} bookings claimed, ${right} of them right\n`,
+  )
+  const steps = calibrate(results.flatMap(({ claims }) => claims))
+  for (const [sureness, share] of steps) process.stdout.write(`    from ${sureness}: ${share} right\n`)
+  writeFileSync(
+    new URL('../../src/links/calibration.gen.ts', import.meta.url),
+    `/** Made by build/fit/report.ts; not to be edited. */\nexport const calibration: readonly (readonly [sureness: number, share: number])[] = ${JSON.stringify(steps)}\n`,
+  )
+  for (const { example, score } of results)
+    if (!score.isExact && process.argv.includes('--verbose'))
+      process.stdout.write(`${example.id}\n${score.misses.map((miss) => `    ${miss}\n`).join('')}`)
+}
+
+const fold = process.argv.find((argument) => argument.startsWith('--fold='))
+if (fold === undefined) await report()
+else process.send?.(readFold(Number(fold.slice('--fold='.length))))

@@ -169,6 +169,18 @@ export function sameValue(
   return fold(wanted) === fold(got)
 }
 
+/** Whether a row is one of those wanted, with every field right and none too many. */
+export const isRight = (have: Row, wanted: readonly Row[]): boolean =>
+  wanted.some(
+    (want) =>
+      want.kind === have.kind &&
+      coreFields.every((field) =>
+        want[field] === undefined
+          ? have[field] === undefined
+          : sameValue(field, want[field], have[field], want.kind),
+      ),
+  )
+
 /** How well an answer fits: rows paired best first, compared field by field. */
 export interface Score {
   fields: number

@@ -1,8 +1,10 @@
-import { anchorsOf, draftOf, personsOf } from '../../src/bookings/assemble'
+import { anchorsOf, draftOf, draftsOf } from '../../src/bookings/assemble'
 import { type Beginning, judgeBeginnings } from '../../src/bookings/begin'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import type { Candidate } from '../../src/bookings/roles'
-import { type Draft, optionsOf, slotGroup, travelerFeatures, travelerGroups } from '../../src/bookings/slots'
+import { type Draft, optionsOf, slotGroup } from '../../src/bookings/slots'
+import { type Others, othersOf } from '../../src/bookings/slots-in-context'
+import { type Person, personsOf, travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
 import type { Find } from '../../src/finds/find'
 import type { Weights } from '../../src/links/model'
 import { type JudgedLesson, type Lesson, worthOf } from './choices'
@@ -31,18 +33,30 @@ function fitsSlot(slot: Slot, find: Find | null, rows: readonly Row[], draft: Dr
   })
 }
 
-/** The choices of slots and travelers of rightly begun drafts; also fills them with what is right. */
-export function slotChoices(all: readonly JudgedLesson[], begin: Weights): Choice[] {
+/**
+ * The choices of slots and travelers of rightly begun drafts; also fills them with what is right. With the weights of a
+ * first choice, they are the choices of the second, which sees what the first made of the whole page.
+ */
+export function slotChoices(all: readonly JudgedLesson[], begin: Weights, slots?: Weights): Choice[] {
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
     const anchors = anchorsOf(beginnings)
+    const { candidates, context } = lesson
+    const persons = personsOf(candidates, context)
+    const first = slots ? draftsOf(beginnings, candidates, context, slots) : []
+    const seen = othersOf(first, context)
     return beginnings.flatMap((beginning) =>
-      draftsOf(beginning, lesson).flatMap(({ draft, rows }) => choicesOf(draft, rows, lesson, anchors)),
+      rightDrafts(beginning, lesson).flatMap(({ draft, rows }) => {
+        const own = first.find(
+          ({ begin: { find }, kind }) => find === draft.begin.find && kind === draft.kind,
+        )
+        return slots && !own ? [] : choicesOf(draft, rows, lesson, persons, anchors, own && seen(own))
+      }),
     )
   })
 }
 
-function draftsOf(
+function rightDrafts(
   { candidate, kinds: some }: Beginning,
   { example }: Lesson,
 ): { draft: Draft; rows: Row[] }[] {
@@ -59,7 +73,9 @@ function choicesOf(
   draft: Draft,
   rows: readonly Row[],
   { candidates, context, example }: Lesson,
+  persons: readonly Person[],
   anchors: readonly Find[],
+  others?: Others,
 ): Choice[] {
   const choices: Choice[] = []
   for (const slot of kinds[draft.kind].slots) {
@@ -71,7 +87,7 @@ function choicesOf(
       !rows.some(({ start, end }) => ((slot === 'startTime' ? start : end)?.length ?? 0) > 10)
     )
       continue
-    const options = optionsOf(slot, draft, candidates, anchors, context)
+    const options = optionsOf(slot, draft, candidates, anchors, context, others)
     const graded = options.map(({ candidate, features }) => ({
       candidate,
       features,
@@ -95,10 +111,9 @@ function choicesOf(
       .toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
     if (right?.candidate) draft.slots[slot] = right.candidate
   }
-  const persons = personsOf(candidates)
   for (const person of persons) {
-    const features = travelerFeatures(person, draft, persons, anchors, context)
-    const travels = rows.some((row) => holds(row, 'traveler', person.find.value))
+    const features = travelerFeatures(person, draft, anchors, context, others)
+    const travels = rows.some((row) => holds(row, 'traveler', person.candidate.find.value))
     choices.push({
       weight: 0.7 * worthOf(example),
       options: travelerGroups.map((group, at) => ({ features, group, isRight: (at === 1) === travels })),

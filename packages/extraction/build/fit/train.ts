@@ -15,6 +15,8 @@ const rate = 0.07
 const decay = 2e-5
 /** The share of hidden units that are left out at each step, so that no few of them are relied on. */
 const dropout = 0.3
+/** The share of features that are left out at each step: no few words are relied on either. */
+const inputDropout = 0.3
 /** Choices that a feature must be seen in to get a vector. */
 const minSeen = 3
 const maxRows = 65_535
@@ -86,19 +88,15 @@ function move(list: Float32Array, grown: Float32Array, at: number, gradient: num
 /** A choice made ready: options that share their features share a hidden layer. */
 interface Lesson {
   weight: number
-  layers: { features: Int32Array; rows: Uint16Array; scale: number }[]
+  layers: Int32Array[]
   options: { layer: number; group: number; isRight: boolean }[]
 }
 
-function prepared({ options, weight }: Choice, rows: Uint16Array): Lesson {
+function prepared({ options, weight }: Choice): Lesson {
   const layers = [...new Set(options.map(({ features }) => features))]
   return {
     weight,
-    layers: layers.map((features) => ({
-      features,
-      rows: Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0),
-      scale: scaleOf(features.length),
-    })),
+    layers,
     options: options.map(({ features, group, isRight }) => ({
       layer: layers.indexOf(features),
       group,
@@ -115,6 +113,8 @@ class Fitter {
   readonly #grownClasses: Map<number, Float32Array>
   readonly #hidden: Float32Array[] = []
   readonly #slopes: Float32Array[] = []
+  /** What a step sees of each layer's features. */
+  readonly #left: { rows: Uint16Array; scale: number }[] = []
   readonly #mask = new Float32Array(hiddenUnits)
   readonly #next = numbers(12345)
 
@@ -147,15 +147,20 @@ class Fitter {
       const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
       if (Math.abs(gradient) >= minGradient) this.#moveClass(layer, group, gradient)
     }
-    for (const [at, layer] of layers.entries()) this.#moveLayer(at, layer)
+    for (const at of layers.keys()) this.#moveLayer(at)
   }
 
   #fillLayers(layers: Lesson['layers']): void {
     const mask = this.#mask
     for (let unit = 0; unit < hiddenUnits; unit++) mask[unit] = this.#next() < dropout ? 0 : 1 / (1 - dropout)
-    for (const [at, { features }] of layers.entries()) {
+    for (const [at, features] of layers.entries()) {
+      const left = features.filter(() => this.#next() >= inputDropout)
+      this.#left[at] = {
+        rows: Uint16Array.from(left, (one) => this.#weights.rows[one] ?? 0).filter((row) => row > 0),
+        scale: scaleOf(left.length),
+      }
       const layer = (this.#hidden[at] ??= new Float32Array(hiddenUnits))
-      fillHidden(this.#weights, features, layer)
+      fillHidden(this.#weights, left, layer)
       for (let unit = 0; unit < hiddenUnits; unit++) layer[unit] = (layer[unit] ?? 0) * (mask[unit] ?? 0)
       const slope = (this.#slopes[at] ??= new Float32Array(hiddenUnits))
       slope.fill(0)
@@ -174,8 +179,10 @@ class Fitter {
     }
   }
 
-  #moveLayer(at: number, { rows, scale }: Lesson['layers'][number]): void {
-    const slope = this.#slopes[at]
+  #moveLayer(at: number): void {
+    const [slope, left] = [this.#slopes[at], this.#left[at]]
+    if (!left) return
+    const { rows, scale } = left
     const { vectors, bias } = this.#weights
     for (let unit = 0; unit < hiddenUnits; unit++) {
       const gradient = slope?.[unit] ?? 0
@@ -196,7 +203,7 @@ export function fit(choices: readonly Choice[]): Weights {
     ({ options }) => options.some(({ isRight }) => isRight) && options.some(({ isRight }) => !isRight),
   )
   const weights = startingWeights(useful)
-  const lessons = useful.map((choice) => prepared(choice, weights.rows))
+  const lessons = useful.map(prepared)
   const fitter = new Fitter(weights)
   const means = [weights.vectors, weights.bias, ...weights.classes.values()].map((list) => ({
     list,

@@ -2,7 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Find } from '../finds/find'
 import type { Judged } from './assemble'
-import { kinds } from './kinds'
+import { kinds, type Slot } from './kinds'
 import { type Draft, startDay } from './slots'
 
 /** What a draft says, as values: local wall clocks, `YYYY-MM-DDTHH:MM` or days. */
@@ -45,37 +45,36 @@ function endOf(draft: Draft, start: string): string | null {
   return `${shift > 0 ? addDays(day, shift) : day}T${time}`
 }
 
-const minKeep = 0.2
+const minKeep = 0.15
 
 const filled = ({ slots }: Draft): number => Object.keys(slots).length
 
 /** Whether two bookings are one, told twice: of one kind, beginning at once, and not between other places. */
 function isTwin(a: Booking, b: Booking): boolean {
   if (a.draft.begin.find === b.draft.begin.find) return true
-  if (a.kind !== b.kind) return a.start === b.start && a.start.length > 10
-  if (
-    ownReference(a) !== null &&
-    ownReference(b) !== null &&
-    ownReference(a) !== ownReference(b) &&
-    parts(a, b)
-  )
-    return false
+  if (a.kind !== b.kind)
+    return a.start === b.start && a.start.length > 10 && a.kind !== 'lodging' && b.kind !== 'lodging'
+  if (!agree(a, b, 'reference') && parts(a, b)) return false
   // the hours of a stay are when its desk is open
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
   const differs = (['from', 'number', 'place'] as const).filter((slot) => {
-    const [x, y] = [a.draft.slots[slot]?.find.value, b.draft.slots[slot]?.find.value]
-    return x !== undefined && y !== undefined && x !== y
+    return !agree(a, b, slot)
   })
   return differs.length < 2
 }
 
-const ownReference = ({ draft }: Booking): string | null => draft.slots.reference?.find.value ?? null
+const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ find }) => find.value)
 
 /** Whether two stays are two rooms: each with a reference and guests of its own. */
 function parts(a: Booking, b: Booking): boolean {
-  const names = ({ draft }: Booking): string => draft.travelers.map(({ find }) => find.value).join()
-  return a.kind === 'lodging' && names(a) !== '' && names(b) !== '' && names(a) !== names(b)
+  const [mine, theirs] = [namesOf(a), namesOf(b)]
+  return (
+    a.kind === 'lodging' &&
+    mine.length > 0 &&
+    theirs.length > 0 &&
+    !mine.some((name) => theirs.includes(name))
+  )
 }
 
 /** Days that a stay or a rental lasts at most: what lasts longer is how long a voucher holds. */
@@ -84,20 +83,45 @@ const maxDays = 180
 const isTooLong = ({ start, end }: Booking): boolean =>
   end !== null && (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000 > maxDays
 
-/** Whether two visits claim one reference and place for different times: only the surer one can be right. */
-function isRival(a: Booking, b: Booking): boolean {
-  if (
-    a.kind !== b.kind ||
-    kinds[a.kind].isLeg !== kinds[b.kind].isLeg ||
-    (kinds[a.kind].isLeg && a.kind !== 'car')
+const valueOf = ({ draft }: Booking, slot: Slot): string | undefined => draft.slots[slot]?.find.value
+
+/** Whether two bookings do not differ in a slot, as far as both say. */
+function agree(a: Booking, b: Booking, slot: Slot): boolean {
+  const [x, y] = [valueOf(a, slot), valueOf(b, slot)]
+  return x === undefined || y === undefined || x === y
+}
+
+/** Whether two legs lead the same way at nearly the same time: nobody goes there twice, so one is the time before a change. */
+function isSameWay(a: Booking, b: Booking): boolean {
+  const days = Math.abs(Date.parse(a.start.slice(0, 10)) - Date.parse(b.start.slice(0, 10))) / 86_400_000
+  const isOneWay = (['from', 'to'] as const).every(
+    (slot) => valueOf(a, slot) !== undefined && valueOf(a, slot) === valueOf(b, slot),
   )
-    return false
-  if (a.start === b.start || parts(a, b)) return false
-  const same = (slot: 'reference' | 'place' | 'from'): boolean => {
-    const [x, y] = [a.draft.slots[slot]?.find.value, b.draft.slots[slot]?.find.value]
-    return x === undefined || y === undefined || x === y
-  }
-  return same('reference') && (a.kind === 'car' || same('place'))
+  const isShared = namesOf(a).length === 0 || namesOf(a).some((name) => namesOf(b).includes(name))
+  return isOneWay && isShared && days <= (a.kind === 'taxi' ? 0 : 1)
+}
+
+/** Whether two bookings of one reference and place claim different times: only the surer one can be right. */
+function isRival(a: Booking, b: Booking): boolean {
+  if (a.kind !== b.kind || a.start === b.start || parts(a, b) || !agree(a, b, 'reference')) return false
+  if (a.kind === 'car') return agree(a, b, 'from')
+  return kinds[a.kind].isLeg ? isSameWay(a, b) : agree(a, b, 'place')
+}
+
+/** From this probability on, a booking that begins is one, whatever else has its reference. */
+const minBegun = 0.6
+
+/** Whether one of a stay and another booking is its echo: doubtful, of the same reference, and with no place of its own. */
+function isEcho(a: Booking, b: Booking): boolean {
+  if ((a.kind === 'lodging') === (b.kind === 'lodging') || b.draft.probability >= minBegun) return false
+  const stay = a.kind === 'lodging' ? a : b
+  const reference = valueOf(a, 'reference')
+  return (
+    reference !== undefined &&
+    reference === valueOf(b, 'reference') &&
+    agree(a, b, 'place') &&
+    (valueOf(stay, 'place') === undefined || valueOf(a, 'place') === valueOf(b, 'place'))
+  )
 }
 
 /** Completes a booking by what its twin knows. */
@@ -131,6 +155,52 @@ function uncross(bookings: readonly Booking[]): void {
   }
 }
 
+/** Takes an hour from a stay that it was given by mistake: the hours of legs and visits are theirs. */
+function takeHour(stay: Booking, find: Find): void {
+  const { slots } = stay.draft
+  if (slots.endTime?.find === find) delete slots.endTime
+  if (slots.startTime?.find === find) delete slots.startTime
+  stay.start = startOf(stay.draft) ?? stay.start
+  stay.end = endOf(stay.draft, stay.start)
+}
+
+/**
+ * Sees to it that each hour of a page begins or ends one booking alone. A stay gives way: its hours are often not told, and
+ * then those of what stands beside it are taken for them. False where the draft has nothing of its own.
+ */
+function settleHours(draft: Draft, bookings: readonly Booking[]): boolean {
+  const begins = (find: Find | undefined): boolean =>
+    find !== undefined &&
+    bookings.some((other) => other.kind !== 'lodging' && other.draft.begin.find === find)
+  const ends = (find: Find | undefined): boolean =>
+    find !== undefined &&
+    bookings.some((other) => other.kind !== 'lodging' && other.draft.slots.endTime?.find === find)
+  const { begin, slots, kind } = draft
+  if (kind === 'lodging') {
+    if (begins(slots.startTime?.find) || ends(slots.startTime?.find)) delete slots.startTime
+    if (begins(slots.endTime?.find) || ends(slots.endTime?.find)) delete slots.endTime
+    return true
+  }
+  if (ends(begin.find)) return false
+  if (begins(slots.endTime?.find)) delete slots.endTime
+  if (begin.find.type === 'time' && ends(slots.endTime?.find)) return false
+  for (const stay of bookings) {
+    if (stay.kind !== 'lodging') continue
+    takeHour(stay, begin.find)
+    if (slots.endTime) takeHour(stay, slots.endTime.find)
+  }
+  return true
+}
+
+/** Beside a booking as sure as this, what is doubtful is left out. */
+const minSure = 0.9
+
+/** Whether a booking is hardly likely, or not likely and without what its kind is made of: both ends of a way, or a place. */
+function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
+  const isWhole = kinds[kind].isLeg ? slots.from && slots.to : slots.place
+  return probability < (isWhole ? 0.3 : 0.5)
+}
+
 /** The bookings that are claimed: each once, the surest telling first, completed by the others. */
 export function resolve(judged: readonly Judged[]): Booking[] {
   const bookings: Booking[] = []
@@ -138,25 +208,12 @@ export function resolve(judged: readonly Judged[]): Booking[] {
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || filled(b.draft) - filled(a.draft))
   for (const { draft, probability } of likely) {
+    if (!settleHours(draft, bookings)) continue
     const start = startOf(draft)
-    // a time ends one booking or begins another, never both
-    const ended = bookings.find((other) => other.draft.slots.endTime?.find === draft.begin.find)
-    if (start === null || (ended && ended.kind !== 'lodging')) continue
-    if (ended) {
-      delete ended.draft.slots.endTime
-      ended.end = endOf(ended.draft, ended.start)
-    }
-    if (bookings.some((other) => other.draft.begin.find === draft.slots.endTime?.find))
-      delete draft.slots.endTime
-    const ends = draft.slots.endTime?.find
-    if (
-      ends !== undefined &&
-      draft.begin.find.type === 'time' &&
-      bookings.some((other) => other.draft.slots.endTime?.find === ends)
-    )
-      continue
+    if (start === null) continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
-    if (isTooLong(booking) || bookings.some((other) => isRival(other, booking))) continue
+    if (isTooLong(booking) || bookings.some((other) => isRival(other, booking) || isEcho(other, booking)))
+      continue
     const known = bookings.find((other) => isTwin(other, booking))
     if (known) {
       complete(known, booking)
@@ -164,5 +221,8 @@ export function resolve(judged: readonly Judged[]): Booking[] {
     } else bookings.push(booking)
   }
   uncross(bookings)
-  return bookings.toSorted((a, b) => a.start.localeCompare(b.start))
+  const surest = Math.max(0, ...bookings.map(({ probability }) => probability))
+  return bookings
+    .filter((one) => surest < minSure || !isDoubtful(one))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
 }

@@ -6,6 +6,7 @@ import { scoreOf, softmax, step, type Weights } from '../links/model'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { relation } from './relation'
 import type { Candidate } from './roles'
+import { choiceFeatures, nothingFeatures, type Others } from './slots-in-context'
 
 /** A booking being put together: what it begins with, and what was found for it. */
 export interface Draft {
@@ -16,7 +17,11 @@ export interface Draft {
   slots: Partial<Record<Slot, Candidate>>
   /** How sure the choice of each slot is, nothing found included. */
   sureness: Partial<Record<Slot, number>>
+  /** What else could stand in each slot. */
+  ranked: Partial<Record<Slot, RankedOption[]>>
   travelers: Candidate[]
+  /** How likely those travel and nobody else does. */
+  travelersSureness: number
 }
 
 /** One choice for a slot; null is that the mail does not say. */
@@ -106,6 +111,7 @@ export function optionsOf(
   candidates: readonly Candidate[],
   begins: readonly Find[],
   context: Context,
+  others?: Others,
 ): Option[] {
   const role = slotRoles[slot]
   const list = shortlist(slot, draft, candidates)
@@ -140,9 +146,16 @@ export function optionsOf(
     ]
     const strong = feature(`strong|${step(roles[role] ?? 0)}`)
     const crossed = own.slice(4).map((one) => pair(one, strong))
+    const seen = others ? choiceFeatures(slot, candidate, others, context) : []
     return {
       candidate,
-      features: Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...crossed]),
+      features: Int32Array.from([
+        ...own,
+        ...own.map((one) => pair(one, kind)),
+        ...crossed,
+        ...seen,
+        ...seen.map((one) => pair(one, kind)),
+      ]),
     }
   })
   // what begins at an hour begins on a day
@@ -151,6 +164,7 @@ export function optionsOf(
     feature('nothing'),
     feature(`nothing-best|${step(best)}`),
     feature(`nothing-count|${Math.min(list.length, 5)}`),
+    ...(others ? nothingFeatures(slot, others) : []),
   ]
   return [
     ...options,
@@ -186,30 +200,4 @@ export function rankSlot(slot: Slot, options: readonly Option[], weights: Weight
     sums.set(key, known)
   }
   return [...sums.values()].toSorted((a, b) => b.probability - a.probability)
-}
-
-export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
-
-/** What tells whether a person travels on a booking. */
-export function travelerFeatures(
-  person: Candidate,
-  draft: Draft,
-  persons: readonly Candidate[],
-  begins: readonly Find[],
-  context: Context,
-): Int32Array {
-  const distinct = new Set(persons.map(({ find }) => find.value)).size
-  const kind = feature(`slot-kind|${draft.kind}`)
-  const strong = feature(`strong|${step(person.roles.traveler ?? 0)}`)
-  const own = [
-    feature(`role-step|${step(person.roles.traveler ?? 0)}`),
-    feature(`persons|${Math.min(distinct, 4)}`),
-    feature(`best|${persons.every(({ roles }) => (roles.traveler ?? 0) <= (person.roles.traveler ?? 0))}`),
-    ...relation(draft.begin.find, person.find, begins, context, 'T'),
-  ]
-  return Int32Array.from([
-    ...own,
-    ...own.map((one) => pair(one, kind)),
-    ...own.map((one) => pair(one, strong)),
-  ])
 }

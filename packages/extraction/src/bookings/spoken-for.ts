@@ -4,6 +4,9 @@ import type { Booking } from './resolve'
 
 /** Pages that less likely speak of something booked claim nothing. */
 const minGate = 0.35
+/** Nor do pages whose surest booking is less likely than this, but for those that surely speak of something booked. */
+const minSurest = 0.5
+const sureGate = 0.99
 /** From this probability on, a booking with its travelers named needs no other word. */
 const minNamed = 0.8
 
@@ -14,7 +17,8 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitl
  * of them. Without any, flights and nights are as likely an offer's.
  */
 export function spokenFor(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
-  if (gate < minGate) return []
+  const surest = Math.max(0, ...bookings.map(({ probability }) => probability))
+  if (gate < minGate || (surest < minSurest && gate < sureGate)) return []
   const isNamed = bookings.some(
     ({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed,
   )

@@ -4,13 +4,11 @@ import type { Find } from '../finds/find'
 import type { Concept } from '../languages/language'
 import type { Context } from '../links/context'
 import { Draft as Fields } from '../readers/draft'
+import { confidenceOf } from './confidence'
 import { addressOf, priceOf } from './details'
 import { kinds } from './kinds'
 import { labelledFor } from './labelled'
 import type { Booking } from './resolve'
-
-/** What is read from words is never as sure as what is written for machines. */
-const maxConfidence = 0.89
 
 const evidenceOf = ({ line, start, end }: Find, { read: { page } }: Context): Evidence => ({
   reader: 'words',
@@ -18,13 +16,6 @@ const evidenceOf = ({ line, start, end }: Find, { read: { page } }: Context): Ev
   path: `${line + 1}:${start + 1}`,
   text: (page.lines[line]?.text ?? '').slice(start, end).slice(0, 200),
 })
-
-/** How sure a booking is, all its values together. */
-function confidenceOf({ probability, draft }: Booking): number {
-  const sure = kinds[draft.kind].slots.map((slot) => draft.sureness[slot] ?? 1)
-  const all = sure.reduce((product, one) => product * Math.max(one, 0.05), 1)
-  return Math.round(Math.min(maxConfidence, probability * all ** (1 / Math.max(1, sure.length))) * 100) / 100
-}
 
 const seconds = (local: string): string => (local.length === 16 ? `${local}:00` : local)
 

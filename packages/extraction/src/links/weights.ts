@@ -12,5 +12,6 @@ export const fittedModels = (): ModelSet =>
     gate: unpackWeights(packed.gate),
     begin: unpackWeights(packed.begin),
     slots: unpackWeights(packed.slots),
+    slotsAgain: unpackWeights(packed.slotsAgain),
     keep: unpackWeights(packed.keep),
   })

@@ -1,7 +1,7 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
 
 /** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
-const minAdded = 0.6
+const minAdded = 0.35
 
 /** The same day, and not another hour. */
 function agree(a: Moment, b: Moment): boolean {

@@ -1,10 +1,10 @@
 import { extract } from '@sextant/extraction/extract'
 import { describe, expect, test } from 'vitest'
 
-const read = (subject: string, body: string, to = 'a@b.example') =>
+const read = (subject: string, body: string, to = 'a@b.example', type = 'plain') =>
   extract({
     bytes: new TextEncoder().encode(
-      `From: Bookings <c@d.example>\nTo: ${to}\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: text/plain; charset=utf-8\n\n${body}`,
+      `From: Bookings <c@d.example>\nTo: ${to}\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: text/${type}; charset=utf-8\n\n${body}`,
     ),
     name: 'mail.eml',
     contextDate: '2026-03-03',
@@ -46,7 +46,10 @@ describe('a stay in words', () => {
   })
 
   test('has a reason where nothing is claimed', () => {
-    const { reservations, diagnostics } = read('Your visit', 'Hotel Linden\n9 April 2026\n11 April 2026\n')
+    const { reservations, diagnostics } = read(
+      'Booking confirmed',
+      'Booking confirmed\nHotel Linden\n9 April 2026\n11 April 2026\n',
+    )
     expect(reservations.length === 0 ? diagnostics.map(({ code }) => code) : ['claimed']).not.toEqual([])
   })
 })
@@ -59,6 +62,36 @@ test('two hotels in one mail keep their names', () => {
   expect(reservations.map(({ name, confirmation_no }) => [name, confirmation_no])).toEqual([
     ['Hotel Linden', 'HL-20417'],
     ['Pension Adler', 'PA-7731'],
+  ])
+})
+
+test('legs that stand beside each other as columns of one table are read each from its own', () => {
+  const rows = [
+    ['', 'Outbound', 'Return'],
+    ['Date', 'Mon 6 April 2026', 'Thu 9 April 2026'],
+    ['Flight', 'SK 1419', 'SK 1422'],
+    ['From', 'Stockholm (ARN)', 'Oslo (OSL)'],
+    ['Departs', '07:55', '18:10'],
+    ['To', 'Oslo (OSL)', 'Stockholm (ARN)'],
+    ['Arrives', '08:55', '19:15'],
+  ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  const { reservations } = read(
+    'Your flights are booked',
+    `<p>Dear Nora Lindqvist,</p><p>Booking reference: K7QW2M</p><table>${rows.join('')}</table>`,
+    'a@b.example',
+    'html',
+  )
+  expect(reservations).toMatchObject([
+    {
+      number: '1419',
+      start: { place: { iata_code: 'ARN' }, time: { local: '2026-04-06T07:55:00' } },
+      end: { place: { iata_code: 'OSL' }, time: { local: '2026-04-06T08:55:00' } },
+    },
+    {
+      number: '1422',
+      start: { place: { iata_code: 'OSL' }, time: { local: '2026-04-09T18:10:00' } },
+      end: { place: { iata_code: 'ARN' }, time: { local: '2026-04-09T19:15:00' } },
+    },
   ])
 })
 

@@ -1,0 +1,51 @@
+import type { Calibration } from '../../src/bookings/confidence'
+import type { Claim } from './evaluate'
+
+/** Claims that a step rests on at least: fewer say nothing of one in fifty. */
+const minClaims = 50
+
+interface Step {
+  from: number
+  right: number
+  count: number
+}
+
+const join = (a: Step, b: Step): Step => ({
+  from: a.from,
+  right: a.right + b.right,
+  count: a.count + b.count,
+})
+
+const shareOf = ({ right, count }: Step): number => right / count
+
+/** Claims that are as sure as each other, as one step. */
+function stepsOf(claims: readonly Claim[]): Step[] {
+  const steps = new Map<number, Step>()
+  for (const { sureness, isRight } of claims) {
+    const own = { from: sureness, right: isRight ? 1 : 0, count: 1 }
+    const known = steps.get(sureness)
+    steps.set(sureness, known ? join(known, own) : own)
+  }
+  return [...steps.values()].toSorted((a, b) => a.from - b.from)
+}
+
+/**
+ * The share of right claims as a rising line of steps over their sureness: isotonic regression by pooling adjacent
+ * violators, with steps of some size.
+ */
+export function calibrate(claims: readonly Claim[]): Calibration {
+  const steps: Step[] = []
+  for (const next of stepsOf(claims)) {
+    let last = next
+    for (let before = steps.at(-1); before; before = steps.at(-1)) {
+      if (before.count >= minClaims && shareOf(before) < shareOf(last)) break
+      last = join(before, last)
+      steps.pop()
+    }
+    steps.push(last)
+  }
+  const [last, before] = [steps.at(-1), steps.at(-2)]
+  if (last && before && last.count < minClaims) steps.splice(-2, 2, join(before, last))
+  const rounded = (value: number): number => Math.round(value * 1000) / 1000
+  return steps.map((step) => [rounded(step.from), rounded(shareOf(step))])
+}

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { lessonsOf } from './choices'
+import { evaluate, type Result } from './evaluate'
+import { fitModels } from './fit-models'
+import { mailOf, recipes } from './generator/mail'
+import { ownMails } from './own-mails'
+import { ownSamples } from './own-samples'
+import { type Example, mailsIn } from './shared-mails'
+
+const made = 500
+export const folds = 5
+const heldSeed = 900_000
+const heldMails = 150
+
+/** Folders of mails with answers beside the project's own. */
+export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
+
+/** The fold of a family: the same in each run. */
+function foldOf(family: string): number {
+  let hash = 7
+  for (const letter of family) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
+  return hash % folds
+}
+
+/** Results of one fold: of the mails with answers, and of made ones of other seeds. */
+export interface FoldResults {
+  answered: Result[]
+  made: Result[]
+}
+
+/** Fits on all families but those of one fold, and reads these. */
+export function readFold(fold: number): FoldResults {
+  const answered: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
+  const others = answered.filter(({ family }) => foldOf(family) !== fold)
+  const models = fitModels([...recipes(made, 1000).map(mailOf), ...others].flatMap(lessonsOf))
+  return {
+    answered: evaluate(
+      answered.filter(({ family }) => foldOf(family) === fold),
+      models,
+    ),
+    made: fold === 0 ? evaluate(recipes(heldMails, heldSeed).map(mailOf), models) : [],
+  }
+}
+
+/** The results of each fold, as many at a time as there are processors; each is read in a process of its own. */
+export async function readFolds(): Promise<FoldResults[]> {
+  const results: FoldResults[] = []
+  const waiting = Array.from({ length: folds }, (_, fold) => fold)
+  const work = async (): Promise<void> => {
+    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift())
+      results[fold] = await readInProcess(fold)
+  }
+  await Promise.all(Array.from({ length: Math.min(folds, availableParallelism()) }, work))
+  return results
+}
+
+const readInProcess = async (fold: number): Promise<FoldResults> =>
+  await new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./report.ts', import.meta.url)), [`--fold=${fold}`], {
+      serialization: 'advanced',
+    })
+    child.once('message', (results: FoldResults) => {
+      process.stdout.write(`fold ${fold + 1} of ${folds}\n`)
+      resolve(results)
+      child.disconnect()
+    })
+    child.once('exit', () => reject(new Error(`Fold ${fold + 1} ended without results.`)))
+  })
