@@ -1,12 +1,12 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 
-type Ending = Extract<EmailStatus, 'Processed' | 'Partial' | 'Failed' | 'No Travel Data'>
+type Ending = Extract<EmailStatus, 'Processed' | 'Partial' | 'Unrecognized' | 'Failed' | 'No Travel Data'>
 export type Verdict = { readonly status: Ending; readonly reason: string | null }
 
 /**
- * How a read mail ends. What was found counts, even beside an error (Partial); an error and nothing found is a failure;
- * nothing at all is no travel data.
+ * How a read mail ends. What was found counts, even beside an error (Partial); an error and nothing found is a failure; words
+ * that speak of a booking without telling it surely are not recognized; nothing at all is no travel data.
  */
 export function verdictOf({
   reservations,
@@ -16,5 +16,7 @@ export function verdictOf({
   if (reservations.length > 0) {
     return broken ? { status: 'Partial', reason: broken.message } : { status: 'Processed', reason: null }
   }
-  return broken ? { status: 'Failed', reason: broken.message } : { status: 'No Travel Data', reason: null }
+  if (broken) return { status: 'Failed', reason: broken.message }
+  const doubt = diagnostics.find(({ code }) => code === 'booking-unsure')
+  return doubt ? { status: 'Unrecognized', reason: doubt.message } : { status: 'No Travel Data', reason: null }
 }
