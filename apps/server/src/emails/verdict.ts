@@ -18,5 +18,7 @@ export function verdictOf({
   }
   if (broken) return { status: 'Failed', reason: broken.message }
   const doubt = diagnostics.find(({ code }) => code === 'booking-unsure')
-  return doubt ? { status: 'Unrecognized', reason: doubt.message } : { status: 'No Travel Data', reason: null }
+  return doubt
+    ? { status: 'Unrecognized', reason: doubt.message }
+    : { status: 'No Travel Data', reason: null }
 }

@@ -1,5 +1,4 @@
 import type { ModelSet } from '../../src/bookings/assemble'
-import { newWeights } from '../../src/links/model'
 import { againChoices, beginChoices, gateChoices, judged, type Lesson, roleChoices, seen } from './choices'
 import { keepChoices } from './keep-choices'
 import { slotChoices } from './slot-choices'

@@ -2,8 +2,8 @@ import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
 import { step } from '../links/model'
+import { type Draft, startDay } from './draft'
 import { kinds, slotRoles } from './kinds'
-import { type Draft, startDay } from './slots'
 
 export const keepGroups = [feature('keep|no'), feature('keep|yes')] as const
 

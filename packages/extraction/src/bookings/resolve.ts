@@ -2,8 +2,8 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Find } from '../finds/find'
 import type { Judged } from './assemble'
+import { type Draft, startDay } from './draft'
 import { kinds, type Slot } from './kinds'
-import { type Draft, startDay } from './slots'
 
 /** What a draft says, as values: local wall clocks, `YYYY-MM-DDTHH:MM` or days. */
 export interface Booking {

@@ -2,9 +2,9 @@ import type { Find } from '../finds/find'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { step } from '../links/model'
+import { type Draft, startDay } from './draft'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
-import { type Draft, startDay } from './slots'
 
 /** From this probability on, a draft tells something of the others. */
 const minTelling = 0.3

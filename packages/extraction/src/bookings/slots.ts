@@ -1,28 +1,12 @@
-import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Find } from '../finds/find'
 import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
 import { scoreOf, softmax, step, type Weights } from '../links/model'
+import { type Draft, type RankedOption, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { relation } from './relation'
 import type { Candidate } from './roles'
 import { choiceFeatures, nothingFeatures, type Others } from './slots-in-context'
-
-/** A booking being put together: what it begins with, and what was found for it. */
-export interface Draft {
-  kind: ReservationKind
-  begin: Candidate
-  /** How likely it begins here. */
-  probability: number
-  slots: Partial<Record<Slot, Candidate>>
-  /** How sure the choice of each slot is, nothing found included. */
-  sureness: Partial<Record<Slot, number>>
-  /** What else could stand in each slot. */
-  ranked: Partial<Record<Slot, RankedOption[]>>
-  travelers: Candidate[]
-  /** How likely those travel and nobody else does. */
-  travelersSureness: number
-}
 
 /** One choice for a slot; null is that the mail does not say. */
 export interface Option {
@@ -41,10 +25,6 @@ export const slotGroup = (slot: Slot): number => feature(`slot|${slot}`)
 /** Days from the first of two to the second. */
 const daysBetween = (first: string, second: string): number =>
   Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
-
-/** The day on which a draft begins; undefined while it is not known. */
-export const startDay = ({ begin, slots }: Draft): string | undefined =>
-  begin.find.type === 'date' ? begin.find.value : slots.startDate?.find.value
 
 /** How a value goes together with what the draft has already. */
 function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] {
@@ -174,12 +154,6 @@ export function optionsOf(
 
 /** Days and hours belong to where they stand: mentions elsewhere do not speak for them. */
 const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
-
-/** A value for a slot with its probability; null is that the mail does not say. */
-export interface RankedOption {
-  candidate: Candidate | null
-  probability: number
-}
 
 /** The values for a slot, the likeliest first: mentions of one value add up, but for days and hours. */
 export function rankSlot(slot: Slot, options: readonly Option[], weights: Weights): RankedOption[] {

@@ -4,9 +4,9 @@ import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
 import { step } from '../links/model'
 import { knownNames } from '../links/text-features'
+import type { Draft } from './draft'
 import { relation } from './relation'
 import type { Candidate } from './roles'
-import type { Draft } from './slots'
 import { type Others, personFeatures } from './slots-in-context'
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const

@@ -6,7 +6,6 @@ import type { Context } from '../links/context'
 import { Draft as Fields } from '../readers/draft'
 import { confidenceOf } from './confidence'
 import { addressOf, priceOf } from './details'
-import { kinds } from './kinds'
 import { labelledFor } from './labelled'
 import type { Booking } from './resolve'
 

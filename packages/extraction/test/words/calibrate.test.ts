@@ -29,7 +29,10 @@ describe('how sure a booking is', () => {
   })
 
   test('rests on fifty claims at least', () => {
-    const few = [...Array(60).fill({ sureness: 0.5, isRight: false }), { sureness: 0.9, isRight: true }]
+    const few = [
+      ...Array.from({ length: 60 }, () => ({ sureness: 0.5, isRight: false })),
+      { sureness: 0.9, isRight: true },
+    ]
     expect(calibrated(0.95, calibrate(few))).toBeLessThan(0.1)
   })
 })
