@@ -6,10 +6,9 @@ import { type Draft, startDay } from './draft'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
-/** From this probability on, a draft tells something of the others. */
-const minTelling = 0.3
-/** Drafts that are compared with each other. */
-const maxTelling = 24
+/** From this probability on, a draft is compared with the others; so many at most. */
+const minCompared = 0.3
+const maxCompared = 24
 
 /** What the other drafts of a page chose for one slot, as one of them sees it. */
 interface OtherChoice {
@@ -49,10 +48,10 @@ function beginsAt(draft: Draft): string {
 
 /** What every draft of a page learns from the first choices of those that begin elsewhere, and are of its kind. */
 export function othersOf(drafts: readonly Draft[], context: Context): (own: Draft) => Others {
-  const telling = drafts.filter(({ probability }) => probability >= minTelling).slice(0, maxTelling)
-  const ordered = telling.toSorted((a, b) => beginsAt(a).localeCompare(beginsAt(b)))
+  const compared = drafts.filter(({ probability }) => probability >= minCompared).slice(0, maxCompared)
+  const ordered = compared.toSorted((a, b) => beginsAt(a).localeCompare(beginsAt(b)))
   return (own) => {
-    const others = telling.filter(({ kind, begin }) => kind === own.kind && begin.find !== own.begin.find)
+    const others = compared.filter(({ kind, begin }) => kind === own.kind && begin.find !== own.begin.find)
     const legs = ordered.filter((one) => one === own || others.includes(one))
     const at = beginsAt(own)
     const known = new Map<Slot, OtherChoice[]>()

@@ -16,15 +16,6 @@ export interface Weights {
   classes: ReadonlyMap<number, Float32Array>
 }
 
-/** Weights that say nothing. */
-export const newWeights = (): Weights => ({
-  units: 0,
-  rows: new Uint16Array(1 << featureBits),
-  vectors: new Float32Array(0),
-  bias: new Float32Array(0),
-  classes: new Map(),
-})
-
 /** Fills `hidden` with what some features make of the hidden layer. */
 export function fillHidden(
   { units, rows, vectors, bias }: Weights,
