@@ -2,7 +2,7 @@ import { type EventType, eventTypes } from '@sextant/contract/kit/event-types'
 import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { streamEvents } from '@sextant/contract/webhooks/events'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /** Features whose answers a kind of event changes: those that show the record, or count it. */
@@ -35,9 +35,12 @@ export function useLiveEvents(team: TeamRef | null): void {
     const ended = new AbortController()
     const channel = new BroadcastChannel(url)
     const stale = gather((features) => {
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => concerns(queryKey, features) })
+    })
+    // what was never answered is not behind: it waits for its answer, or says that there is none
+    const behind = gather((features) => {
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [name] }) =>
-          typeof name === 'string' && features.has(name.split('.')[0] ?? ''),
+        predicate: ({ queryKey, state }) => state.data !== undefined && concerns(queryKey, features),
       })
     })
     const hear = (kind: string): void => stale.add(touched[kind.split('.')[0] ?? ''] ?? [])
@@ -51,16 +54,21 @@ export function useLiveEvents(team: TeamRef | null): void {
             hear(kind)
             channel.postMessage(kind)
           },
-          missed: () => stale.add(Object.values(touched).flat()),
+          missed: () => behind.add(Object.values(touched).flat()),
         }),
     )
     return () => {
       ended.abort()
       stale.stop()
+      behind.stop()
       channel.close()
     }
   }, [type, id, queryClient])
 }
+
+/** Whether a query asks for something of one of the features. */
+const concerns = ([name]: QueryKey, features: ReadonlySet<string>): boolean =>
+  typeof name === 'string' && features.has(name.split('.')[0] ?? '')
 
 /** Does it in one tab at a time, where the browser can tell its tabs apart (over https and on this machine). */
 async function holdAlone(name: string, ended: AbortSignal, work: () => Promise<void>): Promise<void> {
