@@ -64,10 +64,14 @@ export interface Person {
 }
 
 const minTraveler = 0.1
+/** Persons of a page that are looked at, the likeliest of all. */
+const maxPersons = 80
 
 /** Persons that a page names as travelers, each find that may be one. */
 export function personsOf(candidates: readonly Candidate[], context: Context): Person[] {
-  const persons = candidates.filter((one) => likely(one) >= minTraveler)
+  const named = candidates.filter((one) => likely(one) >= minTraveler)
+  const least = named.map(likely).toSorted((a, b) => b - a)[maxPersons] ?? 0
+  const persons = named.filter((one) => likely(one) >= least).slice(0, maxPersons)
   const best = Math.max(0, ...persons.map(likely))
   const distinct = new Set(persons.map(({ find }) => find.value)).size
   return persons.map((candidate) => ({
