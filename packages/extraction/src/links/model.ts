@@ -1,5 +1,3 @@
-import { featureBits } from './hash'
-
 /**
  * A small network: the vectors of the features that an option has are added up, what is below zero is cut off, and the
  * vector of the class weighs what is left. A feature that was never seen while fitting says nothing.
