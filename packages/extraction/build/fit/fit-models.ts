@@ -1,26 +1,28 @@
 import type { ModelSet } from '../../src/bookings/assemble'
 import { againChoices, beginChoices, gateChoices, judged, type Lesson, roleChoices, seen } from './choices'
 import { keepChoices } from './keep-choices'
+import { partOf } from './part-of'
 import { slotChoices } from './slot-choices'
 import { fit } from './train'
 
 /** Parts of the lessons whose roles are judged by weights that were not fitted on them. */
 const parts = 3
 
-/** Splits lessons by family, so that what is alike stays together. */
-function partOf(family: string): number {
-  let hash = 7
-  for (const letter of family) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
-  return hash % parts
+const at = <T>(list: readonly T[], part: number): T => {
+  const one = list[part]
+  if (one === undefined) throw new Error(`No part ${part}.`)
+  return one
 }
 
 /**
- * Fits the four models one after the other. The later ones see the roles as weights judge them that were fitted on
+ * Fits the models one after the other. The later ones see the roles as weights judge them that were fitted on
  * other families: else they would trust the roles blindly.
  */
 export function fitModels(lessons: readonly Lesson[]): ModelSet {
-  const of = (part: number): Lesson[] => lessons.filter(({ example }) => partOf(example.family) === part)
-  const others = (part: number): Lesson[] => lessons.filter(({ example }) => partOf(example.family) !== part)
+  const of = (part: number): Lesson[] =>
+    lessons.filter(({ example }) => partOf(example.family, parts) === part)
+  const others = (part: number): Lesson[] =>
+    lessons.filter(({ example }) => partOf(example.family, parts) !== part)
   const each = Array.from({ length: parts }, (_, part) => part)
   const without = <T>(lists: readonly T[][], part: number): T[] =>
     lists.flatMap((list, at) => (at === part ? [] : list))
@@ -29,11 +31,6 @@ export function fitModels(lessons: readonly Lesson[]): ModelSet {
   const begin = fit(beginChoices(all.flat()))
   const crossed = each.map((part) => fit(beginChoices(without(all, part))))
   const gates = each.map((part) => fit(gateChoices(without(all, part))))
-  const at = <T>(list: readonly T[], part: number): T => {
-    const one = list[part]
-    if (one === undefined) throw new Error(`No part ${part}.`)
-    return one
-  }
   const filled = each.map((part) => slotChoices(at(all, part), at(crossed, part)))
   const slots = each.map((part) => fit(without(filled, part)))
   const refilled = each.map((part) => slotChoices(at(all, part), at(crossed, part), at(slots, part)))

@@ -7,6 +7,7 @@ import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
+import { partOf } from './part-of'
 import { type Example, mailsIn } from './shared-mails'
 
 const made = 500
@@ -17,13 +18,6 @@ const heldMails = 150
 /** Folders of mails with answers beside the project's own. */
 export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 
-/** The fold of a family: the same in each run. */
-function foldOf(family: string): number {
-  let hash = 7
-  for (const letter of family) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
-  return hash % folds
-}
-
 /** Results of one fold: of the mails with answers, and of made ones of other seeds. */
 export interface FoldResults {
   answered: Result[]
@@ -33,11 +27,11 @@ export interface FoldResults {
 /** Fits on all families but those of one fold, and reads these. */
 export function readFold(fold: number): FoldResults {
   const answered: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
-  const others = answered.filter(({ family }) => foldOf(family) !== fold)
+  const others = answered.filter(({ family }) => partOf(family, folds) !== fold)
   const models = fitModels([...recipes(made, 1000).map(mailOf), ...others].flatMap(lessonsOf))
   return {
     answered: evaluate(
-      answered.filter(({ family }) => foldOf(family) === fold),
+      answered.filter(({ family }) => partOf(family, folds) === fold),
       models,
     ),
     made: fold === 0 ? evaluate(recipes(heldMails, heldSeed).map(mailOf), models) : [],

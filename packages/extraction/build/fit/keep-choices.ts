@@ -1,4 +1,4 @@
-import { draftsOf, refilled } from '../../src/bookings/assemble'
+import { draftsOf, poolOf, refilled } from '../../src/bookings/assemble'
 import { judgeBeginnings } from '../../src/bookings/begin'
 import { gateFeatures, judgeGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
@@ -18,11 +18,11 @@ export function keepChoices(
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
     const { candidates, context } = lesson
-    const first = draftsOf(beginnings, candidates, context, slots)
-    const drafts = refilled(first, beginnings, candidates, context, slotsAgain)
-    const speaks = judgeGate(gateFeatures(lesson.candidates, lesson.context), gate)
+    const pool = poolOf(beginnings, candidates, context)
+    const drafts = refilled(draftsOf(beginnings, pool, slots), pool, slotsAgain)
+    const speaks = judgeGate(gateFeatures(candidates, context), gate)
     return drafts.map((draft) => {
-      const features = keepFeatures(draft, drafts, speaks, lesson.context)
+      const features = keepFeatures(draft, drafts, speaks, context)
       const day =
         draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
       const isRight = rowsBegun(draft.begin.find, lesson.example.rows).some(

@@ -1,16 +1,17 @@
-import { anchorsOf, draftOf, draftsOf } from '../../src/bookings/assemble'
+import { draftOf, draftsOf, type Pool, poolOf } from '../../src/bookings/assemble'
 import { type Beginning, judgeBeginnings } from '../../src/bookings/begin'
-import { type Draft } from '../../src/bookings/draft'
+import type { Draft } from '../../src/bookings/draft'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import type { Candidate } from '../../src/bookings/roles'
 import { optionsOf, slotGroup } from '../../src/bookings/slots'
 import { type Others, othersOf } from '../../src/bookings/slots-in-context'
-import { type Person, personsOf, travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
+import { travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
 import type { Find } from '../../src/finds/find'
 import type { Weights } from '../../src/links/model'
 import { type JudgedLesson, type Lesson, worthOf } from './choices'
 import { holds, rowsBegun } from './right-finds'
 import { type Row, sameValue } from './rows'
+import type { Example } from './shared-mails'
 import type { Choice } from './train'
 
 /** Whether a find is what a slot of one of some rows asks for; null that they leave it open. */
@@ -41,17 +42,15 @@ function fitsSlot(slot: Slot, find: Find | null, rows: readonly Row[], draft: Dr
 export function slotChoices(all: readonly JudgedLesson[], begin: Weights, slots?: Weights): Choice[] {
   return all.flatMap(({ lesson, beginnings }) => {
     judgeBeginnings(beginnings, begin)
-    const anchors = anchorsOf(beginnings)
-    const { candidates, context } = lesson
-    const persons = personsOf(candidates, context)
-    const first = slots ? draftsOf(beginnings, candidates, context, slots) : []
-    const seen = othersOf(first, context)
+    const pool = poolOf(beginnings, lesson.candidates, lesson.context)
+    const first = slots ? draftsOf(beginnings, pool, slots) : []
+    const seen = othersOf(first, lesson.context)
     return beginnings.flatMap((beginning) =>
       rightDrafts(beginning, lesson).flatMap(({ draft, rows }) => {
         const own = first.find(
           ({ begin: { find }, kind }) => find === draft.begin.find && kind === draft.kind,
         )
-        return slots && !own ? [] : choicesOf(draft, rows, lesson, persons, anchors, own && seen(own))
+        return slots && !own ? [] : choicesOf(draft, rows, lesson.example, pool, own && seen(own))
       }),
     )
   })
@@ -73,9 +72,8 @@ function rightDrafts(
 function choicesOf(
   draft: Draft,
   rows: readonly Row[],
-  { candidates, context, example }: Lesson,
-  persons: readonly Person[],
-  anchors: readonly Find[],
+  example: Example,
+  { candidates, persons, anchors, context }: Pool,
   others?: Others,
 ): Choice[] {
   const choices: Choice[] = []

@@ -12,9 +12,9 @@ import { type Candidate, candidatesOf, judgeRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
 import { type Others, othersOf } from './slots-in-context'
-import { type Person, personsOf, travelerFeatures, travelerGroups } from './travelers'
+import { chooseTravelers, type Person, personsOf } from './travelers'
 
-/** The fitted weights of the four models. */
+/** The fitted weights of the models. */
 export interface ModelSet {
   roles: Weights
   /** Roles once more, by what the first look makes of the finds around. */
@@ -36,14 +36,10 @@ export interface Judged {
 
 const minBegin = 0.08
 /** Finds that begin something, as others see them. */
-export const minAnchor = 0.3
+const minAnchor = 0.3
 const maxDrafts = 60
 /** Beginnings that others are seen beside. */
 const maxAnchors = 150
-/** From this probability on, a person travels; the likeliest alone from the lower one on. */
-const minTravels = 0.4
-const minAlone = 0.15
-
 /** A beginning as an empty draft. */
 export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: number): Draft => ({
   kind,
@@ -57,12 +53,32 @@ export const draftOf = (begin: Candidate, kind: Draft['kind'], probability: numb
 })
 
 /** Finds that likely begin a booking. */
-export const anchorsOf = (beginnings: readonly Beginning[]): Find[] =>
+const anchorsOf = (beginnings: readonly Beginning[]): Find[] =>
   beginnings
     .filter(({ probability }) => probability >= minAnchor)
     .toSorted((a, b) => b.probability - a.probability)
     .slice(0, maxAnchors)
     .map(({ candidate }) => candidate.find)
+
+/** What the drafts of a page are filled from. */
+export interface Pool {
+  candidates: readonly Candidate[]
+  persons: readonly Person[]
+  /** Finds that likely begin a booking. */
+  anchors: readonly Find[]
+  context: Context
+}
+
+export const poolOf = (
+  beginnings: readonly Beginning[],
+  candidates: readonly Candidate[],
+  context: Context,
+): Pool => ({
+  candidates,
+  persons: personsOf(candidates, context),
+  anchors: anchorsOf(beginnings),
+  context,
+})
 
 /** Slots whose finds belong to one booking alone. */
 const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
@@ -72,10 +88,7 @@ const minTaking = 0.5
 /** Fills the slots of a draft, one after the other; `taken` are finds that likelier bookings have. */
 function fillSlots(
   draft: Draft,
-  candidates: readonly Candidate[],
-  persons: readonly Person[],
-  anchors: readonly Find[],
-  context: Context,
+  { candidates, persons, anchors, context }: Pool,
   weights: Weights,
   taken: ReadonlySet<Find>,
   others?: Others,
@@ -92,44 +105,7 @@ function fillSlots(
     if (best?.candidate) draft.slots[slot] = best.candidate
     draft.sureness[slot] = best?.probability ?? 0
   }
-  const chosen = new Map<string, { candidate: Candidate; probability: number }>()
-  for (const person of persons) {
-    const features = travelerFeatures(person, draft, anchors, context, others)
-    const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups))
-    const { candidate } = person
-    const known = chosen.get(candidate.find.value)
-    if (!known || known.probability < probability)
-      chosen.set(candidate.find.value, { candidate, probability })
-  }
-  const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
-  draft.travelersSureness = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
-  const ranked = all.filter(({ probability }) => probability >= minAlone)
-  const likely = ranked.filter(({ probability }) => probability >= minTravels)
-  const named = likely.length > 0 ? likely : ranked.slice(0, 1)
-  draft.travelers = withoutOverlaps(
-    draft,
-    named.map(({ candidate }) => candidate),
-  )
-}
-
-/** The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page. */
-function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
-  const kept: Candidate[] = []
-  const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.find.value ?? [])
-  for (const person of persons) {
-    const { line, start, end } = person.find
-    const name = person.find.value.toLowerCase()
-    const clashes =
-      places.some((place) => place.toLowerCase().includes(name)) ||
-      kept.some(
-        ({ find }) =>
-          (find.line === line && start < find.end && find.start < end) ||
-          find.value.toLowerCase().includes(name) ||
-          name.includes(find.value.toLowerCase()),
-      )
-    if (!clashes) kept.push(person)
-  }
-  return kept.toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
+  chooseTravelers(draft, persons, anchors, context, weights, others)
 }
 
 /** What one page may hold, and what that was judged by. */
@@ -142,14 +118,7 @@ export interface Assembled {
 }
 
 /** What a page may begin, the likeliest first, each filled with what was found for it. */
-export function draftsOf(
-  beginnings: readonly Beginning[],
-  candidates: readonly Candidate[],
-  context: Context,
-  slots: Weights,
-): Draft[] {
-  const anchors = anchorsOf(beginnings)
-  const persons = personsOf(candidates, context)
+export function draftsOf(beginnings: readonly Beginning[], pool: Pool, slots: Weights): Draft[] {
   const drafts = beginnings
     .flatMap(({ candidate, kinds: some }) =>
       reservationKinds.flatMap((kind) => {
@@ -163,7 +132,7 @@ export function draftsOf(
     drafts.filter(({ probability }) => probability >= minTaking).map(({ begin }) => begin.find),
   )
   for (const draft of drafts) {
-    fillSlots(draft, candidates, persons, anchors, context, slots, taken)
+    fillSlots(draft, pool, slots, taken)
     if (draft.probability < minTaking) continue
     for (const slot of usedOnce) {
       const find = draft.slots[slot]?.find
@@ -174,19 +143,11 @@ export function draftsOf(
 }
 
 /** Fills drafts once more, by what was chosen at first for all of them. */
-export function refilled(
-  drafts: readonly Draft[],
-  beginnings: readonly Beginning[],
-  candidates: readonly Candidate[],
-  context: Context,
-  slotsAgain: Weights,
-): Draft[] {
-  const anchors = anchorsOf(beginnings)
-  const persons = personsOf(candidates, context)
-  const seen = othersOf(drafts, context)
+export function refilled(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
+  const seen = othersOf(drafts, pool.context)
   return drafts.map((first) => {
     const draft = draftOf(first.begin, first.kind, first.probability)
-    fillSlots(draft, candidates, persons, anchors, context, slotsAgain, new Set(), seen(first))
+    fillSlots(draft, pool, slotsAgain, new Set(), seen(first))
     return draft
   })
 }
@@ -199,8 +160,8 @@ export function assemble(read: ReadPage, sent: string, models: ModelSet): Assemb
   judgeRoles(candidates, models.again, featuresInContext(candidates, context))
   const beginnings = beginningsOf(candidates, context)
   judgeBeginnings(beginnings, models.begin)
-  const first = draftsOf(beginnings, candidates, context, models.slots)
-  const drafts = refilled(first, beginnings, candidates, context, models.slotsAgain)
+  const pool = poolOf(beginnings, candidates, context)
+  const drafts = refilled(draftsOf(beginnings, pool, models.slots), pool, models.slotsAgain)
   const gate = judgeGate(gateFeatures(candidates, context), models.gate)
   const judged = drafts.map((draft) => {
     const features = keepFeatures(draft, drafts, gate, context)

@@ -37,7 +37,8 @@ export const slotRoles: Readonly<Record<Slot, Role>> = {
   reference: 'reference',
 }
 
-const typeOf: Readonly<Record<Slot, Find['type']>> = {
+/** What a slot is filled with; where a flight leads is told by airports. */
+export const slotTypes: Readonly<Record<Slot, Find['type']>> = {
   startDate: 'date',
   startTime: 'time',
   endDate: 'date',
@@ -53,13 +54,14 @@ const leg: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'from', 'to', 'number', 'reference'],
   isTimed: true,
   isLeg: true,
-  fits: (slot, find) => find.type === typeOf[slot] && (slot !== 'number' || !find.form.startsWith('flight')),
+  fits: (slot, find) =>
+    find.type === slotTypes[slot] && (slot !== 'number' || !find.form.startsWith('flight')),
 }
 const visit: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'place', 'reference'],
   isTimed: true,
   isLeg: false,
-  fits: (slot, find) => find.type === typeOf[slot],
+  fits: (slot, find) => find.type === slotTypes[slot],
 }
 const withoutNumber: Kind = { ...leg, slots: ['startDate', 'endTime', 'endDate', 'from', 'to', 'reference'] }
 
@@ -69,7 +71,7 @@ export const kinds: Readonly<Record<ReservationKind, Kind>> = {
     fits: (slot, find) =>
       slot === 'from' || slot === 'to'
         ? find.type === 'airport'
-        : find.type === typeOf[slot] && (slot !== 'number' || find.form.startsWith('flight')),
+        : find.type === slotTypes[slot] && (slot !== 'number' || find.form.startsWith('flight')),
   },
   train: leg,
   bus: leg,

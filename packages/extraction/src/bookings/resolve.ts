@@ -58,9 +58,7 @@ function isTwin(a: Booking, b: Booking): boolean {
   // the hours of a stay are when its desk is open
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
-  const differs = (['from', 'number', 'place'] as const).filter((slot) => {
-    return !agree(a, b, slot)
-  })
+  const differs = (['from', 'number', 'place'] as const).filter((slot) => !agree(a, b, slot))
   return differs.length < 2
 }
 

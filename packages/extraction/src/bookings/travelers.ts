@@ -1,8 +1,9 @@
 import type { Find } from '../finds/find'
 import { labelCount } from '../languages/lexicon'
+import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
-import { step } from '../links/model'
+import { scoresOf, softmax, step, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
 import type { Draft } from './draft'
 import { relation } from './relation'
@@ -15,6 +16,10 @@ const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
 /** Whether two finds share letters of one line. */
 const overlaps = (a: Find, b: Find): boolean => a.line === b.line && a.start < b.end && b.start < a.end
+
+/** From this probability on, a person travels; the likeliest alone from the lower one on. */
+const minTravels = 0.4
+const minAlone = 0.15
 
 /** Words of a text that are long enough to tell one name from another. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -52,7 +57,7 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
     `behind|${step(Math.max(0, best - likely(person)))}`,
     `label|${inside.some(({ ids }) => ids.some((id) => id < labelCount))}`,
     `known|${Math.min(2, inside.length)}`,
-    `names|${knownNames(find.value)}`,
+    `names|${knownNames(nameWords(find.value))}`,
     `sign|${/[\d&@:]/.test(find.value)}|${/^\p{Lu}+(?:[ /]\p{Lu}+)+$/u.test(find.value)}`,
   ].map((name) => feature(`person|${name}`))
 }
@@ -106,4 +111,53 @@ export function travelerFeatures(
     ...own.map((one) => pair(one, strong)),
     ...candidate.features,
   ])
+}
+
+/** The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page. */
+function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = []
+  const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.find.value ?? [])
+  for (const person of persons) {
+    const { line, start, end } = person.find
+    const name = person.find.value.toLowerCase()
+    const clashes =
+      places.some((place) => place.toLowerCase().includes(name)) ||
+      kept.some(
+        ({ find }) =>
+          (find.line === line && start < find.end && find.start < end) ||
+          find.value.toLowerCase().includes(name) ||
+          name.includes(find.value.toLowerCase()),
+      )
+    if (!clashes) kept.push(person)
+  }
+  return kept.toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
+}
+
+/** Sets who travels on a draft: each person who likely does, else the likeliest alone; and how sure that is. */
+export function chooseTravelers(
+  draft: Draft,
+  persons: readonly Person[],
+  begins: readonly Find[],
+  context: Context,
+  weights: Weights,
+  others?: Others,
+): void {
+  const chosen = new Map<string, { candidate: Candidate; probability: number }>()
+  for (const person of persons) {
+    const features = travelerFeatures(person, draft, begins, context, others)
+    const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups))
+    const { candidate } = person
+    const known = chosen.get(candidate.find.value)
+    if (!known || known.probability < probability)
+      chosen.set(candidate.find.value, { candidate, probability })
+  }
+  const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
+  draft.travelersSureness = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
+  const ranked = all.filter(({ probability }) => probability >= minAlone)
+  const likely = ranked.filter(({ probability }) => probability >= minTravels)
+  const named = likely.length > 0 ? likely : ranked.slice(0, 1)
+  draft.travelers = withoutOverlaps(
+    draft,
+    named.map(({ candidate }) => candidate),
+  )
 }

@@ -1,7 +1,7 @@
 import { folded } from '../page/fold'
 import { familyNames, givenNames } from './person-names.gen'
 
-/** Family names of one script sign or two stand before the given name without a space. */
+/** Names whose family name stands before the given name without a space. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,6}$/u
 
 let lists: { given: ReadonlySet<string>; family: ReadonlySet<string> } | null = null

@@ -2,7 +2,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import type { Find } from '../finds/find'
-import { nameWords } from '../languages/person-names'
+import { type NameWords, nameWords } from '../languages/person-names'
 import type { Line } from '../page/page'
 import type { Collector } from './collector'
 import type { Context } from './context'
@@ -12,9 +12,8 @@ const personLike =
   /^(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.?)(?: (?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.|de|van|von|der|da|dos|del|la|al|bin|ten|af|di)){1,4}$/u
 const slashed = /^\p{Lu}[\p{L}\p{M}'’ -]+[/,]\s?\p{Lu}[\p{L}\p{M}'’ -]+$/u
 
-/** How much of a text is known as names of persons. */
-export function knownNames(value: string): string {
-  const { given, family, neither } = nameWords(value)
+/** How much of a text is known as names of persons, in few steps. */
+export function knownNames({ given, family, neither }: NameWords): string {
   return `${Math.min(given, 2)}|${Math.min(family, 2)}|${Math.min(neither, 2)}`
 }
 
@@ -23,8 +22,9 @@ function shapeOf(value: string): number[] {
   const words = value.split(/\s+/)
   const result = [feature(`words|${Math.min(words.length, 8)}`)]
   const add = (name: string): void => void result.push(feature(name))
-  const { given, family, neither } = nameWords(value)
-  add(`names|${knownNames(value)}`)
+  const known = nameWords(value)
+  const { given, family, neither } = known
+  add(`names|${knownNames(known)}`)
   if (given > 0) add('given-name')
   if (family > 0) add('family-name')
   if (neither === 0) add('names-alone')

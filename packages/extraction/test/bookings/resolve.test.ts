@@ -1,21 +1,9 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Slot } from '@sextant/extraction/bookings/kinds'
+import { type Slot, slotTypes } from '@sextant/extraction/bookings/kinds'
 import { resolve } from '@sextant/extraction/bookings/resolve'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import type { Find } from '@sextant/extraction/finds/find'
 import { describe, expect, test } from 'vitest'
-
-const typeOf: Readonly<Record<Slot, Find['type']>> = {
-  startDate: 'date',
-  endDate: 'date',
-  startTime: 'time',
-  endTime: 'time',
-  from: 'text',
-  to: 'text',
-  place: 'text',
-  number: 'number',
-  reference: 'code',
-}
 
 const allSlots = [
   'startDate',
@@ -53,12 +41,12 @@ function judgedOf(at: ReturnType<typeof pageOf>, kind: ReservationKind, told: To
     probability,
     draft: {
       kind,
-      begin: at(typeOf[begin], slots[begin] ?? ''),
+      begin: at(slotTypes[begin], slots[begin] ?? ''),
       probability,
       slots: Object.fromEntries(
         allSlots.flatMap((slot) => {
           const value = slots[slot]
-          return value === undefined || slot === begin ? [] : [[slot, at(typeOf[slot], value)]]
+          return value === undefined || slot === begin ? [] : [[slot, at(slotTypes[slot], value)]]
         }),
       ),
       sureness: {},

@@ -19,7 +19,9 @@ export function currentEvents(events: readonly CalendarEvent[]): CalendarEvent[]
   const named = new Map<string, CalendarEvent[]>()
   for (const event of events) {
     const uid = valueOf(event, 'UID')
-    named.set(uid, [...(named.get(uid) ?? []), event])
+    const list = named.get(uid)
+    if (list) list.push(event)
+    else named.set(uid, [event])
   }
   return events.filter((event) => {
     const uid = valueOf(event, 'UID')
