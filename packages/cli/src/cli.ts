@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { CallFailed } from '@sextant/client/client'
 import { SignInFailed } from '@sextant/client/sign-in-failed'
+import { type CliContext, UserError } from './context'
 import { run } from './run'
-import { UserError, type World } from './world'
 
 const ended = new AbortController()
 process.once('SIGINT', () => ended.abort())
 process.once('SIGTERM', () => ended.abort())
 
-const world: World = {
+const context: CliContext = {
   print: (line) => process.stdout.write(`${line}\n`),
   tell: (line) => process.stderr.write(`${line}\n`),
   fetch,
@@ -22,10 +22,10 @@ const world: World = {
 }
 
 try {
-  await run(world, process.argv.slice(2))
+  await run(context, process.argv.slice(2))
 } catch (error) {
   const isExpected =
     error instanceof UserError || error instanceof CallFailed || error instanceof SignInFailed
-  world.tell(isExpected ? error.message : String(error))
+  context.tell(isExpected ? error.message : String(error))
   process.exitCode = 1
 }

@@ -1,12 +1,12 @@
 import { makeSextant } from '@sextant/client/sextant'
+import type { CliContext } from './context'
 import { readCredentials, type Stored, teamIn } from './credentials'
-import type { World } from './world'
 
 /** The API as the application that is signed in. */
-export const connectAs = (world: World, { url, client_id, client_secret, team }: Stored) => ({
-  ...makeSextant({ baseUrl: url, clientId: client_id, clientSecret: client_secret, fetch: world.fetch }),
+export const connectAs = (context: CliContext, { url, client_id, client_secret, team }: Stored) => ({
+  ...makeSextant({ baseUrl: url, clientId: client_id, clientSecret: client_secret, fetch: context.fetch }),
   baseUrl: url,
   team: teamIn(team),
 })
 
-export const connect = async (world: World) => connectAs(world, await readCredentials(world))
+export const connect = async (context: CliContext) => connectAs(context, await readCredentials(context))

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
-import { UserError, type World } from './world'
+import { type CliContext, UserError } from './context'
 
 const Stored = z.object({
   url: z.string(),
@@ -12,26 +12,26 @@ const Stored = z.object({
 })
 export type Stored = z.infer<typeof Stored>
 
-const fileIn = ({ configFolder }: World): string => join(configFolder, 'credentials.json')
+const fileIn = ({ configFolder }: CliContext): string => join(configFolder, 'credentials.json')
 
 /** Keeps credentials where only their owner reads them. */
-export async function keepCredentials(world: World, stored: Stored): Promise<void> {
-  await mkdir(world.configFolder, { recursive: true, mode: 0o700 })
+export async function keepCredentials(context: CliContext, stored: Stored): Promise<void> {
+  await mkdir(context.configFolder, { recursive: true, mode: 0o700 })
   // A file that was there before would keep the mode that it had.
-  await forgetCredentials(world)
-  await writeFile(fileIn(world), `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  await forgetCredentials(context)
+  await writeFile(fileIn(context), `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
 }
 
-export const forgetCredentials = async (world: World): Promise<void> =>
-  await rm(fileIn(world), { force: true })
+export const forgetCredentials = async (context: CliContext): Promise<void> =>
+  await rm(fileIn(context), { force: true })
 
 /**
  * The credentials to call with: the environment's over those that are kept. A kept secret is for its own server and client: it
  * is told to no other. Throws where something is missing.
  */
-export async function readCredentials(world: World): Promise<Stored> {
-  const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = world.env
-  const found = await readKept(world)
+export async function readCredentials(context: CliContext): Promise<Stored> {
+  const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = context.env
+  const found = await readKept(context)
   const url = SEXTANT_URL?.replace(/\/+$/, '') ?? found?.url
   const isSame = url === found?.url && (SEXTANT_CLIENT_ID ?? found?.client_id) === found?.client_id
   const kept = isSame ? found : null
@@ -46,13 +46,13 @@ export async function readCredentials(world: World): Promise<Stored> {
   return parsed.data
 }
 
-async function readKept(world: World): Promise<Stored | null> {
-  const text = await readFile(fileIn(world), 'utf8').catch(() => null)
+async function readKept(context: CliContext): Promise<Stored | null> {
+  const text = await readFile(fileIn(context), 'utf8').catch(() => null)
   if (text === null) return null
   try {
     return z.parse(Stored, JSON.parse(text))
   } catch {
-    throw new UserError(`${fileIn(world)} cannot be read. Sign in again: sextant login --help`)
+    throw new UserError(`${fileIn(context)} cannot be read. Sign in again: sextant login --help`)
   }
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { readEvents, type StreamedEvent } from '@sextant/client/read-events'
 import { connect } from './connect'
+import { type CliContext, UserError } from './context'
 import { makeSecret, signedHeaders } from './sign'
-import { UserError, type World } from './world'
 
 export type ListenOptions = {
   readonly forward?: string | undefined
@@ -16,43 +16,53 @@ const pauseMs = 1000
  * Shows the team's events as they happen, and forwards each to an address on this machine as a webhook: the same body, signed with
  * the secret that is told. Goes on after the last event where the stream ends.
  */
-export async function listen(world: World, { forward, events }: ListenOptions): Promise<void> {
-  const key = world.env['SEXTANT_WEBHOOK_SECRET'] ?? makeSecret()
+export async function listen(context: CliContext, { forward, events }: ListenOptions): Promise<void> {
+  const key = context.env['SEXTANT_WEBHOOK_SECRET'] ?? makeSecret()
   if (forward !== undefined) {
     if (!URL.canParse(forward))
       throw new UserError(`“${forward}” is no address, such as http://localhost:8080/hook.`)
-    world.tell(`Forwarding to ${forward}, signed with ${key}`)
+    context.tell(`Forwarding to ${forward}, signed with ${key}`)
   }
-  const { api, team } = await connect(world)
+  const { api, team } = await connect(context)
   const types = events === undefined ? {} : { types: events }
   let after = (await api.webhooks.events({ team, query: { limit: 1, after: 'now', ...types } })).meta.next
-  world.tell('Listening. Ctrl-C ends it.')
-  while (!world.signal.aborted) {
+  context.tell('Listening. Ctrl-C ends it.')
+  while (!context.signal.aborted) {
     try {
-      const answer = await api.webhooks.stream({ team, query: { after, ...types } }, { signal: world.signal })
+      const answer = await api.webhooks.stream(
+        { team, query: { after, ...types } },
+        { signal: context.signal },
+      )
       if (!answer.body) continue
       for await (const event of readEvents(answer.body)) {
-        await handle(world, event, forward, key)
+        await handle(context, event, forward, key)
         after = event.id
       }
     } catch (error) {
-      if (world.signal.aborted) return
-      world.tell(`The stream ended: ${error instanceof Error ? error.message : String(error)}. Trying again.`)
-      await delay(pauseMs, undefined, { signal: world.signal }).catch(() => {})
+      if (context.signal.aborted) return
+      context.tell(
+        `The stream ended: ${error instanceof Error ? error.message : String(error)}. Trying again.`,
+      )
+      await delay(pauseMs, undefined, { signal: context.signal }).catch(() => {})
     }
   }
 }
 
-async function handle(world: World, { type, data }: StreamedEvent, forward: string | undefined, key: string) {
-  if (forward === undefined) return world.print(data)
+async function handle(
+  context: CliContext,
+  { type, data }: StreamedEvent,
+  forward: string | undefined,
+  key: string,
+) {
+  if (forward === undefined) return context.print(data)
   const id = idOf(data)
-  const headers = { 'content-type': 'application/json', ...signedHeaders(key, id, data, world.now()) }
+  const headers = { 'content-type': 'application/json', ...signedHeaders(key, id, data, context.now()) }
   try {
-    const answer = await world.fetch(forward, { method: 'POST', headers, body: data, redirect: 'manual' })
+    const answer = await context.fetch(forward, { method: 'POST', headers, body: data, redirect: 'manual' })
     await answer.arrayBuffer()
-    world.print(`${id} ${type} → ${answer.status}`)
+    context.print(`${id} ${type} → ${answer.status}`)
   } catch {
-    world.print(`${id} ${type} → no answer from ${forward}`)
+    context.print(`${id} ${type} → no answer from ${forward}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { CallFailed } from '@sextant/client/client'
 import { connectAs } from './connect'
+import { type CliContext, UserError } from './context'
 import { forgetCredentials, keepCredentials, type Stored } from './credentials'
-import { UserError, type World } from './world'
 
 export type LoginOptions = {
   readonly url?: string | undefined
@@ -13,22 +13,22 @@ export type LoginOptions = {
  * Keeps an application's credentials, once a call with them went through. The secret comes by the environment
  * (SEXTANT_CLIENT_SECRET) or standard input: an argument would stand in the list of processes.
  */
-export async function login(world: World, options: LoginOptions): Promise<void> {
+export async function login(context: CliContext, options: LoginOptions): Promise<void> {
   const { url = 'http://localhost:3000', 'client-id': clientId, team } = options
   if (clientId === undefined || team === undefined)
     throw new UserError('Say which: sextant login --client-id sxc_… --team developers/3 [--url https://…]')
-  const secret = world.env['SEXTANT_CLIENT_SECRET'] ?? (await askForSecret(world))
+  const secret = context.env['SEXTANT_CLIENT_SECRET'] ?? (await askForSecret(context))
   if (secret === '')
     throw new UserError('There was no secret. It comes by standard input or SEXTANT_CLIENT_SECRET.')
   const stored = { url: url.replace(/\/+$/, ''), client_id: clientId, client_secret: secret, team }
-  await tryOut(world, stored)
-  await keepCredentials(world, stored)
-  world.tell(`Signed in to ${stored.url} as ${clientId}.`)
+  await tryOut(context, stored)
+  await keepCredentials(context, stored)
+  context.tell(`Signed in to ${stored.url} as ${clientId}.`)
 }
 
 /** One call, so that a wrong secret or team is told now. Which scopes the application has is not asked. */
-async function tryOut(world: World, stored: Stored): Promise<void> {
-  const { api, team } = connectAs(world, stored)
+async function tryOut(context: CliContext, stored: Stored): Promise<void> {
+  const { api, team } = connectAs(context, stored)
   try {
     await api.webhooks.events({ team, query: { limit: 1, after: 'now' } })
   } catch (error) {
@@ -36,13 +36,13 @@ async function tryOut(world: World, stored: Stored): Promise<void> {
   }
 }
 
-async function askForSecret(world: World): Promise<string> {
-  world.tell('Paste the client secret, then press Enter and Ctrl-D:')
-  return (await world.readInput()).trim()
+async function askForSecret(context: CliContext): Promise<string> {
+  context.tell('Paste the client secret, then press Enter and Ctrl-D:')
+  return (await context.readInput()).trim()
 }
 
 /** Forgets the credentials. */
-export async function logout(world: World): Promise<void> {
-  await forgetCredentials(world)
-  world.tell('Signed out.')
+export async function logout(context: CliContext): Promise<void> {
+  await forgetCredentials(context)
+  context.tell('Signed out.')
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { call } from './call'
+import { type CliContext, UserError } from './context'
 import { listen } from './listen'
 import { login, logout } from './login'
 import { send } from './send'
-import { UserError, type World } from './world'
 
 export const help = `Usage: sextant COMMAND
 
@@ -38,24 +38,24 @@ function read(args: readonly string[]) {
 }
 
 /** Runs one command. Throws `UserError` with what to do where it was called wrongly. */
-export async function run(world: World, args: readonly string[]): Promise<void> {
+export async function run(context: CliContext, args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args)
   const [command, ...rest] = positionals
-  if (values.help || command === undefined || command === 'help') return world.print(help)
+  if (values.help || command === undefined || command === 'help') return context.print(help)
   switch (command) {
     case 'login':
-      return await login(world, values)
+      return await login(context, values)
     case 'logout':
-      return await logout(world)
+      return await logout(context)
     case 'listen':
-      return await listen(world, values)
+      return await listen(context, values)
     case 'send':
-      return await send(world, rest, values)
+      return await send(context, rest, values)
     case 'api': {
       const [method, path] = rest
       if (method === undefined || path === undefined)
         throw new UserError('Say which call: sextant api GET emails')
-      return await call(world, method, path)
+      return await call(context, method, path)
     }
     default:
       throw new UserError(`There is no command “${command}”. See sextant --help`)

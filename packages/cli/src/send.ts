@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { connect } from './connect'
-import { UserError, type World } from './world'
+import { type CliContext, UserError } from './context'
 
 export type SendOptions = { readonly sample?: string | undefined; readonly mailbox?: string | undefined }
 
 /** Hands in messages from files, or has a mailbox receive a made-up booking; prints the ids of the mails. */
-export async function send(world: World, files: readonly string[], options: SendOptions): Promise<void> {
-  const { api, team } = await connect(world)
+export async function send(
+  context: CliContext,
+  files: readonly string[],
+  options: SendOptions,
+): Promise<void> {
+  const { api, team } = await connect(context)
   const { sample, mailbox } = options
   if (sample !== undefined) {
     if (sample !== 'flight' && sample !== 'hotel')
       throw new UserError('There are two samples: flight and hotel.')
     const id = mailbox ?? (await firstMailbox(api, team))
     const { data } = await api.mailboxes.test({ team, id, body: { type: sample } })
-    world.print(data.id)
+    context.print(data.id)
     return
   }
   if (files.length === 0)
@@ -29,7 +33,7 @@ export async function send(world: World, files: readonly string[], options: Send
       file,
       body: mailbox === undefined ? {} : { mailbox_id: mailbox },
     })
-    world.print(data.id)
+    context.print(data.id)
   }
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { CliContext } from '../src/context'
 import { help, run } from '../src/run'
-import type { World } from '../src/world'
 
 const cursor = 'c1'
 const team = '/api/developers/3'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(async () => await rm(folder, { recursive: true }))
 
-const world = (env: Record<string, string> = {}, input = ''): World => ({
+const context = (env: Record<string, string> = {}, input = ''): CliContext => ({
   print: (line) => printed.push(line),
   tell: (line) => told.push(line),
   fetch: async (target, init) => {
@@ -53,7 +53,7 @@ const signedIn = {
 }
 
 test.each([[['--help']], [[]], [['help']]])('%j prints what there is', async (args) => {
-  await run(world(), args)
+  await run(context(), args)
   expect(printed).toEqual([help])
 })
 
@@ -68,21 +68,21 @@ test.each([
   [['api', 'GET'], /which call/],
   [['listen', '--forward', 'here'], /no address/],
 ])('%j says what to do', async (args, text) => {
-  await expect(run(world(signedIn), args)).rejects.toMatchObject({
+  await expect(run(context(signedIn), args)).rejects.toMatchObject({
     name: 'UserError',
     message: expect.stringMatching(text),
   })
 })
 
 test('without credentials, a call says to sign in', async () => {
-  await expect(run(world(), ['api', 'GET', 'emails'])).rejects.toThrow('Sign in first')
+  await expect(run(context(), ['api', 'GET', 'emails'])).rejects.toThrow('Sign in first')
 })
 
 describe('login', () => {
   const args = ['login', '--client-id', 'sxc_1', '--team', 'developers/3', '--url', 'http://here.test/']
 
   test('keeps what went through, for its owner only; logout forgets it', async () => {
-    await run(world({}, 'secret-1\n'), args)
+    await run(context({}, 'secret-1\n'), args)
     const file = join(folder, 'sextant', 'credentials.json')
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       url: 'http://here.test',
@@ -90,34 +90,34 @@ describe('login', () => {
     })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect([...printed, ...told].join('\n')).not.toContain('secret-1')
-    await run(world(), ['logout'])
+    await run(context(), ['logout'])
     await expect(stat(file)).rejects.toThrow('ENOENT')
   })
 
   test('keeps its secret from every other server and client', async () => {
-    await run(world({}, 'secret-1\n'), args)
+    await run(context({}, 'secret-1\n'), args)
     calls = []
     for (const env of [{ SEXTANT_URL: 'http://there.test' }, { SEXTANT_CLIENT_ID: 'sxc_2' }])
-      await expect(run(world(env), ['api', 'GET', 'emails'])).rejects.toThrow('Sign in first')
+      await expect(run(context(env), ['api', 'GET', 'emails'])).rejects.toThrow('Sign in first')
     expect(calls).toEqual([])
     answers[`GET ${team}/emails`] = () => Response.json({ data: [] })
-    await run(world({ SEXTANT_URL: 'http://here.test/' }), ['api', 'GET', 'emails'])
+    await run(context({ SEXTANT_URL: 'http://here.test/' }), ['api', 'GET', 'emails'])
     expect(printed).toEqual(['{\n  "data": []\n}'])
   })
 
   test('keeps nothing that is refused', async () => {
     answers['POST /oauth/token'] = () =>
       Response.json({ error: 'invalid_client', error_description: 'The secret is wrong.' }, { status: 401 })
-    await expect(run(world({}, 'wrong'), args)).rejects.toThrow('The secret is wrong.')
+    await expect(run(context({}, 'wrong'), args)).rejects.toThrow('The secret is wrong.')
     await expect(stat(join(folder, 'sextant'))).rejects.toThrow('ENOENT')
   })
 })
 
 test('api makes a call of the team, and fails where the answer does', async () => {
   answers[`GET ${team}/emails`] = () => Response.json({ data: [] })
-  await run(world(signedIn), ['api', 'get', 'emails?limit=5'])
+  await run(context(signedIn), ['api', 'get', 'emails?limit=5'])
   expect(printed).toEqual(['{\n  "data": []\n}'])
-  await expect(run(world(signedIn), ['api', 'GET', '/api/nothing'])).rejects.toThrow('The answer was 404.')
+  await expect(run(context(signedIn), ['api', 'GET', '/api/nothing'])).rejects.toThrow('The answer was 404.')
 })
 
 describe('listen', () => {
@@ -138,7 +138,7 @@ describe('listen', () => {
       return new Response(streamOf(`c${streams + 1}`), { headers: { 'content-type': 'text/event-stream' } })
     }
     answers['POST /hook'] = () => new Response(null, { status: 204 })
-    await run(world({ ...signedIn, SEXTANT_WEBHOOK_SECRET: 'whsec_AAAA' }), [
+    await run(context({ ...signedIn, SEXTANT_WEBHOOK_SECRET: 'whsec_AAAA' }), [
       'listen',
       '--forward',
       'http://localhost:8080/hook',
@@ -160,7 +160,7 @@ describe('listen', () => {
       ended.abort()
       return new Response(streamOf('c2'))
     }
-    await run(world(signedIn), ['listen', '--events', 'segment.created'])
+    await run(context(signedIn), ['listen', '--events', 'segment.created'])
     expect(printed).toEqual([JSON.stringify(event)])
   })
 })
@@ -170,7 +170,7 @@ test('send hands in each file', async () => {
   await writeFile(file, 'Subject: x\r\n\r\n')
   answers[`POST ${team}/emails`] = () =>
     Response.json({ message: 'Full.', code: 'too_large' }, { status: 413 })
-  await expect(run(world(signedIn), ['send', file])).rejects.toThrow('Full.')
+  await expect(run(context(signedIn), ['send', file])).rejects.toThrow('Full.')
   const sent = await calls.at(-1)?.formData()
   expect(sent?.get('file')).toBeInstanceOf(File)
 })

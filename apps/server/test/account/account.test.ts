@@ -21,27 +21,27 @@ import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
 import { type Outbox, openOutbox } from '../kit/outbox'
-import { makeWorld, type Person, type World } from '../kit/world'
+import { createTestContext, type Person, type TestContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld()
-  outbox = await openOutbox(world)
-  await world.pool.query('update users set password_hash = $1', [await hashPassword(password)])
+  context = await createTestContext()
+  outbox = await openOutbox(context)
+  await context.pool.query('update users set password_hash = $1', [await hashPassword(password)])
 })
 afterEach(async () => {
-  await world.pool.query('delete from sign_in_failures')
+  await context.pool.query('delete from sign_in_failures')
   await outbox.collect()
 })
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
 const signIn = async (email: string, secret = password): Promise<Person> =>
-  signedIn(await world.call(login, { body: { email, password: secret } }, null))
+  signedIn(await context.call(login, { body: { email, password: secret } }, null))
 const errorsOf = (body: unknown) => ErrorBody.parse(body).errors ?? {}
 
 test.each([
@@ -54,14 +54,14 @@ test.each([
   listTimeZones,
   listSessions,
 ])('$name refuses nobody: 401', async (endpoint) => {
-  expect((await world.call(endpoint, { query: { email: 'a@b.test' }, body: {} }, null)).status).toBe(401)
+  expect((await context.call(endpoint, { query: { email: 'a@b.test' }, body: {} }, null)).status).toBe(401)
 })
 
 describe('the profile', () => {
   test('changes in what is given only', async () => {
-    const { viewer } = world.people
-    await world.call(updateUser, { body: { first_name: 'Vi', last_name: ' Ewer ' } }, viewer)
-    const { body } = await world.call(updateUser, { body: { time_zone_id: 'Europe/Paris' } }, viewer)
+    const { viewer } = context.people
+    await context.call(updateUser, { body: { first_name: 'Vi', last_name: ' Ewer ' } }, viewer)
+    const { body } = await context.call(updateUser, { body: { time_zone_id: 'Europe/Paris' } }, viewer)
     expect(body).toMatchObject({ data: { name: 'Vi Ewer', time_zone_id: 'Europe/Paris', locale: null } })
   })
 
@@ -71,14 +71,18 @@ describe('the profile', () => {
     ['last_team_id', 'x'],
     ['first_name', 'Eve\n\nYour account is locked'],
   ])('%s that is wrong: 422', async (field, value) => {
-    const { status, body } = await world.call(updateUser, { body: { [field]: value } }, world.people.viewer)
+    const { status, body } = await context.call(
+      updateUser,
+      { body: { [field]: value } },
+      context.people.viewer,
+    )
     expect([status, Object.keys(errorsOf(body))]).toEqual([422, [field]])
   })
 
   test('never changes roles or address by the way', async () => {
     const body = { first_name: 'V', email: 'x@y.test', roles: { global: ['super-admin'] } }
-    await world.call(updateUser, { body }, world.people.viewer)
-    expect((await world.call(currentUser, {}, world.people.viewer)).body).toMatchObject({
+    await context.call(updateUser, { body }, context.people.viewer)
+    expect((await context.call(currentUser, {}, context.people.viewer)).body).toMatchObject({
       data: { email: 'viewer@acme.test', roles: { global: [] } },
     })
   })
@@ -88,17 +92,17 @@ describe('the password', () => {
   test('changes with the present one; every other session ends and a mail tells of it', async () => {
     const [here, there] = [await signIn('user@acme.test'), await signIn('user@acme.test')]
     const wrong = { current_password: 'guess', password: 'a longer phrase' }
-    const refused = await world.call(changePassword, { body: wrong }, here)
+    const refused = await context.call(changePassword, { body: wrong }, here)
     expect([refused.status, errorsOf(refused.body)]).toEqual([
       422,
       { current_password: ['This is not your password.'] },
     ])
     const right = { current_password: password, password: 'a longer phrase' }
-    expect((await world.call(changePassword, { body: right }, here)).status).toBe(200)
-    expect((await world.call(currentUser, {}, here)).status).toBe(200)
-    expect((await world.call(currentUser, {}, there)).status).toBe(401)
+    expect((await context.call(changePassword, { body: right }, here)).status).toBe(200)
+    expect((await context.call(currentUser, {}, here)).status).toBe(200)
+    expect((await context.call(currentUser, {}, there)).status).toBe(401)
     expect(
-      (await world.call(currentUser, {}, await signIn('user@acme.test', 'a longer phrase'))).status,
+      (await context.call(currentUser, {}, await signIn('user@acme.test', 'a longer phrase'))).status,
     ).toBe(200)
     expect(await outbox.collect()).toMatchObject([{ subject: 'Your password was changed' }])
   })
@@ -107,9 +111,9 @@ describe('the password', () => {
     const me = await signIn('owner@acme.test')
     const body = { current_password: 'guess', password: 'a longer phrase' }
     const statuses = new Set<number>()
-    for (let n = 0; n < 10; n += 1) statuses.add((await world.call(changePassword, { body }, me)).status)
+    for (let n = 0; n < 10; n += 1) statuses.add((await context.call(changePassword, { body }, me)).status)
     expect([...statuses]).toEqual([422])
-    const { status, headers } = await world.call(
+    const { status, headers } = await context.call(
       changePassword,
       { body: { ...body, current_password: password } },
       me,
@@ -123,7 +127,7 @@ describe('the password', () => {
     async (next) => {
       const me = await signIn('owner@acme.test')
       const body = { current_password: password, password: next }
-      const answer = await world.call(changePassword, { body }, me)
+      const answer = await context.call(changePassword, { body }, me)
       expect([answer.status, Object.keys(errorsOf(answer.body))]).toEqual([422, ['password']])
     },
   )
@@ -132,36 +136,42 @@ describe('the password', () => {
 describe('the address', () => {
   test('changes when the link in the mail to the new one is opened, once; the old one is told', async () => {
     const me = await signIn('owner@acme.test')
-    const { status } = await world.call(changeEmail, { body: { email: 'new-owner@acme.test', password } }, me)
+    const { status } = await context.call(
+      changeEmail,
+      { body: { email: 'new-owner@acme.test', password } },
+      me,
+    )
     expect(status).toBe(201)
     const mails = await outbox.collect()
     const link = mails.find(({ to }) => to === 'new-owner@acme.test')
     expect(mails.find(({ to }) => to === 'owner@acme.test')?.text).toContain('new-owner@acme.test')
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'owner@acme.test' } })
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'owner@acme.test' },
+    })
     const body = { token: link?.token ?? '' }
-    expect((await world.call(verifyEmail, { body }, null)).body).toMatchObject({
+    expect((await context.call(verifyEmail, { body }, null)).body).toMatchObject({
       data: { email: 'new-owner@acme.test', redirect: '/account' },
     })
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({
       data: { email: 'new-owner@acme.test' },
     })
-    expect((await world.call(verifyEmail, { body }, null)).status).toBe(403)
-    await world.pool.query("update users set email = 'owner@acme.test' where email = 'new-owner@acme.test'")
+    expect((await context.call(verifyEmail, { body }, null)).status).toBe(403)
+    await context.pool.query("update users set email = 'owner@acme.test' where email = 'new-owner@acme.test'")
   })
 
   test('that another account has is refused by its link only', async () => {
     const me = await signIn('owner@acme.test')
     expect(
-      (await world.call(changeEmail, { body: { email: 'VIEWER@acme.test', password } }, me)).status,
+      (await context.call(changeEmail, { body: { email: 'VIEWER@acme.test', password } }, me)).status,
     ).toBe(201)
     const link = (await outbox.collect()).find(({ to }) => to === 'VIEWER@acme.test')
-    expect((await world.call(verifyEmail, { body: { token: link?.token ?? '' } }, null)).status).toBe(403)
+    expect((await context.call(verifyEmail, { body: { token: link?.token ?? '' } }, null)).status).toBe(403)
   })
 })
 
 describe('sessions', () => {
   const list = async (me: Person) =>
-    z.parse(z.object({ data: z.array(Session) }), (await world.call(listSessions, {}, me)).body).data
+    z.parse(z.object({ data: z.array(Session) }), (await context.call(listSessions, {}, me)).body).data
 
   test('are listed for oneself, and ended one by one or all others at once', async () => {
     const [a, b, c] = [
@@ -172,26 +182,26 @@ describe('sessions', () => {
     const all = await list(a)
     expect(all.filter(({ current }) => current)).toHaveLength(1)
     const [, second] = all
-    expect((await world.call(endSession, { id: second?.id ?? '' }, a)).status).toBe(200)
-    expect((await world.call(currentUser, {}, b)).status).toBe(401)
-    expect((await world.call(endOtherSessions, {}, a)).body).toMatchObject({
+    expect((await context.call(endSession, { id: second?.id ?? '' }, a)).status).toBe(200)
+    expect((await context.call(currentUser, {}, b)).status).toBe(401)
+    expect((await context.call(endOtherSessions, {}, a)).body).toMatchObject({
       data: { ended: all.length - 2 },
     })
-    expect((await world.call(currentUser, {}, c)).status).toBe(401)
+    expect((await context.call(currentUser, {}, c)).status).toBe(401)
     expect(await list(a)).toMatchObject([{ current: true }])
   })
 
   test('of others are not there: 404', async () => {
-    const [theirs] = await list(world.globexOwner)
+    const [theirs] = await list(context.globexOwner)
     const me = await signIn('viewer@acme.test')
-    expect((await world.call(endSession, { id: theirs?.id ?? '' }, me)).status).toBe(404)
-    expect((await world.call(currentUser, {}, world.globexOwner)).status).toBe(200)
+    expect((await context.call(endSession, { id: theirs?.id ?? '' }, me)).status).toBe(404)
+    expect((await context.call(currentUser, {}, context.globexOwner)).status).toBe(200)
   })
 })
 
 describe('looking an address up', () => {
   const look = async (email: string) =>
-    (await world.call(lookUpEmail, { query: { email } }, await signIn('owner@acme.test'))).body
+    (await context.call(lookUpEmail, { query: { email } }, await signIn('owner@acme.test'))).body
 
   test('finds people of one’s own teams, and nobody else', async () => {
     expect(await look('VIEWER@acme.test')).toMatchObject({ data: { email: 'viewer@acme.test' } })
@@ -201,12 +211,12 @@ describe('looking an address up', () => {
 
   test('is for who may add users: 403', async () => {
     const query = { email: 'viewer@acme.test' }
-    expect((await world.call(lookUpEmail, { query }, await signIn('viewer@acme.test'))).status).toBe(403)
+    expect((await context.call(lookUpEmail, { query }, await signIn('viewer@acme.test'))).status).toBe(403)
   })
 })
 
 test('time zones are all there, with their offset', async () => {
-  const { body } = await world.call(listTimeZones, {}, world.people['super-viewer'])
+  const { body } = await context.call(listTimeZones, {}, context.people['super-viewer'])
   const { data } = z.parse(listTimeZones.output, body)
   expect(data.length).toBeGreaterThan(400)
   expect(data.find(({ id }) => id === 'Asia/Tokyo')).toEqual({

@@ -4,25 +4,25 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
 import { type Outbox, openOutbox } from '../kit/outbox'
-import { makeWorld, type Person, type World } from '../kit/world'
+import { createTestContext, type Person, type TestContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeEach(async () => {
   await outbox?.close()
-  await world?.close()
-  world = await makeWorld()
-  outbox = await openOutbox(world)
-  await world.pool.query('update users set password_hash = $1', [await hashPassword(password)])
+  await context?.close()
+  context = await createTestContext()
+  outbox = await openOutbox(context)
+  await context.pool.query('update users set password_hash = $1', [await hashPassword(password)])
 })
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
 const signIn = async (): Promise<Person> =>
-  signedIn(await world.call(login, { body: { email: 'owner@acme.test', password } }, null))
+  signedIn(await context.call(login, { body: { email: 'owner@acme.test', password } }, null))
 /** The token of the mail to an address. */
 const tokenFor = async (address: string): Promise<string> =>
   (await outbox.collect()).find(({ to }) => to === address)?.token ?? ''
@@ -30,51 +30,53 @@ const tokenFor = async (address: string): Promise<string> =>
 describe('a change of address that somebody else asked for', () => {
   test('does not outlive the password they knew, as our mail about it promises', async () => {
     const me = await signIn()
-    await world.call(changeEmail, { body: { email: 'eve@evil.test', password } }, me)
+    await context.call(changeEmail, { body: { email: 'eve@evil.test', password } }, me)
     const token = await tokenFor('eve@evil.test')
     const body = { current_password: password, password: 'a longer phrase' }
-    expect((await world.call(changePassword, { body }, me)).status).toBe(200)
-    expect((await world.call(verifyEmail, { body: { token } }, null)).status).toBe(403)
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'owner@acme.test' } })
+    expect((await context.call(changePassword, { body }, me)).status).toBe(200)
+    expect((await context.call(verifyEmail, { body: { token } }, null)).status).toBe(403)
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'owner@acme.test' },
+    })
   })
 })
 
 describe('an address that was given up', () => {
   test('sets no new password by a mail that it got before', async () => {
     const me = await signIn()
-    await world.call(requestPasswordReset, { body: { email: 'owner@acme.test' } }, null)
+    await context.call(requestPasswordReset, { body: { email: 'owner@acme.test' } }, null)
     const reset = await tokenFor('owner@acme.test')
-    await world.call(changeEmail, { body: { email: 'new@acme.test', password } }, me)
-    await world.call(verifyEmail, { body: { token: await tokenFor('new@acme.test') } }, null)
+    await context.call(changeEmail, { body: { email: 'new@acme.test', password } }, me)
+    await context.call(verifyEmail, { body: { token: await tokenFor('new@acme.test') } }, null)
     const body = { token: reset, password: 'a longer phrase' }
-    expect((await world.call(resetPassword, { body }, null)).status).toBe(403)
+    expect((await context.call(resetPassword, { body }, null)).status).toBe(403)
   })
 })
 
 describe('an address of an organisation with single sign-on', () => {
   test('ends the sessions that a password opened', async () => {
     const [me, elsewhere] = [await signIn(), await signIn()]
-    await world.call(changeEmail, { body: { email: 'me@directory.test', password } }, me)
+    await context.call(changeEmail, { body: { email: 'me@directory.test', password } }, me)
     const token = await tokenFor('me@directory.test')
-    await world.pool.query(
+    await context.pool.query(
       "insert into identity_providers (team_id, type, name, status, default_role) values ($1, 'oidc', 'Directory', 'Active', 'viewer')",
-      [world.acme.id],
+      [context.acme.id],
     )
-    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acme.id])
-    await world.pool.query(
+    await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acme.id])
+    await context.pool.query(
       "insert into claimed_domains (team_id, domain, proof, verified_at) values ($1, 'directory.test', 'proof', now())",
-      [world.acme.id],
+      [context.acme.id],
     )
-    expect((await world.call(currentUser, {}, elsewhere)).status).toBe(200)
-    expect((await world.call(verifyEmail, { body: { token } }, null)).status).toBe(201)
+    expect((await context.call(currentUser, {}, elsewhere)).status).toBe(200)
+    expect((await context.call(verifyEmail, { body: { token } }, null)).status).toBe(201)
     for (const session of [me, elsewhere])
-      expect((await world.call(currentUser, {}, session)).status).toBe(401)
+      expect((await context.call(currentUser, {}, session)).status).toBe(401)
   })
 
   test('is told apart: a plain one leaves sessions as they are', async () => {
     const me = await signIn()
-    await world.call(changeEmail, { body: { email: 'me@plain.test', password } }, me)
-    await world.call(verifyEmail, { body: { token: await tokenFor('me@plain.test') } }, null)
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'me@plain.test' } })
+    await context.call(changeEmail, { body: { email: 'me@plain.test', password } }, me)
+    await context.call(verifyEmail, { body: { token: await tokenFor('me@plain.test') } }, null)
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({ data: { email: 'me@plain.test' } })
   })
 })

@@ -5,42 +5,42 @@ import { readOrganization } from '@sextant/contract/teams/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
-import { addPerson, addTeam, makeWorld, type Person, type World } from '../kit/world'
+import { addPerson, addTeam, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
-  await world.pool.query('update users set password_hash = $1', [await hashPassword(password)])
+  context = await createTestContext()
+  await context.pool.query('update users set password_hash = $1', [await hashPassword(password)])
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const signIn = async (email: string): Promise<Person> =>
-  signedIn(await world.call(login, { body: { email, password } }, null))
+  signedIn(await context.call(login, { body: { email, password } }, null))
 
 describe('deleting one’s account', () => {
   test('is refused while a team would lose its last owner: 409 names it', async () => {
     const me = await signIn('owner@globex.test')
-    await addPerson(world.pool, 'second@globex.test', [world.globex], 'user')
-    const { status, body } = await world.call(deleteUser, { body: { password } }, me)
-    expect((await world.call(readOrganization, { team: world.globex }, me)).status).toBe(200)
+    await addPerson(context.pool, 'second@globex.test', [context.globex], 'user')
+    const { status, body } = await context.call(deleteUser, { body: { password } }, me)
+    expect((await context.call(readOrganization, { team: context.globex }, me)).status).toBe(200)
     expect([status, ErrorBody.parse(body).message]).toEqual([409, expect.stringContaining('Globex')])
   })
 
   test('closes the teams that nobody else is in, of either kind, and leaves the others', async () => {
-    const alone = [await addTeam(world.pool, 'dev', 'Alone'), await addTeam(world.pool, 'org', 'Lonely')]
-    await addPerson(world.pool, 'joiner@acme.test', alone, 'owner')
-    await world.pool.query(
+    const alone = [await addTeam(context.pool, 'dev', 'Alone'), await addTeam(context.pool, 'org', 'Lonely')]
+    await addPerson(context.pool, 'joiner@acme.test', alone, 'owner')
+    await context.pool.query(
       "insert into memberships (team_id, user_id, role) select $1, id, 'user' from users where email = 'joiner@acme.test'",
-      [world.acme.id],
+      [context.acme.id],
     )
-    await world.pool.query(
+    await context.pool.query(
       'update users set password_hash = (select password_hash from users where email = $1) where email = $2',
       ['owner@acme.test', 'joiner@acme.test'],
     )
     const me = await signIn('joiner@acme.test')
-    expect((await world.call(deleteUser, { body: { password } }, me)).status).toBe(200)
-    const { rows } = await world.pool.query<{ name: string; status: string }>(
+    expect((await context.call(deleteUser, { body: { password } }, me)).status).toBe(200)
+    const { rows } = await context.pool.query<{ name: string; status: string }>(
       "select name, status from teams where name in ('Alone', 'Lonely', 'Acme') order by name",
     )
     expect(rows.map(({ name, status }) => `${name} ${status}`)).toEqual([
@@ -48,24 +48,24 @@ describe('deleting one’s account', () => {
       'Alone Deleted',
       'Lonely Deleted',
     ])
-    const told = await world.pool.query(
+    const told = await context.pool.query(
       "select after from audit_events where action = 'account.delete' and team_id = $1",
-      [world.acme.id],
+      [context.acme.id],
     )
     expect(told.rows).toMatchObject([{ after: { closed_teams: [{ name: 'Alone' }, { name: 'Lonely' }] } }])
   })
 
   test('takes the sessions and memberships with it', async () => {
-    await addPerson(world.pool, 'leaver@acme.test', [world.acme], 'user')
-    await world.pool.query(
+    await addPerson(context.pool, 'leaver@acme.test', [context.acme], 'user')
+    await context.pool.query(
       'update users set password_hash = (select password_hash from users where email = $1) where email = $2',
       ['owner@acme.test', 'leaver@acme.test'],
     )
     const me = await signIn('leaver@acme.test')
-    expect((await world.call(deleteUser, { body: { password: 'no' } }, me)).status).toBe(422)
-    expect((await world.call(deleteUser, { body: { password } }, me)).status).toBe(200)
-    expect((await world.call(currentUser, {}, me)).status).toBe(401)
-    const left = await world.pool.query("select 1 from users where email = 'leaver@acme.test'")
+    expect((await context.call(deleteUser, { body: { password: 'no' } }, me)).status).toBe(422)
+    expect((await context.call(deleteUser, { body: { password } }, me)).status).toBe(200)
+    expect((await context.call(currentUser, {}, me)).status).toBe(401)
+    const left = await context.pool.query("select 1 from users where email = 'leaver@acme.test'")
     expect(left.rowCount).toBe(0)
   })
 })

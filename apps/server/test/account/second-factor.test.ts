@@ -17,7 +17,7 @@ import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { Authenticator } from '../kit/authenticator'
 import { signedIn } from '../kit/cookies'
-import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
 /** A clock that the tests push on. */
@@ -25,18 +25,18 @@ let now = new Date('2027-03-01T12:00:00Z')
 const clock = { now: () => now, elapsed: () => 0 }
 const later = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000))
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld(clock)
+  context = await createTestContext(clock)
 })
-afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
-afterAll(async () => await world.close())
+afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
+afterAll(async () => await context.close())
 
 let made = 0
 async function someone(): Promise<Person> {
   made += 1
-  const person = await addPerson(world.pool, `p${made}@acme.test`, [world.acme], 'user')
-  await world.pool.query('update users set password_hash = $1 where id = $2', [
+  const person = await addPerson(context.pool, `p${made}@acme.test`, [context.acme], 'user')
+  await context.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword(password),
     person.id,
   ])
@@ -44,14 +44,14 @@ async function someone(): Promise<Person> {
 }
 
 const signIn = async ({ email }: Person, code?: string) =>
-  await world.call(login, { body: { email, password, ...(code === undefined ? {} : { code }) } }, null)
+  await context.call(login, { body: { email, password, ...(code === undefined ? {} : { code }) } }, null)
 const wrongField = (body: unknown): string[] => Object.keys(ErrorBody.parse(body).errors ?? {})
 
 async function withTotp(me: Person) {
-  const { body } = await world.call(startTotp, { body: { password } }, me)
+  const { body } = await context.call(startTotp, { body: { password } }, me)
   const { secret, uri } = z.parse(startTotp.output, body).data
   const code = (): string => new TOTP({ secret }).generate({ timestamp: now.getTime() })
-  const confirmed = await world.call(confirmTotp, { body: { code: code() } }, me)
+  const confirmed = await context.call(confirmTotp, { body: { code: code() } }, me)
   const { recovery_codes } = z.parse(confirmTotp.output, confirmed.body).data
   later(30)
   return { secret, uri, code, recovery_codes }
@@ -60,14 +60,14 @@ async function withTotp(me: Person) {
 test.each([readTwoFactor, startTotp, confirmTotp, removeTotp, renewRecoveryCodes, startPasskey, addPasskey])(
   '$name refuses nobody: 401',
   async (endpoint) => {
-    expect((await world.call(endpoint, { body: {} }, null)).status).toBe(401)
+    expect((await context.call(endpoint, { body: {} }, null)).status).toBe(401)
   },
 )
 
 describe('an authenticator app', () => {
   test('is asked for at sign-in once a first code was confirmed', async () => {
     const me = await someone()
-    const { body } = await world.call(startTotp, { body: { password } }, me)
+    const { body } = await context.call(startTotp, { body: { password } }, me)
     expect(body).toMatchObject({ data: { uri: expect.stringContaining('otpauth://totp/Sextant:') } })
     expect((await signIn(me)).body).toMatchObject({ data: { user: {} } })
     const { code, uri } = await withTotp(me)
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
       data: { two_factor: true, methods: ['totp', 'recovery_code'] },
     })
     const inside = await signIn(me, code())
-    expect((await world.call(currentUser, {}, signedIn(inside))).body).toMatchObject({
+    expect((await context.call(currentUser, {}, signedIn(inside))).body).toMatchObject({
       data: { two_factor_enabled: true },
     })
   })
@@ -115,17 +115,17 @@ describe('an authenticator app', () => {
   test('keeps its secret sealed', async () => {
     const me = await someone()
     const { secret } = await withTotp(me)
-    const { rows } = await world.pool.query('select * from users where id = $1', [me.id])
+    const { rows } = await context.pool.query('select * from users where id = $1', [me.id])
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
   test('is turned off with the password; after that nothing more is asked for', async () => {
     const me = await someone()
     await withTotp(me)
-    expect((await world.call(removeTotp, { body: { password: 'no' } }, me)).status).toBe(422)
-    expect((await world.call(startTotp, { body: { password } }, me)).status).toBe(409)
-    expect((await world.call(removeTotp, { body: { password } }, me)).status).toBe(200)
-    expect((await world.call(readTwoFactor, {}, me)).body).toEqual({
+    expect((await context.call(removeTotp, { body: { password: 'no' } }, me)).status).toBe(422)
+    expect((await context.call(startTotp, { body: { password } }, me)).status).toBe(409)
+    expect((await context.call(removeTotp, { body: { password } }, me)).status).toBe(200)
+    expect((await context.call(readTwoFactor, {}, me)).body).toEqual({
       data: { totp: false, passkeys: [], recovery_codes_left: 0 },
     })
     expect((await signIn(me)).body).toMatchObject({ data: { user: { two_factor_enabled: false } } })
@@ -140,20 +140,22 @@ describe('a recovery code', () => {
     const [code = ''] = recovery_codes
     expect((await signIn(me, ` ${code.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
     expect((await signIn(me, code)).status).toBe(422)
-    expect((await world.call(readTwoFactor, {}, me)).body).toMatchObject({ data: { recovery_codes_left: 9 } })
+    expect((await context.call(readTwoFactor, {}, me)).body).toMatchObject({
+      data: { recovery_codes_left: 9 },
+    })
   })
 
   test('no longer counts after new ones were made', async () => {
     const me = await someone()
     const { recovery_codes } = await withTotp(me)
-    const { body } = await world.call(renewRecoveryCodes, { body: { password } }, me)
+    const { body } = await context.call(renewRecoveryCodes, { body: { password } }, me)
     const [fresh] = z.parse(renewRecoveryCodes.output, body).data.recovery_codes
     expect((await signIn(me, recovery_codes[0])).status).toBe(422)
     expect((await signIn(me, fresh)).status).toBe(200)
   })
 
   test('is not to be had without a second factor: 409', async () => {
-    expect((await world.call(renewRecoveryCodes, { body: { password } }, await someone())).status).toBe(409)
+    expect((await context.call(renewRecoveryCodes, { body: { password } }, await someone())).status).toBe(409)
   })
 })
 
@@ -161,21 +163,21 @@ const origin = 'http://localhost:3000'
 const challengeOf = (options: Record<string, unknown>): string => z.parse(z.string(), options['challenge'])
 
 async function create(me: Person, key: Authenticator) {
-  const started = await world.call(startPasskey, { body: { password } }, me)
+  const started = await context.call(startPasskey, { body: { password } }, me)
   const { challenge_id, options } = z.parse(startPasskey.output, started.body).data
   return { challenge_id, name: 'Laptop', credential: key.create(challengeOf(options)) }
 }
 async function withPasskey(me: Person, key = new Authenticator(origin)) {
-  const answer = await world.call(addPasskey, { body: await create(me, key) }, me)
+  const answer = await context.call(addPasskey, { body: await create(me, key) }, me)
   return { key, answer }
 }
 async function assertion(key: Authenticator) {
-  const { body } = await world.call(startPasskeyLogin, {}, null)
+  const { body } = await context.call(startPasskeyLogin, {}, null)
   const { challenge_id, options } = z.parse(startPasskeyLogin.output, body).data
   return { challenge_id, credential: key.sign(challengeOf(options)) }
 }
 const present = async (body: Awaited<ReturnType<typeof assertion>>) =>
-  await world.call(passkeyLogin, { body }, null)
+  await context.call(passkeyLogin, { body }, null)
 
 describe('a passkey', () => {
   test('signs in by itself, and stands in for the second factor of a password', async () => {
@@ -189,7 +191,7 @@ describe('a passkey', () => {
     })
     const inside = await present(await assertion(key))
     expect([inside.status, inside.body]).toMatchObject([200, { data: { user: { email: me.email } } }])
-    expect((await world.call(currentUser, {}, signedIn(inside))).status).toBe(200)
+    expect((await context.call(currentUser, {}, signedIn(inside))).status).toBe(200)
     expect((await present(await assertion(key))).status).toBe(200)
   })
 
@@ -233,15 +235,15 @@ describe('a passkey', () => {
   test('made for one person is not stored for another', async () => {
     const [me, you] = [await someone(), await someone()]
     const body = await create(me, new Authenticator(origin))
-    expect((await world.call(addPasskey, { body }, you)).status).toBe(422)
+    expect((await context.call(addPasskey, { body }, you)).status).toBe(422)
   })
 
   test('is removed by its owner only', async () => {
     const [me, you] = [await someone(), await someone()]
     const { key, answer } = await withPasskey(me)
     const { id } = z.parse(addPasskey.output, answer.body).data.passkey
-    expect((await world.call(removePasskey, { id, body: { password } }, you)).status).toBe(404)
-    expect((await world.call(removePasskey, { id, body: { password } }, me)).status).toBe(200)
+    expect((await context.call(removePasskey, { id, body: { password } }, you)).status).toBe(404)
+    expect((await context.call(removePasskey, { id, body: { password } }, me)).status).toBe(200)
     expect((await present(await assertion(key))).status).toBe(422)
     expect((await signIn(me)).body).toMatchObject({ data: { user: { two_factor_enabled: false } } })
   })

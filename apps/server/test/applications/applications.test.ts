@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addApplication, bearerOf } from '../kit/application'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const draft = { name: 'Expense robot', scopes: ['segments:read' as const] }
 const wrong = (field: string, fields: object) => ({
@@ -19,11 +19,11 @@ const wrong = (field: string, fields: object) => ({
   input: (team: TeamRef) => ({ team, body: { ...draft, ...fields } }),
 })
 
-refusals(endpoints.listApplications, () => world, {
+refusals(endpoints.listApplications, () => context, {
   input: (team) => ({ team }),
   wrong: [{ input: (team) => ({ team, query: { sort: 'secret:asc' } }), field: 'sort' }],
 })
-refusals(endpoints.createApplication, () => world, {
+refusals(endpoints.createApplication, () => context, {
   input: (team) => ({ team, body: draft }),
   wrong: [
     wrong('name', { name: ' ' }),
@@ -36,71 +36,71 @@ refusals(endpoints.createApplication, () => world, {
   ],
 })
 const one = (team: TeamRef) => ({ team, id: '1' })
-refusals(endpoints.readApplication, () => world, { input: one })
-refusals(endpoints.updateApplication, () => world, {
+refusals(endpoints.readApplication, () => context, { input: one })
+refusals(endpoints.updateApplication, () => context, {
   input: (team) => ({ ...one(team), body: { name: 'Other' } }),
   wrong: [{ input: (team) => ({ ...one(team), body: { scopes: [] } }), field: 'scopes' }],
 })
-refusals(endpoints.deleteApplication, () => world, { input: one })
-refusals(endpoints.readApplicationKey, () => world, { input: one })
-refusals(endpoints.regenerateApplicationKey, () => world, {
+refusals(endpoints.deleteApplication, () => context, { input: one })
+refusals(endpoints.readApplicationKey, () => context, { input: one })
+refusals(endpoints.regenerateApplicationKey, () => context, {
   input: (team) => ({ ...one(team), body: {} }),
   wrong: [{ input: (team) => ({ ...one(team), body: { overlap_hours: 721 } }), field: 'overlap_hours' }],
 })
-refusals(endpoints.endApplicationOverlap, () => world, { input: one })
-refusals(endpoints.listApplicationRequests, () => world, {
+refusals(endpoints.endApplicationOverlap, () => context, { input: one })
+refusals(endpoints.listApplicationRequests, () => context, {
   input: one,
   wrong: [{ input: (team) => ({ ...one(team), query: { start_date: 'soon' } }), field: 'start_date' }],
 })
 
-const owner = () => world.people.owner
-const read = async (id: string, team = world.acme): Promise<Application> => {
-  const { body } = await world.call(endpoints.readApplication, { team, id }, owner())
+const owner = () => context.people.owner
+const read = async (id: string, team = context.acme): Promise<Application> => {
+  const { body } = await context.call(endpoints.readApplication, { team, id }, owner())
   return z.object({ data: Application }).parse(body).data
 }
 
 describe('an application', () => {
   test('is made with a client id and a secret that no other answer tells', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['segments:read', 'trips:read'])
+    const robot = await addApplication(context, context.acme, owner(), ['segments:read', 'trips:read'])
     expect(robot.client_id).toMatch(/^sxc_[\w-]{22}$/)
     expect(robot.secret).toMatch(/^sxs_[\w-]{43}$/)
     expect(robot.secret_last4).toBe(robot.secret.slice(-4))
-    const all = await world.call(endpoints.listApplications, { team: world.acme }, owner())
+    const all = await context.call(endpoints.listApplications, { team: context.acme }, owner())
     expect(JSON.stringify(all.body)).not.toContain(robot.secret)
     expect(all.body).toMatchObject({ data: [{ name: 'Robot', status: 'Active', last_used_at: null }] })
-    const { rows } = await world.pool.query('select sealed from application_secrets')
+    const { rows } = await context.pool.query('select sealed from application_secrets')
     expect(JSON.stringify(rows)).not.toContain(robot.secret)
   })
 
   test('may send people back to https, and to this machine', async () => {
     const redirect_uris = ['https://example.test/back?x=1', 'http://localhost:4000/', 'http://127.0.0.1/cb']
     const body = { ...draft, redirect_uris }
-    const { status } = await world.call(endpoints.createApplication, { team: world.acme, body }, owner())
+    const { status } = await context.call(endpoints.createApplication, { team: context.acme, body }, owner())
     expect(status).toBe(201)
   })
 
   test('of another team is not there: 404', async () => {
-    const { id } = await addApplication(world, world.globex, world.globexOwner, ['trips:read'])
-    const input = { team: world.acme, id }
+    const { id } = await addApplication(context, context.globex, context.globexOwner, ['trips:read'])
+    const input = { team: context.acme, id }
     for (const answer of [
-      await world.call(endpoints.readApplication, input, owner()),
-      await world.call(endpoints.updateApplication, { ...input, body: { name: 'Mine' } }, owner()),
-      await world.call(endpoints.deleteApplication, input, owner()),
-      await world.call(endpoints.readApplicationKey, input, owner()),
-      await world.call(endpoints.regenerateApplicationKey, { ...input, body: {} }, owner()),
-      await world.call(endpoints.endApplicationOverlap, input, owner()),
-      await world.call(endpoints.listApplicationRequests, input, owner()),
+      await context.call(endpoints.readApplication, input, owner()),
+      await context.call(endpoints.updateApplication, { ...input, body: { name: 'Mine' } }, owner()),
+      await context.call(endpoints.deleteApplication, input, owner()),
+      await context.call(endpoints.readApplicationKey, input, owner()),
+      await context.call(endpoints.regenerateApplicationKey, { ...input, body: {} }, owner()),
+      await context.call(endpoints.endApplicationOverlap, input, owner()),
+      await context.call(endpoints.listApplicationRequests, input, owner()),
     ])
       expect(answer.status).toBe(404)
   })
 
   test('is one of fifty at most, however many are added at once', async () => {
-    const team = await addTeam(world.pool, 'dev', 'Many')
-    const person = await addPerson(world.pool, 'many@acme.test', [team], 'owner')
+    const team = await addTeam(context.pool, 'dev', 'Many')
+    const person = await addPerson(context.pool, 'many@acme.test', [team], 'owner')
     const answers = await Promise.all(
       Array.from(
         { length: mostApplications + 3 },
-        async () => await world.call(endpoints.createApplication, { team, body: draft }, person),
+        async () => await context.call(endpoints.createApplication, { team, body: draft }, person),
       ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostApplications)
@@ -108,25 +108,27 @@ describe('an application', () => {
   })
 
   test('is deleted with its tokens', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
-    const headers = await bearerOf(world, robot)
-    await world.call(endpoints.deleteApplication, { team: world.acme, id: robot.id }, owner())
-    const { status } = await world.call(endpoints.listApplications, { team: world.acme }, null, { headers })
+    const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
+    const headers = await bearerOf(context, robot)
+    await context.call(endpoints.deleteApplication, { team: context.acme, id: robot.id }, owner())
+    const { status } = await context.call(endpoints.listApplications, { team: context.acme }, null, {
+      headers,
+    })
     expect(status).toBe(401)
   })
 })
 
 describe('what is done to applications', () => {
   test('is written down, the reading of a secret too, and never the secret', async () => {
-    const team = await addTeam(world.pool, 'org', 'Written')
-    const person = await addPerson(world.pool, 'written@acme.test', [team], 'owner')
-    const { id } = await addApplication(world, team, person, ['trips:read'])
+    const team = await addTeam(context.pool, 'org', 'Written')
+    const person = await addPerson(context.pool, 'written@acme.test', [team], 'owner')
+    const { id } = await addApplication(context, team, person, ['trips:read'])
     const input = { team, id }
-    await world.call(endpoints.regenerateApplicationKey, { ...input, body: { overlap_hours: 1 } }, person)
-    await world.call(endpoints.endApplicationOverlap, input, person)
-    await world.call(endpoints.updateApplication, { ...input, body: { status: 'Disabled' } }, person)
-    await world.call(endpoints.deleteApplication, input, person)
-    const { rows } = await world.pool.query<{ action: string }>(
+    await context.call(endpoints.regenerateApplicationKey, { ...input, body: { overlap_hours: 1 } }, person)
+    await context.call(endpoints.endApplicationOverlap, input, person)
+    await context.call(endpoints.updateApplication, { ...input, body: { status: 'Disabled' } }, person)
+    await context.call(endpoints.deleteApplication, input, person)
+    const { rows } = await context.pool.query<{ action: string }>(
       'select action, before, after from audit_events where team_id = $1 order by id',
       [team.id],
     )
@@ -144,37 +146,37 @@ describe('what is done to applications', () => {
 
 describe('a new secret', () => {
   const regenerate = async (id: string, body: { overlap_hours?: number }): Promise<string> => {
-    const answer = await world.call(
+    const answer = await context.call(
       endpoints.regenerateApplicationKey,
-      { team: world.acme, id, body },
+      { team: context.acme, id, body },
       owner(),
     )
     return z.object({ data: z.object({ secret: z.string() }) }).parse(answer.body).data.secret
   }
   const works = async (client_id: string, secret: string): Promise<boolean> =>
-    await bearerOf(world, { client_id, secret }).then(
+    await bearerOf(context, { client_id, secret }).then(
       () => true,
       () => false,
     )
 
   test('stands beside the old one for a day, until the overlap is ended', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
-    const old = await bearerOf(world, robot)
+    const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
+    const old = await bearerOf(context, robot)
     const secret = await regenerate(robot.id, {})
     expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([
       true,
       true,
     ])
     const { previous_secret_expires_at: ends } = await read(robot.id)
-    const hours = (Date.parse(ends ?? '') - world.services.clock.now().getTime()) / 3_600_000
+    const hours = (Date.parse(ends ?? '') - context.services.clock.now().getTime()) / 3_600_000
     expect(Math.round(hours)).toBe(24)
 
-    await world.call(endpoints.endApplicationOverlap, { team: world.acme, id: robot.id }, owner())
+    await context.call(endpoints.endApplicationOverlap, { team: context.acme, id: robot.id }, owner())
     expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([
       false,
       true,
     ])
-    const { status } = await world.call(endpoints.listApplications, { team: world.acme }, null, {
+    const { status } = await context.call(endpoints.listApplications, { team: context.acme }, null, {
       headers: old,
     })
     expect(status).toBe(401)
@@ -182,13 +184,13 @@ describe('a new secret', () => {
   })
 
   test('with no overlap ends the old one, and its tokens, at once', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     await regenerate(robot.id, { overlap_hours: 0 })
     expect(await works(robot.client_id, robot.secret)).toBe(false)
   })
 
   test('ends the one before the old one: there are two at most', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
+    const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     const second = await regenerate(robot.id, {})
     const third = await regenerate(robot.id, {})
     const live = [robot.secret, second, third].map(async (secret) => await works(robot.client_id, secret))
@@ -196,12 +198,16 @@ describe('a new secret', () => {
   })
 
   test('is told as nothing where the key it was sealed under is gone', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['trips:read'])
-    await world.pool.query(
+    const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
+    await context.pool.query(
       "update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1",
       [robot.id],
     )
-    const told = await world.call(endpoints.readApplicationKey, { team: world.acme, id: robot.id }, owner())
+    const told = await context.call(
+      endpoints.readApplicationKey,
+      { team: context.acme, id: robot.id },
+      owner(),
+    )
     expect([told.status, told.body]).toEqual([200, { data: { secret: null } }])
   })
 })

@@ -9,20 +9,20 @@ import { invite } from '@sextant/contract/users/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addApplication, bearerOf } from '../kit/application'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } })
-const owner = () => world.people.owner
-const create = async (name: string, key: string, team: TeamRef = world.acme) =>
-  await world.call(createApplication, { team, body: { name, scopes: ['trips:read'] } }, owner(), under(key))
+const owner = () => context.people.owner
+const create = async (name: string, key: string, team: TeamRef = context.acme) =>
+  await context.call(createApplication, { team, body: { name, scopes: ['trips:read'] } }, owner(), under(key))
 const named = async (name: string): Promise<number> =>
-  (await world.pool.query('select from applications where name = $1', [name])).rowCount ?? 0
+  (await context.pool.query('select from applications where name = $1', [name])).rowCount ?? 0
 const Made = z.object({ data: z.object({ id: z.string() }) })
 
 describe('a call under a key', () => {
@@ -44,18 +44,25 @@ describe('a call under a key', () => {
       { errors: { 'Idempotency-Key': ['Was used for another call in the last 24 hours.'] } },
     ])
     const body = { name: 'Mine', role: 'viewer' as const, email: 'x@acme.test' }
-    expect((await world.call(invite, { team: world.acme, body }, owner(), under('print-1'))).status).toBe(422)
+    expect((await context.call(invite, { team: context.acme, body }, owner(), under('print-1'))).status).toBe(
+      422,
+    )
     expect(await named('Other')).toBe(0)
   })
 
   test('belongs to its caller and team: others use the same key for theirs', async () => {
     await create('Shared', 'shared-1')
-    const admin = world.people['super-admin']
+    const admin = context.people['super-admin']
     const body = { name: 'Shared', scopes: ['trips:read' as const] }
-    const theirs = await world.call(createApplication, { team: world.acme, body }, admin, under('shared-1'))
+    const theirs = await context.call(
+      createApplication,
+      { team: context.acme, body },
+      admin,
+      under('shared-1'),
+    )
     expect(theirs.headers['idempotency-replayed']).toBeUndefined()
     expect(
-      (await create('Shared', 'shared-1', world.acmeApps)).headers['idempotency-replayed'],
+      (await create('Shared', 'shared-1', context.acmeApps)).headers['idempotency-replayed'],
     ).toBeUndefined()
     expect(await named('Shared')).toBe(3)
   })
@@ -63,10 +70,10 @@ describe('a call under a key', () => {
   test('that only asks is asked each time: nobody else’s server is waited for in a transaction', async () => {
     const body = { host: '127.0.0.1', user: 'ann', secret: 'secret' }
     const ask = async () =>
-      await world.call(checkAccount, { team: world.acme, body }, owner(), under('asked-1'))
+      await context.call(checkAccount, { team: context.acme, body }, owner(), under('asked-1'))
     expect((await ask()).status).toBe(200)
     expect((await ask()).headers['idempotency-replayed']).toBeUndefined()
-    const { rowCount } = await world.pool.query("select from idempotency_keys where key = 'asked-1'")
+    const { rowCount } = await context.pool.query("select from idempotency_keys where key = 'asked-1'")
     expect(rowCount).toBe(0)
   })
 
@@ -76,9 +83,9 @@ describe('a call under a key', () => {
   })
 
   test('that is refused late still counts as an attempt', async () => {
-    const body = { email: world.people.viewer.email, role: 'viewer' as const }
+    const body = { email: context.people.viewer.email, role: 'viewer' as const }
     const ask = async (key: string) =>
-      (await world.call(invite, { team: world.acme, body }, owner(), under(key))).status
+      (await context.call(invite, { team: context.acme, body }, owner(), under(key))).status
     const statuses: number[] = []
     for (const n of [1, 2, 3, 4, 5, 6]) statuses.push(await ask(`attempt-${n}`))
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
@@ -86,7 +93,7 @@ describe('a call under a key', () => {
 
   test('is a call of its own again after a day', async () => {
     await create('Daily', 'daily-1')
-    await world.pool.query(
+    await context.pool.query(
       "update idempotency_keys set created = now() - interval '25 hours' where key = 'daily-1'",
     )
     expect((await create('Daily', 'daily-1')).headers['idempotency-replayed']).toBeUndefined()
@@ -100,18 +107,18 @@ describe('a call under a key', () => {
 
   test('keeps its answer sealed: it may tell a secret', async () => {
     const link = { name: 'Sealed' }
-    const made = await world.call(
+    const made = await context.call(
       createLiveLink,
-      { team: world.acme, body: link },
+      { team: context.acme, body: link },
       owner(),
       under('sealed-1'),
     )
     const { url } = z.object({ data: z.object({ url: z.string() }) }).parse(made.body).data
-    const { rows } = await world.pool.query("select body from idempotency_keys where key = 'sealed-1'")
+    const { rows } = await context.pool.query("select body from idempotency_keys where key = 'sealed-1'")
     expect(JSON.stringify(rows)).not.toContain(url.slice(-47, -4))
-    const again = await world.call(
+    const again = await context.call(
       createLiveLink,
-      { team: world.acme, body: link },
+      { team: context.acme, body: link },
       owner(),
       under('sealed-1'),
     )
@@ -121,7 +128,7 @@ describe('a call under a key', () => {
 
 /** How many transactions of this database wait for a lock of their own making. */
 const waiting = async (): Promise<number | undefined> => {
-  const { rows } = await world.pool.query<{ count: number }>(
+  const { rows } = await context.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_locks
      where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
   )
@@ -145,10 +152,10 @@ describe('many calls under one key at once', () => {
   })
 
   test('wait for nobody: the first one is under way, the second is told so', async () => {
-    const client = await world.pool.connect()
+    const client = await context.pool.connect()
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtextextended('applications', $1::bigint))", [
-      world.acme.id,
+      context.acme.id,
     ])
     const first = create('Slow', 'slow-1')
     await expect.poll(waiting).toBe(1)
@@ -162,15 +169,15 @@ describe('many calls under one key at once', () => {
 
 describe('a call that fails on our side', () => {
   test('is undone as a whole and can be made again: nothing of it was kept', async () => {
-    await world.pool.query(
+    await context.pool.query(
       "create function stumble() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
     )
-    await world.pool.query(
+    await context.pool.query(
       'create trigger stumble before insert on idempotency_keys for each row execute function stumble()',
     )
     expect((await create('Stumble', 'stumble-1')).status).toBe(500)
     expect(await named('Stumble')).toBe(0)
-    await world.pool.query('drop trigger stumble on idempotency_keys')
+    await context.pool.query('drop trigger stumble on idempotency_keys')
     expect((await create('Stumble', 'stumble-1')).status).toBe(201)
     expect(await named('Stumble')).toBe(1)
   })
@@ -178,21 +185,22 @@ describe('a call that fails on our side', () => {
 
 describe('other calls', () => {
   test('of an application are done once as well, by its own key', async () => {
-    const robot = await addApplication(world, world.acme, owner(), ['members:write', 'reports:write'])
-    const { authorization } = await bearerOf(world, robot)
+    const robot = await addApplication(context, context.acme, owner(), ['members:write', 'reports:write'])
+    const { authorization } = await bearerOf(context, robot)
     const headers = { authorization, ...under('robot-1').headers }
     const body = { email: 'new@acme.test', first_name: 'New' }
-    const add = async () => await world.call(createTraveler, { team: world.acme, body }, null, { headers })
+    const add = async () =>
+      await context.call(createTraveler, { team: context.acme, body }, null, { headers })
     expect([(await add()).status, (await add()).status]).toEqual([201, 201])
     const report = { type: 'member', start_date: '2027-01-01', end_date: '2027-01-31' } as const
-    const other = await world.call(createReport, { team: world.acme, body: report }, null, { headers })
+    const other = await context.call(createReport, { team: context.acme, body: report }, null, { headers })
     expect(other.status).toBe(422)
   })
 
   test('hand a mail in once, and tell one file from another', async () => {
-    await addMailbox(world.pool, world.acme)
+    await addMailbox(context.pool, context.acme)
     const hand = async (text: string) =>
-      await world.call(receiveEmail, { team: world.acme }, owner(), {
+      await context.call(receiveEmail, { team: context.acme }, owner(), {
         payload: `From: a@b.test\r\nSubject: ${text}\r\n\r\n${text}`,
         headers: { 'content-type': 'message/rfc822', 'idempotency-key': 'mail-1' },
       })
@@ -200,13 +208,13 @@ describe('other calls', () => {
     const again = await hand('One')
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
     expect((await hand('Two')).status).toBe(422)
-    const { rowCount } = await world.pool.query('select from emails where team_id = $1', [world.acme.id])
+    const { rowCount } = await context.pool.query('select from emails where team_id = $1', [context.acme.id])
     expect(rowCount).toBe(1)
   })
 
   test('that read take no notice of a key', async () => {
     const list = async () =>
-      await world.call(listApplications, { team: world.acme }, owner(), under('read-1'))
+      await context.call(listApplications, { team: context.acme }, owner(), under('read-1'))
     expect([(await list()).status, (await list()).headers['idempotency-replayed']]).toEqual([200, undefined])
   })
 })

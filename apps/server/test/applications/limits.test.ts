@@ -10,35 +10,35 @@ import { makeDatabase } from '../../src/platform/database/pool'
 import { readEnv } from '../../src/platform/env'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { addApplication, bearerOf, type TestApplication } from '../kit/application'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 /** A second process: the same database, nothing else in common. */
 let twin: FastifyInstance
 let pool: pg.Pool
 beforeAll(async () => {
-  world = await makeWorld()
-  pool = new pg.Pool({ ...world.pool.options, max: 5 })
-  twin = await makeApi({ ...world.services, db: makeDatabase(pool) }, readEnv({}))
+  context = await createTestContext()
+  pool = new pg.Pool({ ...context.pool.options, max: 5 })
+  twin = await makeApi({ ...context.services, db: makeDatabase(pool) }, readEnv({}))
 })
 afterAll(async () => {
   await twin.close()
   await pool.end()
-  await world.close()
+  await context.close()
 })
 
-const url = () => `/api/orgs/${world.acme.id}/trips`
+const url = () => `/api/orgs/${context.acme.id}/trips`
 const limited = async (limit: number): Promise<TestApplication> => {
-  const robot = await addApplication(world, world.acme, world.people.owner, ['trips:read'])
-  await world.pool.query('update applications set rate_limit = $2 where id = $1', [robot.id, limit])
+  const robot = await addApplication(context, context.acme, context.people.owner, ['trips:read'])
+  await context.pool.query('update applications set rate_limit = $2 where id = $1', [robot.id, limit])
   return robot
 }
 
 describe('the limit of an application', () => {
   test('is told with every answer, in the headers of the present draft and of the ones before', async () => {
-    const headers = await bearerOf(world, await limited(600))
-    await world.app.inject({ url: url(), headers })
-    const answer = await world.app.inject({ url: url(), headers })
+    const headers = await bearerOf(context, await limited(600))
+    await context.app.inject({ url: url(), headers })
+    const answer = await context.app.inject({ url: url(), headers })
     expect(answer.headers).toMatchObject({
       'ratelimit-policy': '"application";q=600;w=60',
       ratelimit: '"application";r=598;t=1',
@@ -50,11 +50,11 @@ describe('the limit of an application', () => {
 
   test('holds over all processes, exactly, however many calls come at once', async () => {
     const robot = await limited(30)
-    const headers = await bearerOf(world, robot)
+    const headers = await bearerOf(context, robot)
     const answers = await Promise.all(
       Array.from(
         { length: 60 },
-        async (_, n) => await (n % 2 ? twin : world.app).inject({ url: url(), headers }),
+        async (_, n) => await (n % 2 ? twin : context.app).inject({ url: url(), headers }),
       ),
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
@@ -66,28 +66,28 @@ describe('the limit of an application', () => {
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1)
     expect(refused?.headers['ratelimit-remaining']).toBe('0')
-    await world.pool.query(
+    await context.pool.query(
       "update application_usage set at = at - interval '2 seconds' where application_id = $1",
       [robot.id],
     )
-    expect((await world.app.inject({ url: url(), headers })).statusCode).toBe(200)
+    expect((await context.app.inject({ url: url(), headers })).statusCode).toBe(200)
   })
 
   test('is an application’s own: another’s calls take nothing from it', async () => {
     const [busy, idle] = [await limited(1), await limited(1)]
-    const [one, other] = [await bearerOf(world, busy), await bearerOf(world, idle)]
-    await world.app.inject({ url: url(), headers: one })
-    expect((await world.app.inject({ url: url(), headers: one })).statusCode).toBe(429)
-    expect((await world.app.inject({ url: url(), headers: other })).statusCode).toBe(200)
+    const [one, other] = [await bearerOf(context, busy), await bearerOf(context, idle)]
+    await context.app.inject({ url: url(), headers: one })
+    expect((await context.app.inject({ url: url(), headers: one })).statusCode).toBe(429)
+    expect((await context.app.inject({ url: url(), headers: other })).statusCode).toBe(200)
   })
 })
 
 const Calls = z.object({ data: z.array(ApplicationRequest), meta: z.object({ total: z.nullable(z.int()) }) })
 const logOf = async (id: string, query = {}) => {
-  const { body } = await world.call(
+  const { body } = await context.call(
     listApplicationRequests,
-    { team: world.acme, id, query },
-    world.people.owner,
+    { team: context.acme, id, query },
+    context.people.owner,
   )
   return Calls.parse(body)
 }
@@ -95,14 +95,14 @@ const logOf = async (id: string, query = {}) => {
 describe('the log of an application', () => {
   test('has every call with its answer, in no hurry, and counts them', async () => {
     const robot = await limited(600)
-    const headers = await bearerOf(world, robot)
+    const headers = await bearerOf(context, robot)
     const token = headers.authorization.replace('Bearer ', '')
-    await world.app.inject({
+    await context.app.inject({
       url: `${url()}?search=secret`,
       headers: { ...headers, 'user-agent': 'robot/1' },
     })
-    await world.app.inject({ url: `${url()}/12345`, headers })
-    await world.app.inject({ url: url().replace('trips', 'emails'), headers })
+    await context.app.inject({ url: `${url()}/12345`, headers })
+    await context.app.inject({ url: url().replace('trips', 'emails'), headers })
     await twin.inject({ method: 'POST', url: url().replace('trips', 'travelers'), headers })
     await expect.poll(async () => (await logOf(robot.id)).meta.total, { timeout: 5000 }).toBe(4)
     const all = await logOf(robot.id, { sort: 'created:asc' })
@@ -118,13 +118,17 @@ describe('the log of an application', () => {
       ip: '127.0.0.1',
     })
     expect(JSON.stringify(all)).not.toMatch(new RegExp(`secret|${token}`))
-    const { body } = await world.call(readApplication, { team: world.acme, id: robot.id }, world.people.owner)
+    const { body } = await context.call(
+      readApplication,
+      { team: context.acme, id: robot.id },
+      context.people.owner,
+    )
     const read = z.object({ data: Application }).parse(body).data
     expect(read).toMatchObject({ calls_24h: 4, failed_24h: 3, last_used_at: expect.any(String) })
   })
 
   test('is narrowed by status, method, path and days', async () => {
-    const { rows } = await world.pool.query<{ id: string }>(
+    const { rows } = await context.pool.query<{ id: string }>(
       "select application_id as id from application_requests where user_agent = 'robot/1'",
     )
     const id = rows[0]?.id ?? ''
@@ -140,20 +144,20 @@ describe('the log of an application', () => {
 
   test('forgets after 30 days, like tokens and old secrets that have expired', async () => {
     const robot = await limited(600)
-    await bearerOf(world, robot)
-    await world.pool.query("update application_requests set created = now() - interval '31 days'")
-    await world.pool.query("update access_tokens set expires = now() - interval '1 minute'")
-    await world.pool.query("update jobs set run_at = now() where kind = 'applications.sweep'")
-    await runNext(world.services, new Map(applicationJobs.map((one) => [one.kind, one])))
+    await bearerOf(context, robot)
+    await context.pool.query("update application_requests set created = now() - interval '31 days'")
+    await context.pool.query("update access_tokens set expires = now() - interval '1 minute'")
+    await context.pool.query("update jobs set run_at = now() where kind = 'applications.sweep'")
+    await runNext(context.services, new Map(applicationJobs.map((one) => [one.kind, one])))
     for (const table of ['application_requests', 'access_tokens'])
-      expect((await world.pool.query(`select from ${table}`)).rowCount).toBe(0)
+      expect((await context.pool.query(`select from ${table}`)).rowCount).toBe(0)
   })
 
   test('goes on after a call of an application that is deleted meanwhile', async () => {
     const [gone, stays] = [await limited(600), await limited(600)]
-    await world.app.inject({ url: url(), headers: await bearerOf(world, gone) })
-    await world.app.inject({ url: url(), headers: await bearerOf(world, stays) })
-    await world.pool.query('delete from applications where id = $1', [gone.id])
+    await context.app.inject({ url: url(), headers: await bearerOf(context, gone) })
+    await context.app.inject({ url: url(), headers: await bearerOf(context, stays) })
+    await context.pool.query('delete from applications where id = $1', [gone.id])
     await expect.poll(async () => (await logOf(stays.id)).meta.total, { timeout: 5000 }).toBe(1)
   })
 })

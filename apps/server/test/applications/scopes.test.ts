@@ -8,13 +8,13 @@ import { permissionsOf } from '@sextant/domain/permissions/scopes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, allEndpoints } from '../kit/all-endpoints'
 import { addApplication, bearerOf } from '../kit/application'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const guarded = allEndpoints.filter(({ permission }) => permission !== 'anyone')
 
@@ -28,15 +28,15 @@ describe('an application with one scope', () => {
   test.each(scopes)('%s is let in where the scope says so, and nowhere else', async (scope) => {
     const statuses: Record<string, string> = {}
     const expected: Record<string, string> = {}
-    for (const team of [world.acme, world.acmeApps]) {
-      const robot = await addApplication(world, team, world.people.owner, [scope])
-      await world.pool.query('update applications set rate_limit = 1000000 where id = $1', [robot.id])
-      const headers = await bearerOf(world, robot)
+    for (const team of [context.acme, context.acmeApps]) {
+      const robot = await addApplication(context, team, context.people.owner, [scope])
+      await context.pool.query('update applications set rate_limit = 1000000 where id = $1', [robot.id])
+      const headers = await bearerOf(context, robot)
       for (const endpoint of guarded) {
         if (!endpoint.teams.includes(team.type)) continue
         // A stream goes on for a minute: its headers are enough.
         const method = endpoint.download?.includes('text/event-stream') ? 'HEAD' : endpoint.method
-        const { statusCode } = await world.app.inject({ method, url: addressOf(endpoint, team), headers })
+        const { statusCode } = await context.app.inject({ method, url: addressOf(endpoint, team), headers })
         const key = `${team.type} ${endpoint.name}`
         statuses[key] = statusCode === 401 || statusCode === 403 ? String(statusCode) : 'let in'
         expected[key] = opens(scope, endpoint) ? 'let in' : '403'
@@ -46,38 +46,46 @@ describe('an application with one scope', () => {
   })
 
   test('calls nothing that is for every person: 403', async () => {
-    const robot = await addApplication(world, world.acme, world.people.owner, [...scopes])
-    const headers = await bearerOf(world, robot)
+    const robot = await addApplication(context, context.acme, context.people.owner, [...scopes])
+    const headers = await bearerOf(context, robot)
     for (const endpoint of guarded.filter(({ permission }) => permission === 'signed-in')) {
       const { method } = endpoint
-      const { statusCode } = await world.app.inject({ method, url: addressOf(endpoint, world.acme), headers })
+      const { statusCode } = await context.app.inject({
+        method,
+        url: addressOf(endpoint, context.acme),
+        headers,
+      })
       expect([endpoint.name, statusCode]).toEqual([endpoint.name, 403])
     }
   })
 
   test('sends no message to travelers, whose answer would reach nobody: 403', async () => {
-    const robot = await addApplication(world, world.acme, world.people.owner, [...scopes])
-    const headers = await bearerOf(world, robot)
+    const robot = await addApplication(context, context.acme, context.people.owner, [...scopes])
+    const headers = await bearerOf(context, robot)
     const body = { member_ids: ['1'], subject: 'Storm', text: 'Are you well?' }
-    const answer = await world.call(messageTravelers, { team: world.acme, body }, null, { headers })
+    const answer = await context.call(messageTravelers, { team: context.acme, body }, null, { headers })
     expect(answer.status).toBe(403)
   })
 })
 
 test('what an application makes bears its name', async () => {
-  const robot = await addApplication(world, world.acme, world.people.owner, [
+  const robot = await addApplication(context, context.acme, context.people.owner, [
     'downloads:write',
     'reports:write',
   ])
-  const headers = await bearerOf(world, robot)
-  const link = await world.call(createLiveLink, { team: world.acme, body: { name: 'Sheet' } }, null, {
+  const headers = await bearerOf(context, robot)
+  const link = await context.call(createLiveLink, { team: context.acme, body: { name: 'Sheet' } }, null, {
     headers,
   })
   expect(link.body).toMatchObject({ data: { created_by: 'Robot' } })
   const report = { type: 'member', start_date: '2027-01-01', end_date: '2027-01-31' } as const
-  const made = await world.call(createReport, { team: world.acme, body: report }, null, { headers })
+  const made = await context.call(createReport, { team: context.acme, body: report }, null, { headers })
   expect([made.status, made.body]).toMatchObject([201, { data: { created_by: null } }])
   const query = { action: 'reports.create' }
-  const { body } = await world.call(listOrganizationAudit, { team: world.acme, query }, world.people.owner)
+  const { body } = await context.call(
+    listOrganizationAudit,
+    { team: context.acme, query },
+    context.people.owner,
+  )
   expect(body).toMatchObject({ data: [{ actor: `application:${robot.id}`, actor_name: 'Robot' }] })
 })

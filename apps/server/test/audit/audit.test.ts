@@ -12,28 +12,28 @@ import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   const hash = await hashPassword('correct horse battery')
-  await world.pool.query("update users set password_hash = $1, first_name = 'Vi' where id = $2", [
+  await context.pool.query("update users set password_hash = $1, first_name = 'Vi' where id = $2", [
     hash,
-    world.people.viewer.id,
+    context.people.viewer.id,
   ])
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-const owner = () => world.people.owner
-refusals(listOrganizationAudit, () => world, {
+const owner = () => context.people.owner
+refusals(listOrganizationAudit, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { input: (team) => ({ team, query: { start_date: '2027-02-30' } }), field: 'start_date' },
     { input: (team) => ({ team, query: { next: 'made up' } }), field: 'next' },
   ],
 })
-refusals(exportOrganizationAudit, () => world, { input: (team) => ({ team }) })
+refusals(exportOrganizationAudit, () => context, { input: (team) => ({ team }) })
 
 const list = async (
   query: {
@@ -47,34 +47,34 @@ const list = async (
 ) =>
   z.parse(
     listOrganizationAudit.output,
-    (await world.call(listOrganizationAudit, { team: world.acme, query }, owner())).body,
+    (await context.call(listOrganizationAudit, { team: context.acme, query }, owner())).body,
   )
 
 describe('the audit log', () => {
   test('has the passkeys that were refused', async () => {
-    const asked = await world.call(startPasskeyLogin, {}, null)
+    const asked = await context.call(startPasskeyLogin, {}, null)
     const { challenge_id } = z.parse(startPasskeyLogin.output, asked.body).data
     const response = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' }
     const credential = { id: 'x', rawId: 'x', type: 'public-key' as const, response }
-    const { status } = await world.call(passkeyLogin, { body: { challenge_id, credential } }, null)
-    const { rows } = await world.pool.query(
+    const { status } = await context.call(passkeyLogin, { body: { challenge_id, credential } }, null)
+    const { rows } = await context.pool.query(
       "select team_id, after from audit_events where action = 'session.refused'",
     )
     expect([status, rows]).toEqual([422, [{ team_id: '0', after: { by: 'passkey' } }]])
   })
 
   test('tells the owners of sign-ins, refused ones and sign-outs of their people', async () => {
-    await world.call(login, { body: { email: 'viewer@acme.test', password: 'guess' } }, null)
+    await context.call(login, { body: { email: 'viewer@acme.test', password: 'guess' } }, null)
     const me = signedIn(
-      await world.call(
+      await context.call(
         login,
         { body: { email: 'viewer@acme.test', password: 'correct horse battery' } },
         null,
       ),
     )
-    await world.call(logout, {}, me)
+    await context.call(logout, {}, me)
     const { data } = await list({ search: 'session.' })
-    const { id } = world.people.viewer
+    const { id } = context.people.viewer
     expect(data).toMatchObject([
       { action: 'session.logout', actor: `user:${id}`, actor_name: 'Vi' },
       {
@@ -86,16 +86,16 @@ describe('the audit log', () => {
       },
       { action: 'session.refused', actor: 'nobody', target: 'viewer@acme.test' },
     ])
-    const dev = await world.call(listDeveloperAudit, { team: world.acmeApps }, owner())
+    const dev = await context.call(listDeveloperAudit, { team: context.acmeApps }, owner())
     expect(JSON.stringify(dev.body)).toContain('session.login')
-    const globex = await world.call(listOrganizationAudit, { team: world.globex }, world.globexOwner)
+    const globex = await context.call(listOrganizationAudit, { team: context.globex }, context.globexOwner)
     expect(globex.body).toMatchObject({ data: [], meta: { total: 0 } })
   })
 
   test('tells of a role that changed, from what to what', async () => {
-    const id = world.people.viewer.id
-    await world.call(updateTeamUser, { team: world.acme, id, body: { role: 'user' } }, owner())
-    await world.call(updateTeamUser, { team: world.acme, id, body: { role: 'viewer' } }, owner())
+    const id = context.people.viewer.id
+    await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'user' } }, owner())
+    await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'viewer' } }, owner())
     expect((await list({ action: 'users.update' })).data).toMatchObject([
       {
         actor: `user:${owner().id}`,
@@ -108,15 +108,19 @@ describe('the audit log', () => {
   })
 
   test('tells who asked for what they may not', async () => {
-    await world.call(updateOrganization, { team: world.acme, body: { name: 'Mine' } }, world.people.viewer)
+    await context.call(
+      updateOrganization,
+      { team: context.acme, body: { name: 'Mine' } },
+      context.people.viewer,
+    )
     expect((await list({ action: 'access.refused' })).data[0]).toMatchObject({
-      actor: `user:${world.people.viewer.id}`,
+      actor: `user:${context.people.viewer.id}`,
       target: 'teams.update_organization',
     })
   })
 
   test('pages by cursor and is cut by day', async () => {
-    await world.pool.query(
+    await context.pool.query(
       "update audit_events set created = created - interval '3 days' where action = 'session.refused'",
     )
     const all = await list({ limit: 200 })
@@ -133,13 +137,13 @@ describe('the audit log', () => {
   })
 
   test('is exported as CSV that no spreadsheet runs', async () => {
-    await world.pool.query(
+    await context.pool.query(
       `insert into audit_events (team_id, actor, action, target, user_agent) values ($1, 'nobody', 'test', '=1+1', '@sum, "quoted"')`,
-      [world.acme.id],
+      [context.acme.id],
     )
-    const { status, body, headers } = await world.call(
+    const { status, body, headers } = await context.call(
       exportOrganizationAudit,
-      { team: world.acme, query: { action: 'test' } },
+      { team: context.acme, query: { action: 'test' } },
       owner(),
     )
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
@@ -151,12 +155,12 @@ describe('the audit log', () => {
     expect(head).toBe('created,actor,actor_name,action,target,before,after,ip,user_agent')
     expect(line).toMatch(/Z,nobody,,test,'=1\+1,,,,"'@sum, ""quoted"""$/)
     expect(end).toBe('')
-    expect((await world.call(exportDeveloperAudit, { team: world.acmeApps }, owner())).status).toBe(200)
+    expect((await context.call(exportDeveloperAudit, { team: context.acmeApps }, owner())).status).toBe(200)
     expect((await list({ action: 'audit.export' })).data).toHaveLength(1)
   })
 
   test('cannot be changed or read by the application outside its team', async () => {
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select privilege_type from information_schema.role_table_grants where grantee = 'sextant_app' and table_name = 'audit_events' order by 1",
     )
     expect(rows.map(({ privilege_type }) => privilege_type)).toEqual(['INSERT', 'SELECT'])

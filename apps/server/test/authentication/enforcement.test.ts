@@ -8,121 +8,121 @@ import { openOutbox } from '../kit/outbox'
 import { Browser, reasonOf, start } from '../kit/sso/browser'
 import { loopback } from '../kit/sso/outside'
 import { addOidcProvider, proveDomain } from '../kit/sso/team'
-import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
 /** Puts a person's session of the tests back. */
 const renew = async ({ id, cookie }: Person) =>
-  await world.pool.query(
+  await context.pool.query(
     `insert into sessions (token_hash, user_id, remember, expires) values ($1, $2, true, now() + interval '1 day')
      on conflict do nothing`,
     [hashToken(cookie.split('=')[1] ?? ''), id],
   )
 
 const outside = loopback()
-let world: World
+let context: TestContext
 let provider: Awaited<ReturnType<typeof addOidcProvider>>
 beforeAll(async () => {
-  world = await makeWorld(undefined, outside)
-  await proveDomain(world, outside, 'acme.test')
-  provider = await addOidcProvider(world, 'Acme ID')
+  context = await createTestContext(undefined, outside)
+  await proveDomain(context, outside, 'acme.test')
+  provider = await addOidcProvider(context, 'Acme ID')
 })
 afterEach(async () => {
-  for (const person of Object.values(world.people)) await renew(person)
+  for (const person of Object.values(context.people)) await renew(person)
 })
 afterAll(async () => {
   await provider.close()
-  await world.close()
+  await context.close()
 })
 
 describe('single sign-on that is on', () => {
   test('ends what was opened by password, but for the session that turns it on', async () => {
-    const admin = world.people['super-admin']
-    const browser = new Browser(world)
+    const admin = context.people['super-admin']
+    const browser = new Browser(context)
     await browser.get(await provider.signIn(await start(browser), { sub: 'u-9', email: 'sso@acme.test' }))
     expect(browser.isSignedIn).toBe(true)
-    const outsider = await addPerson(world.pool, 'other@elsewhere.test', [world.acme], 'viewer')
-    const user = await addPerson(world.pool, 'second@acme.test', [world.acme], 'user')
-    const isIn = async (person: Person) => (await world.call(currentUser, {}, person)).status === 200
+    const outsider = await addPerson(context.pool, 'other@elsewhere.test', [context.acme], 'viewer')
+    const user = await addPerson(context.pool, 'second@acme.test', [context.acme], 'user')
+    const isIn = async (person: Person) => (await context.call(currentUser, {}, person)).status === 200
     expect([await isIn(user), await isIn(outsider), await isIn(admin)]).toEqual([true, true, true])
     const set = async (sso_enabled: boolean) =>
-      await world.call(updateAuthentication, { team: world.acme, body: { sso_enabled } }, admin)
+      await context.call(updateAuthentication, { team: context.acme, body: { sso_enabled } }, admin)
     expect((await set(true)).status).toBe(200)
     expect([await isIn(user), await isIn(outsider), await isIn(admin)]).toEqual([false, true, true])
-    const kept = await world.pool.query('select by_sso from sessions where by_sso')
+    const kept = await context.pool.query('select by_sso from sessions where by_sso')
     expect(kept.rowCount).toBe(1)
-    await proveDomain(world, outside, 'elsewhere.test')
+    await proveDomain(context, outside, 'elsewhere.test')
     expect(await isIn(outsider)).toBe(false)
-    await world.pool.query("delete from claimed_domains where domain = 'elsewhere.test'")
+    await context.pool.query("delete from claimed_domains where domain = 'elsewhere.test'")
     expect((await set(false)).status).toBe(200)
   })
 
   test('shuts the password of its people, and of nobody else', async () => {
     const hash = await hashPassword('correct horse battery')
-    await world.pool.query('update users set password_hash = $1', [hash])
-    const outsider = await addPerson(world.pool, 'guest@elsewhere.test', [world.acme], 'viewer')
-    await world.pool.query('update users set password_hash = $1 where id = $2', [hash, outsider.id])
-    const admin = world.people['super-admin']
-    const on = await world.call(
+    await context.pool.query('update users set password_hash = $1', [hash])
+    const outsider = await addPerson(context.pool, 'guest@elsewhere.test', [context.acme], 'viewer')
+    await context.pool.query('update users set password_hash = $1 where id = $2', [hash, outsider.id])
+    const admin = context.people['super-admin']
+    const on = await context.call(
       updateAuthentication,
-      { team: world.acme, body: { sso_enabled: true } },
+      { team: context.acme, body: { sso_enabled: true } },
       admin,
     )
     expect(on.body).toMatchObject({ data: { sso_enabled: true } })
     const enter = async (email: string) =>
-      await world.call(login, { body: { email, password: 'correct horse battery' } }, null)
+      await context.call(login, { body: { email, password: 'correct horse battery' } }, null)
     const refused = await enter('user@acme.test')
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       422,
       expect.stringContaining('single sign-on'),
     ])
-    const told = await world.pool.query(
+    const told = await context.pool.query(
       "select 1 from audit_events where team_id = $1 and action = 'session.refused' and target = $2",
-      [world.acme.id, `user:${world.people.user.id}`],
+      [context.acme.id, `user:${context.people.user.id}`],
     )
     expect(told.rowCount).toBe(1)
     expect((await enter('guest@elsewhere.test')).status).toBe(200)
     expect((await enter('owner@globex.test')).status).toBe(200)
 
-    const outbox = await openOutbox(world)
-    await world.call(requestPasswordReset, { body: { email: 'user@acme.test' } }, null)
+    const outbox = await openOutbox(context)
+    await context.call(requestPasswordReset, { body: { email: 'user@acme.test' } }, null)
     expect(await outbox.collect()).toMatchObject([{ subject: 'Sign in with single sign-on' }])
     await outbox.close()
-    await world.pool.query('update teams set sso_enabled = false')
+    await context.pool.query('update teams set sso_enabled = false')
   })
 
   test('keeps the addresses of its people, also where a change was under way', async () => {
-    const outbox = await openOutbox(world)
-    const { user } = world.people
+    const outbox = await openOutbox(context)
+    const { user } = context.people
     const ask = async (email: string) =>
-      await world.call(changeEmail, { body: { email, password: 'correct horse battery' } }, user)
+      await context.call(changeEmail, { body: { email, password: 'correct horse battery' } }, user)
     expect((await ask('early@elsewhere.test')).status).toBe(201)
     const mail = (await outbox.collect()).find(({ to }) => to === 'early@elsewhere.test')
-    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acme.id])
+    await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acme.id])
     expect((await ask('late@elsewhere.test')).status).toBe(409)
     const body = { token: mail?.token ?? '' }
-    expect((await world.call(verifyEmail, { body }, null)).status).toBe(409)
-    expect((await world.call(currentUser, {}, user)).body).toMatchObject({ data: { email: user.email } })
-    await world.pool.query('update teams set sso_enabled = false')
+    expect((await context.call(verifyEmail, { body }, null)).status).toBe(409)
+    expect((await context.call(currentUser, {}, user)).body).toMatchObject({ data: { email: user.email } })
+    await context.pool.query('update teams set sso_enabled = false')
     await outbox.close()
   })
 
   test('does not reach who has left for an address of another domain', async () => {
-    const { owner } = world.people
+    const { owner } = context.people
     const enter = async () => {
-      const browser = new Browser(world)
+      const browser = new Browser(context)
       const account = { sub: 'u-owner', email: 'owner@acme.test' }
       const { location } = await browser.get(await provider.signIn(await start(browser), account))
       return { reason: reasonOf(location), isSignedIn: browser.isSignedIn }
     }
     expect(await enter()).toEqual({ reason: '', isSignedIn: true })
-    await world.pool.query("update users set email = 'private@elsewhere.test' where id = $1", [owner.id])
+    await context.pool.query("update users set email = 'private@elsewhere.test' where id = $1", [owner.id])
     expect(await enter()).toEqual({ reason: 'foreign', isSignedIn: false })
   })
 
   test('keeps who was disabled in the team outside', async () => {
-    const browser = new Browser(world)
-    await world.pool.query("update memberships set status = 'Disabled' where user_id = $1", [
-      world.people.viewer.id,
+    const browser = new Browser(context)
+    await context.pool.query("update memberships set status = 'Disabled' where user_id = $1", [
+      context.people.viewer.id,
     ])
     const back = await provider.signIn(await start(browser), { sub: 'u-viewer', email: 'viewer@acme.test' })
     expect(reasonOf((await browser.get(back)).location)).toBe('disabled')

@@ -5,31 +5,31 @@ import { startForger } from '../kit/sso/forger'
 import { oidcClient } from '../kit/sso/oidc-provider'
 import { loopback } from '../kit/sso/outside'
 import { addOidcProvider, addProvider, proveDomain } from '../kit/sso/team'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 const outside = loopback()
-let world: World
+let context: TestContext
 let provider: Awaited<ReturnType<typeof addOidcProvider>>
 let forger: Awaited<ReturnType<typeof startForger>>
 beforeAll(async () => {
-  world = await makeWorld(undefined, outside)
+  context = await createTestContext(undefined, outside)
   forger = await startForger()
-  await proveDomain(world, outside, 'acme.test')
-  provider = await addOidcProvider(world, 'Acme ID')
+  await proveDomain(context, outside, 'acme.test')
+  provider = await addOidcProvider(context, 'Acme ID')
 })
-afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 afterAll(async () => {
   await provider.close()
   forger.close()
-  await world.close()
+  await context.close()
 })
 
 const me = async (browser: Browser) =>
-  (await world.call(currentUser, {}, { id: '', email: '', cookie: browser.cookie })).body
+  (await context.call(currentUser, {}, { id: '', email: '', cookie: browser.cookie })).body
 
 describe('signing in at an OpenID provider', () => {
   test('makes the account at the first arrival, with the default role, and knows it at the next', async () => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const ada = {
       sub: 'u-ada',
       email: 'Ada@acme.test',
@@ -45,39 +45,39 @@ describe('signing in at an OpenID provider', () => {
         name: 'Ada Lovelace',
         email: 'Ada@acme.test',
         has_password: false,
-        roles: { org: { [world.acme.id]: ['viewer'] }, global: [] },
+        roles: { org: { [context.acme.id]: ['viewer'] }, global: [] },
       },
     })
-    const again = new Browser(world)
+    const again = new Browser(context)
     const renamed = { ...ada, email: 'ada.lovelace@acme.test' }
     await again.get(await provider.signIn(await start(again), renamed))
     expect(await me(again)).toMatchObject({ data: { email: 'Ada@acme.test' } })
   })
 
   test('joins the account that the address has already', async () => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     await browser.get(
       await provider.signIn(await start(browser), { sub: 'u-owner', email: 'owner@acme.test' }),
     )
     expect(await me(browser)).toMatchObject({
-      data: { id: world.people.owner.id, roles: { org: { [world.acme.id]: ['owner'] } } },
+      data: { id: context.people.owner.id, roles: { org: { [context.acme.id]: ['owner'] } } },
     })
   })
 
   test('ends the session that the browser had', async () => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const ada = { sub: 'u-ada', email: 'ada@acme.test' }
     await browser.get(await provider.signIn(await start(browser), ada))
     const before = { id: '', email: '', cookie: browser.cookie }
     await browser.get(await provider.signIn(await start(browser), ada))
-    expect((await world.call(currentUser, {}, before)).status).toBe(401)
+    expect((await context.call(currentUser, {}, before)).status).toBe(401)
     expect(await me(browser)).toMatchObject({ data: { email: 'Ada@acme.test' } })
   })
 
   test.each(['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)'])(
     'never leads to %s afterwards',
     async (next) => {
-      const browser = new Browser(world)
+      const browser = new Browser(context)
       const back = await provider.signIn(await start(browser, 'ada@acme.test', next), {
         sub: 'u-ada',
         email: 'ada@acme.test',
@@ -87,7 +87,7 @@ describe('signing in at an OpenID provider', () => {
   )
 
   test('is not offered for a domain that nobody has proved: 422', async () => {
-    const { status, body } = await new Browser(world).call('/login/sso', { email: 'x@globex.test' })
+    const { status, body } = await new Browser(context).call('/login/sso', { email: 'x@globex.test' })
     expect([status, body]).toEqual([
       422,
       expect.stringContaining('There is no single sign-on for this address.'),
@@ -105,7 +105,7 @@ describe('an answer that was tampered with', () => {
     ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.test')],
     ['an error beside the code', (url: URL) => url.searchParams.set('error', 'access_denied')],
   ])('with %s signs nobody in', async (_, tamper) => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const url = new URL(await provider.signIn(await start(browser), ada))
     tamper(url)
     const { status, location } = await browser.get(url.href)
@@ -113,11 +113,11 @@ describe('an answer that was tampered with', () => {
   })
 
   test('replayed signs nobody in', async () => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
     const journey = browser.cookie
     expect((await browser.get(back)).location).toBe('/')
-    const thief = await world.app.inject({
+    const thief = await context.app.inject({
       method: 'GET',
       url: new URL(back).pathname + new URL(back).search,
       headers: { cookie: journey },
@@ -127,7 +127,7 @@ describe('an answer that was tampered with', () => {
   })
 
   test('at the callback of another provider signs nobody in, and shows no code to the one that was asked', async () => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
     const elsewhere = back.replace(
       provider.callback,
@@ -138,15 +138,15 @@ describe('an answer that was tampered with', () => {
   })
 
   test('of a team that was deleted meanwhile signs nobody in', async () => {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
-    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.acme.id])
+    await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.acme.id])
     expect(reasonOf((await browser.get(back)).location)).toBe('refused')
-    await world.pool.query("update teams set status = 'Active' where id = $1", [world.acme.id])
+    await context.pool.query("update teams set status = 'Active' where id = $1", [context.acme.id])
   })
 
   test('carried into another browser signs nobody in there', async () => {
-    const [victim, attacker] = [new Browser(world), new Browser(world)]
+    const [victim, attacker] = [new Browser(context), new Browser(context)]
     const back = await provider.signIn(await start(attacker), ada)
     await start(victim)
     expect(reasonOf((await victim.get(back)).location)).toBe('late')
@@ -158,14 +158,14 @@ describe('an ID token that is not right', () => {
   let id = ''
   let callback = ''
   beforeAll(async () => {
-    await world.pool.query("update identity_providers set status = 'Inactive'")
+    await context.pool.query("update identity_providers set status = 'Inactive'")
     const oidc = { issuer: forger.issuer, ...oidcClient }
-    const added = await addProvider(world, { type: 'oidc', name: 'Forger', oidc })
+    const added = await addProvider(context, { type: 'oidc', name: 'Forger', oidc })
     id = added.id
     callback = added.setup.callback_url
   })
   afterAll(async () => {
-    await world.pool.query(
+    await context.pool.query(
       "update identity_providers set status = case when id = $1 then 'Inactive' else 'Active' end",
       [id],
     )
@@ -186,7 +186,7 @@ describe('an ID token that is not right', () => {
     change: (claims: ReturnType<typeof good>) => object,
     how?: Parameters<typeof forger.give>[1],
   ) {
-    const browser = new Browser(world)
+    const browser = new Browser(context)
     const asked = new URL(await start(browser))
     const claims = good(asked.searchParams.get('nonce') ?? '')
     await forger.give({ ...claims, ...change(claims) }, how)

@@ -14,33 +14,33 @@ import {
   signAssertion,
 } from '../kit/sso/saml-idp'
 import { addProvider, proveDomain } from '../kit/sso/team'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 const outside = loopback()
-let world: World
+let context: TestContext
 let key: Key
 let stranger: Key
 let setup: { readonly callback_url: string; readonly entity_id: string | null }
 beforeAll(async () => {
-  world = await makeWorld(undefined, outside)
+  context = await createTestContext(undefined, outside)
   key = makeKey()
   stranger = makeKey()
-  await proveDomain(world, outside, 'acme.test')
+  await proveDomain(context, outside, 'acme.test')
   const saml = {
     entity_id: idpEntity,
     sign_in_url: 'https://idp.acme.test/sso',
     certificate: key.certificate,
   }
-  setup = (await addProvider(world, { type: 'saml', name: 'Acme SAML', default_role: 'user', saml })).setup
+  setup = (await addProvider(context, { type: 'saml', name: 'Acme SAML', default_role: 'user', saml })).setup
 })
-afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
-afterAll(async () => await world.close())
+afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
+afterAll(async () => await context.close())
 
 const minutes = (n: number): Date => new Date(Date.now() + n * 60_000)
 
 /** A browser that has begun a journey, and the assertion that a faithful provider would answer with. */
 async function begin(email = 'ada@acme.test') {
-  const browser = new Browser(world)
+  const browser = new Browser(context)
   const { body } = await browser.call('/login/sso', { email, next: '/teams' })
   const { redirect } = z.parse(z.object({ data: z.object({ redirect: z.string() }) }), JSON.parse(body)).data
   const asked = readRequest(redirect)
@@ -79,13 +79,13 @@ describe('signing in by SAML', () => {
     expect(begun.asked).toMatchObject({ consumer: setup.callback_url, entity: setup.entity_id })
     expect(await post(begun, signed(begun))).toEqual({ status: 303, location: '/teams', isSignedIn: true })
     const me = { id: '', email: '', cookie: begun.browser.cookie }
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
-      data: { email: 'ada@acme.test', first_name: 'Ada', roles: { org: { [world.acme.id]: ['user'] } } },
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'ada@acme.test', first_name: 'Ada', roles: { org: { [context.acme.id]: ['user'] } } },
     })
   })
 
   test('tells a provider of itself', async () => {
-    const { status, body } = await new Browser(world).get(setup.entity_id ?? '')
+    const { status, body } = await new Browser(context).get(setup.entity_id ?? '')
     expect(status).toBe(200)
     expect(body).toContain(`entityID="${setup.entity_id}"`)
     expect(body).toContain(`Location="${setup.callback_url}"`)
@@ -162,7 +162,7 @@ describe('a SAML answer that was tampered with', () => {
     })
     await post(begun, xml)
     const me = { id: '', email: '', cookie: begun.browser.cookie }
-    const { body } = await world.call(currentUser, {}, me)
+    const { body } = await context.call(currentUser, {}, me)
     expect(JSON.stringify(body)).not.toContain('"owner@acme.test"')
   })
 })
@@ -211,7 +211,7 @@ describe('a SAML journey', () => {
     const begun = await begin()
     const xml = signed(begun)
     expect((await post(begun, xml)).isSignedIn).toBe(true)
-    expect(await post({ ...begun, browser: new Browser(world) }, xml)).toEqual(refused)
+    expect(await post({ ...begun, browser: new Browser(context) }, xml)).toEqual(refused)
   })
 
   test('carried into another browser signs nobody in there', async () => {

@@ -7,42 +7,47 @@ import { realOutside } from '../../src/authentication/outside'
 import { refusals } from '../kit/refusals'
 import { makeKey } from '../kit/sso/certificate'
 import { loopback } from '../kit/sso/outside'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 const outside = { ...loopback(), privateProviders: false }
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld(undefined, outside)
+  context = await createTestContext(undefined, outside)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-const as = () => world.people['super-admin']
+const as = () => context.people['super-admin']
 const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
-  await world.call(endpoint, input, as())
+  await context.call(endpoint, input, as())
 const fieldsOf = (body: unknown): string[] => Object.keys(ErrorBody.parse(body).errors ?? {})
 
-refusals(endpoints.readAuthentication, () => world, { input: (team) => ({ team }) })
-refusals(endpoints.updateAuthentication, () => world, {
+refusals(endpoints.readAuthentication, () => context, { input: (team) => ({ team }) })
+refusals(endpoints.updateAuthentication, () => context, {
   input: (team) => ({ team, body: { sso_enabled: true } }),
 })
-refusals(endpoints.listIdentityProviders, () => world, { input: (team) => ({ team }) })
-refusals(endpoints.createIdentityProvider, () => world, {
+refusals(endpoints.listIdentityProviders, () => context, { input: (team) => ({ team }) })
+refusals(endpoints.createIdentityProvider, () => context, {
   input: (team) => ({ team, body: { type: 'oidc' as const, name: 'x' } }),
 })
-refusals(endpoints.updateIdentityProvider, () => world, { input: (team) => ({ team, id: '1', body: {} }) })
-refusals(endpoints.deleteIdentityProvider, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(endpoints.listDomains, () => world, { input: (team) => ({ team }) })
-refusals(endpoints.claimDomain, () => world, { input: (team) => ({ team, body: { domain: 'acme.test' } }) })
-refusals(endpoints.verifyDomain, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(endpoints.releaseDomain, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(endpoints.listScimTokens, () => world, { input: (team) => ({ team }) })
-refusals(endpoints.createScimToken, () => world, { input: (team) => ({ team, body: { name: 'x' } }) })
-refusals(endpoints.revokeScimToken, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.updateIdentityProvider, () => context, { input: (team) => ({ team, id: '1', body: {} }) })
+refusals(endpoints.deleteIdentityProvider, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.listDomains, () => context, { input: (team) => ({ team }) })
+refusals(endpoints.claimDomain, () => context, { input: (team) => ({ team, body: { domain: 'acme.test' } }) })
+refusals(endpoints.verifyDomain, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.releaseDomain, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(endpoints.listScimTokens, () => context, { input: (team) => ({ team }) })
+refusals(endpoints.createScimToken, () => context, { input: (team) => ({ team, body: { name: 'x' } }) })
+refusals(endpoints.revokeScimToken, () => context, { input: (team) => ({ team, id: '1' }) })
 
 const oidc = { issuer: 'https://id.acme.test', client_id: 'c', client_secret: 'only they and we know' }
 const add = async (
   body: InputOf<typeof endpoints.createIdentityProvider>['body'] = { type: 'oidc', name: 'ID' },
-) => await world.call(endpoints.createIdentityProvider, { team: world.acme, ...(body ? { body } : {}) }, as())
+) =>
+  await context.call(
+    endpoints.createIdentityProvider,
+    { team: context.acme, ...(body ? { body } : {}) },
+    as(),
+  )
 const idOf = (body: unknown): string =>
   z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
 
@@ -56,13 +61,13 @@ describe('an identity provider', () => {
         default_role: 'viewer',
         saml: null,
         setup: {
-          callback_url: `http://localhost:3000/sso/saml/${world.acme.id}/${id}/acs`,
-          entity_id: `http://localhost:3000/sso/saml/${world.acme.id}/${id}/metadata`,
+          callback_url: `http://localhost:3000/sso/saml/${context.acme.id}/${id}/acs`,
+          entity_id: `http://localhost:3000/sso/saml/${context.acme.id}/${id}/metadata`,
         },
       },
     })
     const early = await call(endpoints.updateIdentityProvider, {
-      team: world.acme,
+      team: context.acme,
       id,
       body: { status: 'Active' },
     })
@@ -70,7 +75,7 @@ describe('an identity provider', () => {
     const bare = makeKey().certificate.replaceAll(/-----.*-----|\s/g, '')
     const saml = { entity_id: 'e', sign_in_url: 'https://idp.test/sso', certificate: bare }
     const done = await call(endpoints.updateIdentityProvider, {
-      team: world.acme,
+      team: context.acme,
       id,
       body: { status: 'Active', saml },
     })
@@ -80,8 +85,8 @@ describe('an identity provider', () => {
         saml: { certificate: expect.stringMatching(/^-----BEGIN CERTIFICATE-----\n/) },
       },
     })
-    await call(endpoints.deleteIdentityProvider, { team: world.acme, id })
-    expect((await call(endpoints.listIdentityProviders, { team: world.acme })).body).toEqual({ data: [] })
+    await call(endpoints.deleteIdentityProvider, { team: context.acme, id })
+    expect((await call(endpoints.listIdentityProviders, { team: context.acme })).body).toEqual({ data: [] })
   })
 
   test.each([
@@ -133,19 +138,19 @@ describe('an identity provider', () => {
       status: 'Active' as const,
       oidc: { issuer: oidc.issuer, client_id: 'c2' },
     }
-    const changed = await call(endpoints.updateIdentityProvider, { team: world.acme, id, body })
+    const changed = await call(endpoints.updateIdentityProvider, { team: context.acme, id, body })
     expect(changed.body).toMatchObject({
       data: { name: 'New name', status: 'Active', oidc: { client_id: 'c2' } },
     })
-    const { rows } = await world.pool.query('select * from identity_providers')
-    const audit = await world.pool.query('select * from audit_events')
+    const { rows } = await context.pool.query('select * from identity_providers')
+    const audit = await context.pool.query('select * from audit_events')
     expect(JSON.stringify([made.body, changed.body, rows, audit.rows])).not.toContain(oidc.client_secret)
-    await call(endpoints.deleteIdentityProvider, { team: world.acme, id })
+    await call(endpoints.deleteIdentityProvider, { team: context.acme, id })
   })
 })
 
 describe('a mail domain', () => {
-  const claim = async (domain: string, team = world.acme) => {
+  const claim = async (domain: string, team = context.acme) => {
     const { body } = await call(endpoints.claimDomain, { team, body: { domain } })
     return z.parse(endpoints.claimDomain.output, body).data
   }
@@ -156,21 +161,21 @@ describe('a mail domain', () => {
       'Pending',
       expect.stringMatching(/^sextant-domain-verification=[\w-]{22}$/),
     ])
-    expect((await call(endpoints.verifyDomain, { team: world.acme, id })).status).toBe(409)
+    expect((await call(endpoints.verifyDomain, { team: context.acme, id })).status).toBe(409)
     outside.records.set('proof.acme.test', [`${txt_record}x`])
-    expect((await call(endpoints.verifyDomain, { team: world.acme, id })).status).toBe(409)
+    expect((await call(endpoints.verifyDomain, { team: context.acme, id })).status).toBe(409)
     outside.records.set('proof.acme.test', ['v=spf1 -all', txt_record])
-    const { body } = await call(endpoints.verifyDomain, { team: world.acme, id })
+    const { body } = await call(endpoints.verifyDomain, { team: context.acme, id })
     expect(body).toMatchObject({ data: { domain: 'proof.acme.test', status: 'Verified' } })
     expect((await claim('proof.acme.test')).txt_record).toBe(txt_record)
   })
 
   test('is one team’s: the second that proves it is refused, also at once', async () => {
-    const [mine, theirs] = [await claim('both.test'), await claim('both.test', world.globex)]
+    const [mine, theirs] = [await claim('both.test'), await claim('both.test', context.globex)]
     outside.records.set('both.test', [mine.txt_record, theirs.txt_record])
     const answers = await Promise.all([
-      call(endpoints.verifyDomain, { team: world.acme, id: mine.id }),
-      call(endpoints.verifyDomain, { team: world.globex, id: theirs.id }),
+      call(endpoints.verifyDomain, { team: context.acme, id: mine.id }),
+      call(endpoints.verifyDomain, { team: context.globex, id: theirs.id }),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
@@ -178,7 +183,7 @@ describe('a mail domain', () => {
   test.each(['localhost', 'acme', '-x.test', 'a b.test', 'x..test', 'x.test.', '192.0.2.1'])(
     '%s is none: 422',
     async (domain) => {
-      const { status } = await call(endpoints.claimDomain, { team: world.acme, body: { domain } })
+      const { status } = await call(endpoints.claimDomain, { team: context.acme, body: { domain } })
       expect(status).toBe(422)
     },
   )
@@ -186,7 +191,7 @@ describe('a mail domain', () => {
 
 describe('single sign-on', () => {
   test('is turned on with a way in only, and its last way in stays', async () => {
-    const team = world.acmeApps
+    const team = context.acmeApps
     const on = async () => await call(endpoints.updateAuthentication, { team, body: { sso_enabled: true } })
     expect((await on()).status).toBe(409)
     const provider = await call(endpoints.createIdentityProvider, {
@@ -215,15 +220,15 @@ describe('single sign-on', () => {
 })
 
 test('a token for a directory is shown once, kept as a hash, and revoked', async () => {
-  const made = await call(endpoints.createScimToken, { team: world.acme, body: { name: 'Directory' } })
+  const made = await call(endpoints.createScimToken, { team: context.acme, body: { name: 'Directory' } })
   const { data } = z.parse(endpoints.createScimToken.output, made.body)
   expect(data.token).toMatch(/^[\w-]{43}$/)
-  const list = await call(endpoints.listScimTokens, { team: world.acme })
-  const { rows } = await world.pool.query("select *, encode(token_hash, 'escape') from scim_tokens")
+  const list = await call(endpoints.listScimTokens, { team: context.acme })
+  const { rows } = await context.pool.query("select *, encode(token_hash, 'escape') from scim_tokens")
   expect(list.body).toMatchObject({ data: [{ id: data.id, name: 'Directory', last_used_at: null }] })
   expect(JSON.stringify([list.body, rows])).not.toContain(data.token)
-  expect((await call(endpoints.revokeScimToken, { team: world.acme, id: data.id })).status).toBe(200)
-  expect((await call(endpoints.revokeScimToken, { team: world.acme, id: data.id })).status).toBe(404)
+  expect((await call(endpoints.revokeScimToken, { team: context.acme, id: data.id })).status).toBe(200)
+  expect((await call(endpoints.revokeScimToken, { team: context.acme, id: data.id })).status).toBe(404)
 })
 
 test('providers inside private networks are not called unless the operator says so', async () => {

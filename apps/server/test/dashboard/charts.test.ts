@@ -4,15 +4,15 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { changes, make } from './changes'
 import { type Asked, type ChartName, chartNames, rawChart } from './raw-charts'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const range = fc
   .tuple(fc.integer({ min: 0, max: 110 }), fc.integer({ min: 0, max: 110 }))
@@ -29,7 +29,7 @@ const asked: fc.Arbitrary<Asked> = fc
   .map(([days, interval, type]) => ({ ...days, interval, ...(type === null ? {} : { type }) }))
 
 async function chartOf(endpoint: (typeof charts.chartEndpoints)[number], team: TeamRef, query: Asked) {
-  const { status, body } = await world.call(endpoint, { team, query }, world.people.viewer)
+  const { status, body } = await context.call(endpoint, { team, query }, context.people.viewer)
   expect(status).toBe(200)
   return z.parse(z.object({ data: z.unknown(), meta: z.unknown() }), body)
 }
@@ -55,7 +55,7 @@ const sorted = (rows: readonly object[]): string[] =>
   rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))).toSorted()
 
 async function told(name: ChartName, team: TeamRef, query: Asked): Promise<unknown> {
-  const rows = await rawChart(world.pool, team.id, name, query)
+  const rows = await rawChart(context.pool, team.id, name, query)
   return name === 'segment-sources' ? sorted(rows) : rows
 }
 
@@ -63,10 +63,10 @@ describe('after whatever became of the segments', () => {
   test('each chart is what a query on the segments says, for every range, interval and type', async () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.array(asked, { minLength: 4, maxLength: 4 }), async (life, queries) => {
-        const teams = [world.acme, world.acmeApps]
+        const teams = [context.acme, context.acmeApps]
         for (const { id } of teams) {
-          await world.pool.query('delete from segments where team_id = $1', [id])
-          for (const change of life) await make(world.pool, id, change)
+          await context.pool.query('delete from segments where team_id = $1', [id])
+          for (const change of life) await make(context.pool, id, change)
         }
         for (const query of queries)
           for (const team of teams)
@@ -87,7 +87,7 @@ for (const endpoint of charts.chartEndpoints) {
     team,
     query: { start_date: '2026-01-01', end_date: '2026-03-31', ...query },
   })
-  refusals(endpoint, () => world, {
+  refusals(endpoint, () => context, {
     input: input({}),
     wrong: [
       { field: 'start_date', input: input({ start_date: '2026-02-30' }) },
@@ -99,7 +99,7 @@ for (const endpoint of charts.chartEndpoints) {
 }
 
 test('a chart says what it is of, when it was changed, and at which rates', async () => {
-  const { acme: team, pool } = world
+  const { acme: team, pool } = context
   await pool.query(
     `insert into segments (team_id, owner_key, type, start_day, end_day, cents, rate_date, told_at, details, modified)
      values ($1, 'member:1', 'air', '2031-02-03', '2031-02-03', 100, '2031-02-01', now(), '{}', '2031-02-02T10:00:00Z'),

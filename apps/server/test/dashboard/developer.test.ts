@@ -4,14 +4,16 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let box: string
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-03-10T22:30:00Z'))
-  await world.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [world.acmeApps.id])
-  box = (await addMailbox(world.pool, world.acmeApps)).id
+  context = await createTestContext(fixedClock('2027-03-10T22:30:00Z'))
+  await context.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [
+    context.acmeApps.id,
+  ])
+  box = (await addMailbox(context.pool, context.acmeApps)).id
   await add('2027-03-10T21:00:00Z', 'Processed', { source: 'KLM', taken: 400, segments: 2 })
   await add('2027-03-10T22:59:59Z', 'Unrecognized', { source: 'KLM', taken: 200 })
   await add('2027-03-10T23:00:00Z', 'Partial', { taken: 1000, segments: 1 })
@@ -19,17 +21,17 @@ beforeAll(async () => {
   await add('2027-03-04T23:00:00Z', 'Processed', { source: 'Avis', taken: 300, segments: 1, unboxed: true })
   await add('2027-03-03T10:00:00Z', 'Failed', {})
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 type Fields = { source?: string; taken?: number; segments?: number; unboxed?: boolean }
 
 let count = 0
 async function add(created: string, status: string, { source, taken, segments, unboxed }: Fields) {
-  const { rows } = await world.pool.query<{ id: string }>(
+  const { rows } = await context.pool.query<{ id: string }>(
     `insert into emails (team_id, mailbox_id, status, source_name, content_hash, size_bytes, segment_count, created)
       values ($1, $2, $3, $4, $5, 1, $6, $7) returning id`,
     [
-      world.acmeApps.id,
+      context.acmeApps.id,
       unboxed ? null : box,
       status,
       source ?? null,
@@ -39,19 +41,19 @@ async function add(created: string, status: string, { source, taken, segments, u
     ],
   )
   if (taken === undefined) return
-  await world.pool.query(
+  await context.pool.query(
     `insert into email_events (team_id, email_id, type, status, message, duration_ms, created)
       select $1, $2, kind, 'ok', '', $3::float8 / 2, $4::timestamptz + $3 * interval '1 millisecond'
       from unnest(array['extracted', 'completed']) kind`,
-    [world.acmeApps.id, rows[0]?.id, taken, created],
+    [context.acmeApps.id, rows[0]?.id, taken, created],
   )
 }
 
 /** The kit asks about organisations; these calls are developers'. */
 const inApps = () => ({
-  ...world,
-  acme: world.acmeApps,
-  globex: { type: 'dev' as const, id: world.globex.id },
+  ...context,
+  acme: context.acmeApps,
+  globex: { type: 'dev' as const, id: context.globex.id },
 })
 for (const endpoint of [emailsChart, developerDashboard])
   refusals(endpoint, inApps, {
@@ -71,7 +73,7 @@ for (const endpoint of [emailsChart, developerDashboard])
 
 describe('the mails of a developer team by day', () => {
   test('are those of the last seven days of its own clock, by status', async () => {
-    const { body } = await world.call(emailsChart, { team: world.acmeApps }, world.people.viewer)
+    const { body } = await context.call(emailsChart, { team: context.acmeApps }, context.people.viewer)
     const { data, meta } = emailsChart.output.parse(body)
     expect(meta).toEqual({
       start_date: '2027-03-04',
@@ -89,19 +91,19 @@ describe('the mails of a developer team by day', () => {
 
   test('go on up to today where no last day is named', async () => {
     const query = { start_date: '2027-03-09' }
-    const { body } = await world.call(emailsChart, { team: world.acmeApps, query }, world.people.viewer)
+    const { body } = await context.call(emailsChart, { team: context.acmeApps, query }, context.people.viewer)
     expect(emailsChart.output.parse(body).meta).toMatchObject({ end_date: '2027-03-10' })
   })
 
   test('are not the path of one mail: it is no id', async () => {
-    const { status } = await world.call(emailsChart, { team: world.acme }, world.people.viewer)
+    const { status } = await context.call(emailsChart, { team: context.acme }, context.people.viewer)
     expect(status).toBe(404)
   })
 })
 
 describe('the figures of a developer team', () => {
   test('tell how many were read of those that were to be, how long it took, and from where they came', async () => {
-    const { body } = await world.call(developerDashboard, { team: world.acmeApps }, world.people.viewer)
+    const { body } = await context.call(developerDashboard, { team: context.acmeApps }, context.people.viewer)
     expect(developerDashboard.output.parse(body).data).toEqual({
       mails: 4,
       segments: 3,
@@ -123,10 +125,10 @@ describe('the figures of a developer team', () => {
 
   test('of days without mail are nothing, and say so', async () => {
     const query = { start_date: '2026-01-01', end_date: '2026-01-02' }
-    const { body } = await world.call(
+    const { body } = await context.call(
       developerDashboard,
-      { team: world.acmeApps, query },
-      world.people.viewer,
+      { team: context.acmeApps, query },
+      context.people.viewer,
     )
     expect(developerDashboard.output.parse(body).data).toMatchObject({
       mails: 0,

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { changes, make } from './changes'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-const team = (): string => world.acme.id
-const clear = async () => await world.pool.query('delete from segments where team_id = $1', [team()])
+const team = (): string => context.acme.id
+const clear = async () => await context.pool.query('delete from segments where team_id = $1', [team()])
 
 /** Everything that is counted; what is counted as nothing is left out. */
 async function numbers(): Promise<readonly unknown[]> {
-  const { rows } = await world.pool.query<{ row: string }>(
+  const { rows } = await context.pool.query<{ row: string }>(
     `select (d.team_id, day, type, class, segments, segments_unique, travelers, week_firsts, week_lasts, month_firsts,
        month_lasts, cents, units, priced_units, lead_days, leads)::text as row from segment_days d where segments <> 0
      union all select d::text from source_days d where segments <> 0
@@ -28,9 +28,9 @@ async function numbers(): Promise<readonly unknown[]> {
 test('the numbers that are kept are those that counting anew gives', async () => {
   await fc.assert(
     fc.asyncProperty(changes, async (life) => {
-      for (const change of life) await make(world.pool, team(), change)
+      for (const change of life) await make(context.pool, team(), change)
       const kept = await numbers()
-      await world.pool.query('select rebuild_rollups($1)', [team()])
+      await context.pool.query('select rebuild_rollups($1)', [team()])
       expect(await numbers()).toEqual(kept)
     }),
     { numRuns: 20, endOnFailure: true },
@@ -47,9 +47,9 @@ const insertOne = sql`insert into segments (team_id, owner_key, type, start_day,
 
 test('two who add to one traveler at once are counted as one traveler with two segments', async () => {
   const scope = { team: team(), person: null }
-  const add = () => inTransaction(world.services.db, scope, async (tx) => await insertOne.execute(tx.db))
+  const add = () => inTransaction(context.services.db, scope, async (tx) => await insertOne.execute(tx.db))
   await Promise.all(Array.from({ length: 8 }, add))
-  const { rows } = await world.pool.query(
+  const { rows } = await context.pool.query(
     "select segments, travelers, month_firsts from segment_days where type = 'all' and class = 'all' and segments <> 0",
   )
   expect(rows).toEqual([{ segments: '8', travelers: '1', month_firsts: '1' }])
@@ -57,7 +57,7 @@ test('two who add to one traveler at once are counted as one traveler with two s
 
 test('what is undone was never counted', async () => {
   const before = await numbers()
-  const undone = inTransaction(world.services.db, { team: team(), person: null }, async (tx) => {
+  const undone = inTransaction(context.services.db, { team: team(), person: null }, async (tx) => {
     await insertOne.execute(tx.db)
     throw new Error('undone')
   })
@@ -67,9 +67,9 @@ test('what is undone was never counted', async () => {
 
 test('a change of what is not counted leaves the numbers alone', async () => {
   const versions = async () =>
-    (await world.pool.query('select xmin::text, ctid::text from segment_days order by ctid')).rows
+    (await context.pool.query('select xmin::text, ctid::text from segment_days order by ctid')).rows
   const before = await versions()
-  await world.pool.query('update segments set metadata = $2, modified = now() where team_id = $1', [
+  await context.pool.query('update segments set metadata = $2, modified = now() where team_id = $1', [
     team(),
     '{"a": 1}',
   ])

@@ -2,10 +2,10 @@ import { exploreData } from '@sextant/contract/downloads/endpoints'
 import { expect, test } from 'vitest'
 import { eraseFiles } from '../../src/downloads/explorer/make-file'
 import { inTransaction } from '../../src/platform/database/transaction'
-import { makeWorld } from '../kit/world'
+import { createTestContext } from '../kit/test-context'
 
 test('no file is asked for while somebody is being erased: it would still be of them', async () => {
-  const { services, pool, call, acme, people, close } = await makeWorld()
+  const { services, pool, call, acme, people, close } = await createTestContext()
   const asksWait = async (): Promise<boolean> => {
     const { rowCount } = await pool.query(`select from pg_locks join pg_database d on d.oid = database
       where datname = current_database() and locktype = 'advisory' and not granted`)

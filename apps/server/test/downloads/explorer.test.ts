@@ -22,47 +22,47 @@ import { privacyJobs } from '../../src/travelers/privacy/handled'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
 import { recordsOfCsv, rowsOfSheet, timeOf } from '../kit/workbook'
-import { addTeam, makeWorld, type World } from '../kit/world'
 
 const now = '2027-02-15T12:00:00.000Z'
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld(fixedClock(now))
-  pipeline = makePipeline(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
-  await world.pool.query("update travelers set department = '=cmd()' where email = 'grace@acme.test'")
+  context = await createTestContext(fixedClock(now))
+  pipeline = makePipeline(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
+  await context.pool.query("update travelers set department = '=cmd()' where email = 'grace@acme.test'")
   await pipeline.receive(mail({ reservations: [stay(), flight()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
-const admin = () => world.people['super-admin']
+const admin = () => context.people['super-admin']
 const one = z.object({ data: Download })
 const jobs = new Map([...downloadJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
-const work = async (services = world.services): Promise<void> => {
+const work = async (services = context.services): Promise<void> => {
   while (await runNext(services, jobs));
 }
-const ask = async (body: Partial<ExplorerDraft> = {}, team: TeamRef = world.acme): Promise<Download> => {
-  const asked = await world.call(exploreData, { team, body: { type: 'excel', ...body } }, admin())
+const ask = async (body: Partial<ExplorerDraft> = {}, team: TeamRef = context.acme): Promise<Download> => {
+  const asked = await context.call(exploreData, { team, body: { type: 'excel', ...body } }, admin())
   expect(asked.status).toBe(201)
   return one.parse(asked.body).data
 }
-const read = async (id: string, team: TeamRef = world.acme): Promise<Download> =>
-  one.parse((await world.call(readDownload, { team, id }, admin())).body).data
-const list = async (team: TeamRef = world.acme): Promise<Download[]> =>
-  z.parse(page(Download), (await world.call(listDownloads, { team }, admin())).body).data
+const read = async (id: string, team: TeamRef = context.acme): Promise<Download> =>
+  one.parse((await context.call(readDownload, { team, id }, admin())).body).data
+const list = async (team: TeamRef = context.acme): Promise<Download[]> =>
+  z.parse(page(Download), (await context.call(listDownloads, { team }, admin())).body).data
 const fileOf = async (id: string) =>
-  await world.app.inject({
-    url: `/api/orgs/${world.acme.id}/downloads/${id}/file`,
-    headers: { cookie: world.people.viewer.cookie },
+  await context.app.inject({
+    url: `/api/orgs/${context.acme.id}/downloads/${id}/file`,
+    headers: { cookie: context.people.viewer.cookie },
   })
 
 const draft = { type: 'excel' } as const
-refusals(exploreData, () => world, {
+refusals(exploreData, () => context, {
   input: (team) => ({ team, body: draft }),
   wrong: [
     { input: (team) => ({ team, body: { ...draft, start_date: '2027-02-30' } }), field: 'start_date' },
@@ -72,14 +72,14 @@ refusals(exploreData, () => world, {
     },
   ],
 })
-refusals(listDownloads, () => world, {
+refusals(listDownloads, () => context, {
   input: (team) => ({ team }),
   wrong: [{ input: (team) => ({ team, query: { sort: 'size:asc' } }), field: 'sort' }],
 })
-refusals(listDownloadStatuses, () => world, { input: (team) => ({ team }) })
-refusals(readDownload, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(readDownloadFile, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(deleteDownload, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(listDownloadStatuses, () => context, { input: (team) => ({ team }) })
+refusals(readDownload, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(readDownloadFile, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(deleteDownload, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('the data explorer', () => {
   test('answers at once where its file will be, and makes it by a job', async () => {
@@ -89,7 +89,7 @@ describe('the data explorer', () => {
       start_date: '2026-02-15',
       end_date: null,
       row_count: null,
-      download_url: `/api/orgs/${world.acme.id}/downloads/${asked.id}/file`,
+      download_url: `/api/orgs/${context.acme.id}/downloads/${asked.id}/file`,
     })
     const early = await fileOf(asked.id)
     expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
@@ -135,7 +135,7 @@ describe('the data explorer', () => {
   })
 
   test('keeps the newest ten, and drops the files of the others', async () => {
-    const team = await addTeam(world.pool, 'org', 'Ten')
+    const team = await addTeam(context.pool, 'org', 'Ten')
     const first = await ask({}, team)
     await work()
     for (let count = 0; count < 10; count += 1) await ask({}, team)
@@ -143,16 +143,16 @@ describe('the data explorer', () => {
     expect(kept).toHaveLength(10)
     expect(kept.map(({ id }) => id)).not.toContain(first.id)
     await work()
-    expect(await world.services.blobs.get(fileKey(team.id, first.id))).toBeNull()
+    expect(await context.services.blobs.get(fileKey(team.id, first.id))).toBeNull()
     expect((await list(team)).every(({ status }) => status === 'completed')).toBe(true)
   })
 
   test('says in the specification’s words when a file could not be made', async () => {
     const { id } = await ask()
     const write = async () => await Promise.reject(new Error('no space left on device'))
-    const broken = { ...world.services, blobs: { ...world.services.blobs, write } }
+    const broken = { ...context.services, blobs: { ...context.services.blobs, write } }
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await world.pool.query("update jobs set run_at = now() where kind = 'downloads.make_file'")
+      await context.pool.query("update jobs set run_at = now() where kind = 'downloads.make_file'")
       await work(broken)
     }
     expect(await read(id)).toMatchObject({
@@ -165,71 +165,71 @@ describe('the data explorer', () => {
   test('lets a file expire after 30 days: it stays in the list, and is gone', async () => {
     const { id } = await ask()
     await work()
-    await world.pool.query('update downloads set expires_at = $1 where id = $2', [now, id])
+    await context.pool.query('update downloads set expires_at = $1 where id = $2', [now, id])
     expect((await read(id)).status).toBe('expired')
     expect((await fileOf(id)).statusCode).toBe(404)
-    await world.pool.query("update jobs set run_at = now() where kind = 'downloads.drop_file'")
+    await context.pool.query("update jobs set run_at = now() where kind = 'downloads.drop_file'")
     await work()
-    expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+    expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
   })
 
   test('counts its files by their status', async () => {
-    const team = await addTeam(world.pool, 'org', 'Counted')
+    const team = await addTeam(context.pool, 'org', 'Counted')
     await ask({}, team)
-    const { body } = await world.call(listDownloadStatuses, { team }, admin())
+    const { body } = await context.call(listDownloadStatuses, { team }, admin())
     expect(body).toMatchObject({
       data: [{ id: 'queued', label: 'Queued', count: 1 }, { count: 0 }, {}, {}, {}],
     })
   })
 
   test('of another team is not there: 404', async () => {
-    const { id } = await ask({}, world.globex)
+    const { id } = await ask({}, context.globex)
     for (const call of [readDownload, readDownloadFile, deleteDownload])
-      expect((await world.call(call, { team: world.acme, id }, admin())).status).toBe(404)
+      expect((await context.call(call, { team: context.acme, id }, admin())).status).toBe(404)
   })
 
   test('deletes a file with its record, also one that is being made', async () => {
     const { id } = await ask()
-    await world.call(deleteDownload, { team: world.acme, id }, admin())
+    await context.call(deleteDownload, { team: context.acme, id }, admin())
     await work()
-    expect((await world.call(readDownload, { team: world.acme, id }, admin())).status).toBe(404)
-    expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+    expect((await context.call(readDownload, { team: context.acme, id }, admin())).status).toBe(404)
+    expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
   })
 
   test('drops the file whose record goes while it is written', async () => {
     const { id } = await ask()
     const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
-      await world.services.blobs.write(key, pieces)
-      await world.pool.query('delete from downloads where id = $1', [id])
+      await context.services.blobs.write(key, pieces)
+      await context.pool.query('delete from downloads where id = $1', [id])
     }
-    await work({ ...world.services, blobs: { ...world.services.blobs, write } })
-    expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
+    await work({ ...context.services, blobs: { ...context.services.blobs, write } })
+    expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
   })
 })
 
 test('who is erased takes all stored files of the team along, and none of another team', async () => {
-  const foreign = await ask({}, world.globex)
+  const foreign = await ask({}, context.globex)
   const { id } = await ask()
   await work()
   const email = 'grace@acme.test'
-  await world.call(
+  await context.call(
     createDataRequest,
-    { team: world.acme, body: { type: 'erase', email, confirm: email } },
+    { team: context.acme, body: { type: 'erase', email, confirm: email } },
     admin(),
   )
   await work()
   expect(await list()).toEqual([])
-  expect(await world.services.blobs.get(fileKey(world.acme.id, id))).toBeNull()
-  expect((await read(foreign.id, world.globex)).status).toBe('completed')
+  expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
+  expect((await read(foreign.id, context.globex)).status).toBe('completed')
 })
 
 test('a team without a database row of its own sees no download', async () => {
   await ask()
-  const scope = { team: world.globex.id, person: null }
+  const scope = { team: context.globex.id, person: null }
   const rows = await inTransaction(
-    world.services.db,
+    context.services.db,
     scope,
     async (tx) => await tx.db.selectFrom('downloads').select('team_id').execute(),
   )
-  expect(rows.every(({ team_id }) => team_id === world.globex.id)).toBe(true)
+  expect(rows.every(({ team_id }) => team_id === context.globex.id)).toBe(true)
 })

@@ -15,40 +15,40 @@ import { makeLog } from '../../src/platform/log'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
 import { recordsOfCsv } from '../kit/workbook'
-import { addTeam, makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [flight()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
-const owner = () => world.people.owner
+const owner = () => context.people.owner
 const made = z.object({ data: z.extend(LiveLink, { url: z.string() }) })
-const create = async (body: object = {}, team: TeamRef = world.acme) => {
-  const { body: answer } = await world.call(
+const create = async (body: object = {}, team: TeamRef = context.acme) => {
+  const { body: answer } = await context.call(
     createLiveLink,
     { team, body: { name: 'Sheet', ...body } },
-    world.people['super-admin'],
+    context.people['super-admin'],
   )
   const { data } = made.parse(answer)
   return { ...data, token: /\/live\/(.*)\.csv$/.exec(data.url)?.[1] ?? '' }
 }
 let addresses = 0
 /** Reads a link from an address of its own, as nobody. */
-const readAs = async (token: string, remoteAddress = `198.51.100.${(addresses += 1)}`, app = world.app) =>
+const readAs = async (token: string, remoteAddress = `198.51.100.${(addresses += 1)}`, app = context.app) =>
   await app.inject({ url: `/api/live/${token}.csv`, remoteAddress })
 
-refusals(listLiveLinks, () => world, { input: (team) => ({ team }) })
-refusals(createLiveLink, () => world, {
+refusals(listLiveLinks, () => context, { input: (team) => ({ team }) })
+refusals(createLiveLink, () => context, {
   input: (team) => ({ team, body: { name: 'Sheet' } }),
   wrong: [
     { input: (team) => ({ team, body: { name: ' ' } }), field: 'name' },
@@ -58,7 +58,7 @@ refusals(createLiveLink, () => world, {
     },
   ],
 })
-refusals(revokeLiveLink, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(revokeLiveLink, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('a live link', () => {
   test('answers the travel as it is now, to whoever has it', async () => {
@@ -84,32 +84,34 @@ describe('a live link', () => {
 
   test('is told once, and stored as a hash', async () => {
     const { token, id } = await create()
-    const { body } = await world.call(listLiveLinks, { team: world.acme }, owner())
+    const { body } = await context.call(listLiveLinks, { team: context.acme }, owner())
     expect(JSON.stringify(body)).not.toContain(token)
-    const { rows } = await world.pool.query('select * from live_links where id = $1', [id])
+    const { rows } = await context.pool.query('select * from live_links where id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain(token)
-    const audit = await world.pool.query('select * from audit_events where target = $1', [`live_link:${id}`])
+    const audit = await context.pool.query('select * from audit_events where target = $1', [
+      `live_link:${id}`,
+    ])
     expect([audit.rowCount, JSON.stringify(audit.rows).includes(token)]).toEqual([1, false])
   })
 
   test('ends when it is revoked: 404 at once', async () => {
     const { token, id } = await create()
     expect((await readAs(token)).statusCode).toBe(200)
-    await world.call(revokeLiveLink, { team: world.acme, id }, owner())
+    await context.call(revokeLiveLink, { team: context.acme, id }, owner())
     expect((await readAs(token)).statusCode).toBe(404)
-    expect((await world.call(revokeLiveLink, { team: world.acme, id }, owner())).status).toBe(404)
+    expect((await context.call(revokeLiveLink, { team: context.acme, id }, owner())).status).toBe(404)
   })
 
   test('of another team cannot be revoked: 404', async () => {
-    const { token, id } = await create({}, world.globex)
-    expect((await world.call(revokeLiveLink, { team: world.acme, id }, owner())).status).toBe(404)
+    const { token, id } = await create({}, context.globex)
+    expect((await context.call(revokeLiveLink, { team: context.acme, id }, owner())).status).toBe(404)
     expect((await readAs(token)).statusCode).toBe(200)
   })
 
   test('says when it was last used', async () => {
     const { token, id } = await create()
     const usedAt = async () => {
-      const { body } = await world.call(listLiveLinks, { team: world.acme }, owner())
+      const { body } = await context.call(listLiveLinks, { team: context.acme }, owner())
       return z
         .object({ data: z.array(LiveLink) })
         .parse(body)
@@ -121,19 +123,19 @@ describe('a live link', () => {
   })
 
   test('of a team that was deleted answers 404', async () => {
-    const team = await addTeam(world.pool, 'org', 'Gone')
+    const team = await addTeam(context.pool, 'org', 'Gone')
     const { token } = await create({}, team)
-    await world.pool.query("update teams set status = 'Deleted' where id = $1", [team.id])
+    await context.pool.query("update teams set status = 'Deleted' where id = $1", [team.id])
     expect((await readAs(token)).statusCode).toBe(404)
   })
 
   test(`is one of at most ${mostLiveLinks} of a team`, async () => {
-    const team = await addTeam(world.pool, 'org', 'Many')
+    const team = await addTeam(context.pool, 'org', 'Many')
     for (let count = 0; count < mostLiveLinks; count += 1) await create({}, team)
-    const { status } = await world.call(
+    const { status } = await context.call(
       createLiveLink,
       { team, body: { name: 'One more' } },
-      world.people['super-admin'],
+      context.people['super-admin'],
     )
     expect(status).toBe(422)
   })
@@ -159,7 +161,7 @@ describe('a live link', () => {
   test('stands in no log', async () => {
     const lines: string[] = []
     const log = makeLog('trace', { write: (line) => void lines.push(line) })
-    const app = await makeApi({ ...world.services, log }, readEnv({}))
+    const app = await makeApi({ ...context.services, log }, readEnv({}))
     const { token } = await create()
     expect((await readAs(token, undefined, app)).statusCode).toBe(200)
     expect((await readAs(`${token.slice(0, 42)}!`, undefined, app)).statusCode).toBe(404)

@@ -21,39 +21,39 @@ import { privacyJobs } from '../../src/travelers/privacy/handled'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
 import { recordsOfCsv } from '../kit/workbook'
-import { addTeam, makeWorld, type World } from '../kit/world'
 
 const night = '2027-02-15'
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld(fixedClock(`${night}T12:00:00.000Z`))
-  pipeline = makePipeline(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
-  await world.pool.query("update travelers set title = '=cmd()' where email = 'grace@acme.test'")
+  context = await createTestContext(fixedClock(`${night}T12:00:00.000Z`))
+  pipeline = makePipeline(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
+  await context.pool.query("update travelers set title = '=cmd()' where email = 'grace@acme.test'")
   await pipeline.receive(mail({ reservations: [stay(), flight()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
-const admin = () => world.people['super-admin']
+const admin = () => context.people['super-admin']
 const jobs = new Map([...downloadJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
 /** Does what is due; the look for due nights falls due again at once. */
-const work = async (services = world.services): Promise<void> => {
-  await world.pool.query("update jobs set run_at = now() where kind = 'downloads.nights'")
+const work = async (services = context.services): Promise<void> => {
+  await context.pool.query("update jobs set run_at = now() where kind = 'downloads.nights'")
   while (await runNext(services, jobs));
 }
-const at = (instant: string) => ({ ...world.services, clock: fixedClock(instant) })
+const at = (instant: string) => ({ ...context.services, clock: fixedClock(instant) })
 const one = z.object({ data: OpenData })
-const read = async (team: TeamRef = world.acme): Promise<OpenData> =>
-  one.parse((await world.call(readOpenData, { team }, admin())).body).data
-const switchTo = async (enabled: boolean, team: TeamRef = world.acme): Promise<OpenData> =>
-  one.parse((await world.call(updateOpenData, { team, body: { enabled } }, admin())).body).data
-const fileOf = async (file: string, team: TeamRef = world.acme) =>
-  await world.app.inject({
+const read = async (team: TeamRef = context.acme): Promise<OpenData> =>
+  one.parse((await context.call(readOpenData, { team }, admin())).body).data
+const switchTo = async (enabled: boolean, team: TeamRef = context.acme): Promise<OpenData> =>
+  one.parse((await context.call(updateOpenData, { team, body: { enabled } }, admin())).body).data
+const fileOf = async (file: string, team: TeamRef = context.acme) =>
+  await context.app.inject({
     url: `/api/orgs/${team.id}/open-data/${night}/${file}`,
     headers: { cookie: admin().cookie },
   })
@@ -63,12 +63,12 @@ const rowsOf = async (table: string) => {
   return await parquetReadObjects({ file: file instanceof ArrayBuffer ? file : new ArrayBuffer(0) })
 }
 
-refusals(readOpenData, () => world, { input: (team) => ({ team }) })
-refusals(updateOpenData, () => world, {
+refusals(readOpenData, () => context, { input: (team) => ({ team }) })
+refusals(updateOpenData, () => context, {
   input: (team) => ({ team, body: { enabled: true } }),
   wrong: [{ input: (team) => ({ team, body: { enabled: JSON.parse('"yes"') } }), field: 'enabled' }],
 })
-refusals(readNightFile, () => world, { input: (team) => ({ team, night, name: 'manifest.json' }) })
+refusals(readNightFile, () => context, { input: (team) => ({ team, night, name: 'manifest.json' }) })
 
 describe('open data', () => {
   test('is off until somebody switches it on, and is then written at once', async () => {
@@ -137,8 +137,8 @@ describe('open data', () => {
   })
 
   test('is written once a night, from two o’clock on by the team’s own clock', async () => {
-    const team = await addTeam(world.pool, 'org', 'Zone')
-    await world.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [team.id])
+    const team = await addTeam(context.pool, 'org', 'Zone')
+    await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [team.id])
     await switchTo(true, team)
     const nightsAt = async (instant: string) => {
       await work(at(instant))
@@ -151,55 +151,60 @@ describe('open data', () => {
   })
 
   test('keeps seven nights, and drops the files of the eighth', async () => {
-    const team = await addTeam(world.pool, 'org', 'Week')
+    const team = await addTeam(context.pool, 'org', 'Week')
     await switchTo(true, team)
     for (let day = 15; day <= 22; day += 1) await work(at(`2027-02-${day}T12:00:00Z`))
     await work()
     const { nights } = await read(team)
     expect([nights.length, nights.at(-1)?.night]).toEqual([7, '2027-02-16'])
-    expect(await world.services.blobs.get(nightKey(team.id, '2027-02-15', 'trips.csv'))).toBeNull()
-    expect(await world.services.blobs.get(nightKey(team.id, '2027-02-16', 'trips.csv'))).not.toBeNull()
+    expect(await context.services.blobs.get(nightKey(team.id, '2027-02-15', 'trips.csv'))).toBeNull()
+    expect(await context.services.blobs.get(nightKey(team.id, '2027-02-16', 'trips.csv'))).not.toBeNull()
   })
 
   test('of one team has no row of another', async () => {
-    await switchTo(true, world.globex)
+    await switchTo(true, context.globex)
     await work()
     expect(
-      (await read(world.globex)).nights[0]?.files.every(
+      (await read(context.globex)).nights[0]?.files.every(
         ({ row_count, name }) => row_count === 0 || name === 'manifest.json',
       ),
     ).toBe(true)
     expect(
-      (await world.call(readNightFile, { team: world.globex, night, name: 'trips.csv' }, world.people.owner))
-        .status,
+      (
+        await context.call(
+          readNightFile,
+          { team: context.globex, night, name: 'trips.csv' },
+          context.people.owner,
+        )
+      ).status,
     ).toBe(404)
   })
 
   test('that is switched off leaves no file, also where one is being written', async () => {
-    const team = await addTeam(world.pool, 'org', 'Off')
+    const team = await addTeam(context.pool, 'org', 'Off')
     await switchTo(true, team)
     const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
-      await world.services.blobs.write(key, pieces)
+      await context.services.blobs.write(key, pieces)
       if (key.endsWith('mails.csv')) await switchTo(false, team)
     }
-    await work({ ...world.services, blobs: { ...world.services.blobs, write } })
+    await work({ ...context.services, blobs: { ...context.services.blobs, write } })
     expect(await read(team)).toMatchObject({ enabled: false, nights: [] })
-    expect(await world.services.blobs.get(nightKey(team.id, night, 'people.csv'))).toBeNull()
+    expect(await context.services.blobs.get(nightKey(team.id, night, 'people.csv'))).toBeNull()
     expect((await fileOf('people.csv', team)).statusCode).toBe(404)
   })
 
   test('that is written anew, because something changed meanwhile, keeps its files', async () => {
-    const team = await addTeam(world.pool, 'org', 'Anew')
+    const team = await addTeam(context.pool, 'org', 'Anew')
     await switchTo(true, team)
     let changes = 1
     const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
-      await world.services.blobs.write(key, pieces)
+      await context.services.blobs.write(key, pieces)
       if (key.endsWith('manifest.json') && changes-- > 0)
-        await world.pool.query('update open_data set modified = clock_timestamp() where team_id = $1', [
+        await context.pool.query('update open_data set modified = clock_timestamp() where team_id = $1', [
           team.id,
         ])
     }
-    const services = { ...world.services, blobs: { ...world.services.blobs, write } }
+    const services = { ...context.services, blobs: { ...context.services.blobs, write } }
     const written = new Map(downloadJobs.map((job) => [job.kind, job]))
     while (await runNext(services, written));
     await work()
@@ -214,8 +219,8 @@ describe('open data', () => {
       `${night}/..%2Ftrips.csv`,
       'today/trips.csv',
     ]) {
-      const { statusCode } = await world.app.inject({
-        url: `/api/orgs/${world.acme.id}/open-data/${address}`,
+      const { statusCode } = await context.app.inject({
+        url: `/api/orgs/${context.acme.id}/open-data/${address}`,
         headers: { cookie: admin().cookie },
       })
       expect([address, statusCode]).toEqual([address, 404])
@@ -224,9 +229,9 @@ describe('open data', () => {
 
   test('loses who is erased: all nights go, and the next one is written without them', async () => {
     const email = 'grace@acme.test'
-    await world.call(
+    await context.call(
       createDataRequest,
-      { team: world.acme, body: { type: 'erase', email, confirm: email } },
+      { team: context.acme, body: { type: 'erase', email, confirm: email } },
       admin(),
     )
     await work()

@@ -2,14 +2,16 @@ import { listParseMetrics } from '@sextant/contract/downloads/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-02-15T12:00:00.000Z'))
-  await world.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [world.acme.id])
+  context = await createTestContext(fixedClock('2027-02-15T12:00:00.000Z'))
+  await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [
+    context.acme.id,
+  ])
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 type Mail = {
   source?: string | null
@@ -27,21 +29,21 @@ const add = async ({
   segments = 1,
   ms = 100,
   created = '2027-02-10T12:00:00Z',
-  team = world.acme.id,
+  team = context.acme.id,
 }: Mail): Promise<void> => {
-  const { rows } = await world.pool.query<{ id: string }>(
+  const { rows } = await context.pool.query<{ id: string }>(
     `insert into emails (team_id, source, source_name, status, segment_count, created, content_hash, size_bytes)
      values ($1, $2, $3, $4, $5, $6, decode(md5(random()::text), 'hex'), 1) returning id`,
     [team, source, name, status, segments, created],
   )
   const text = `insert into email_events (team_id, email_id, type, status, message, duration_ms) values ($1, $2, $3, 'ok', '', $4)`
-  await world.pool.query(text, [team, rows[0]?.id, 'extracted', ms])
-  await world.pool.query(text, [team, rows[0]?.id, 'completed', 9999])
+  await context.pool.query(text, [team, rows[0]?.id, 'extracted', ms])
+  await context.pool.query(text, [team, rows[0]?.id, 'completed', 9999])
 }
 const metrics = async (query: object = {}) =>
-  await world.call(listParseMetrics, { team: world.acme, query }, world.people.viewer)
+  await context.call(listParseMetrics, { team: context.acme, query }, context.people.viewer)
 
-refusals(listParseMetrics, () => world, {
+refusals(listParseMetrics, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { input: (team) => ({ team, query: { start_date: 'x' } }), field: 'start_date' },
@@ -57,7 +59,7 @@ test('each source is measured: what its mails came to, and how long the middle o
   await add({ ms: 30, status: 'Partial', segments: 2 })
   await add({ ms: 500, status: 'Unrecognized', segments: 0 })
   await add({ source: 'Email', name: 'Email', ms: null, status: 'Failed', segments: 0 })
-  await add({ team: world.globex.id })
+  await add({ team: context.globex.id })
   const { status, body } = await metrics()
   expect([status, body]).toEqual([
     200,

@@ -13,33 +13,33 @@ import * as z from 'zod/mini'
 import { scramOf } from '../../src/downloads/open-data/reader/password'
 import { starSchema } from '../../src/downloads/open-data/star-schema'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld(undefined, undefined, {
+  context = await createTestContext(undefined, undefined, {
     DATABASE_URL: 'postgres://sextant@db.example.test:6432/travel',
   })
-  for (const team of [world.acme, world.globex]) {
-    await world.pool.query(
+  for (const team of [context.acme, context.globex]) {
+    await context.pool.query(
       `insert into travelers (team_id, first_name, last_name, email) values ($1, 'A', 'B', $2)`,
       [team.id, `a@${team.id}.test`],
     )
   }
 })
 afterAll(async () => {
-  for (const team of [world.acme, world.globex]) await world.call(deleteReader, { team }, admin())
-  await world.close()
+  for (const team of [context.acme, context.globex]) await context.call(deleteReader, { team }, admin())
+  await context.close()
 })
 
-const admin = () => world.people['super-admin']
+const admin = () => context.people['super-admin']
 const made = z.object({ data: z.extend(Reader, { password: z.string() }) })
-const make = async (team: TeamRef = world.acme) =>
-  made.parse((await world.call(createReader, { team }, admin())).body).data
+const make = async (team: TeamRef = context.acme) =>
+  made.parse((await context.call(createReader, { team }, admin())).body).data
 
 /** Signs in to the tests' own database, as that role. */
 async function signIn({ role, password }: { role: string; password: string }): Promise<pg.Client> {
-  const { connectionString, host, port, database } = world.pool.options
+  const { connectionString, host, port, database } = context.pool.options
   const place = connectionString
     ? { connectionString: signedIn(connectionString, role, password) }
     : { host, port, database, user: role, password }
@@ -55,30 +55,30 @@ function signedIn(address: string, role: string, password: string): string {
   return url.href
 }
 
-refusals(createReader, () => world, { input: (team) => ({ team }) })
-refusals(deleteReader, () => world, { input: (team) => ({ team }) })
+refusals(createReader, () => context, { input: (team) => ({ team }) })
+refusals(deleteReader, () => context, { input: (team) => ({ team }) })
 
 describe('access by SQL', () => {
   test('is told with its password once, and with where the database is', async () => {
     const reader = await make()
     expect(reader).toMatchObject({ host: 'db.example.test', port: 6432, database: 'travel' })
-    expect(reader.role).toMatch(new RegExp(`^sextant_read_${world.acme.id}_[0-9a-f]{8}$`))
-    const { body } = await world.call(readOpenData, { team: world.acme }, world.people.viewer)
+    expect(reader.role).toMatch(new RegExp(`^sextant_read_${context.acme.id}_[0-9a-f]{8}$`))
+    const { body } = await context.call(readOpenData, { team: context.acme }, context.people.viewer)
     const { sql_available, reader: told } = z.object({ data: OpenData }).parse(body).data
     expect([sql_available, told?.role]).toEqual([true, reader.role])
     expect(JSON.stringify(body)).not.toContain(reader.password)
   })
 
   test('reads the team’s rows of the star schema, and no other team’s', async () => {
-    const [acme, globex] = [await make(), await make(world.globex)]
+    const [acme, globex] = [await make(), await make(context.globex)]
     const emailsOf = async (reader: typeof acme) => {
       const client = await signIn(reader)
       const { rows } = await client.query<{ email: string }>('select email from open_data.people')
       await client.end()
       return rows.map(({ email }) => email)
     }
-    expect(await emailsOf(acme)).toEqual([`a@${world.acme.id}.test`])
-    expect(await emailsOf(globex)).toEqual([`a@${world.globex.id}.test`])
+    expect(await emailsOf(acme)).toEqual([`a@${context.acme.id}.test`])
+    expect(await emailsOf(globex)).toEqual([`a@${context.globex.id}.test`])
   })
 
   test('has the tables and columns that the nightly files have', async () => {
@@ -93,7 +93,7 @@ describe('access by SQL', () => {
   test('cannot become another team by what it sets, nor by a function of its own', async () => {
     const client = await signIn(await make())
     const visible = async () => (await client.query('select from open_data.people')).rowCount
-    await client.query(`set app.team_id = '${world.globex.id}'`)
+    await client.query(`set app.team_id = '${context.globex.id}'`)
     expect(await visible()).toBe(1)
     await client.query('set default_transaction_read_only = off')
     for (const attempt of [
@@ -106,7 +106,7 @@ describe('access by SQL', () => {
       const leaked: string[] = []
       client.on('notice', ({ message }) => leaked.push(message ?? ''))
       await client.query(attempt).catch(() => {})
-      expect(leaked.join()).not.toContain(`a@${world.globex.id}.test`)
+      expect(leaked.join()).not.toContain(`a@${context.globex.id}.test`)
       expect([attempt, await visible()]).toEqual([attempt, 1])
     }
     await client.end()
@@ -119,13 +119,13 @@ describe('access by SQL', () => {
       .query(
         `create temporary table open_data (team_id bigint, reader text);
         create temporary table teams (id bigint, status text);
-        insert into open_data values (${world.globex.id}, session_user);
-        insert into teams values (${world.globex.id}, 'Active');
+        insert into open_data values (${context.globex.id}, session_user);
+        insert into teams values (${context.globex.id}, 'Active');
         grant select on open_data, teams to public`,
       )
       .catch(() => {})
     const { rows } = await client.query<{ email: string }>('select email from open_data.people')
-    expect(rows).toEqual([{ email: `a@${world.acme.id}.test` }])
+    expect(rows).toEqual([{ email: `a@${context.acme.id}.test` }])
     await client.end()
   })
 
@@ -159,29 +159,30 @@ describe('access by SQL', () => {
     const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
     expect(rows[0]?.statement_timeout).toBe('1min')
     await client.end()
-    const { rows: limits } = await world.pool.query('select rolconnlimit from pg_roles where rolname = $1', [
-      reader.role,
-    ])
+    const { rows: limits } = await context.pool.query(
+      'select rolconnlimit from pg_roles where rolname = $1',
+      [reader.role],
+    )
     expect(limits).toEqual([{ rolconnlimit: 5 }])
   })
 
   test('ends at once when it is deleted, its open connections too', async () => {
     const reader = await make()
     const client = await signIn(reader)
-    expect((await world.call(deleteReader, { team: world.acme }, world.people.owner)).status).toBe(200)
+    expect((await context.call(deleteReader, { team: context.acme }, context.people.owner)).status).toBe(200)
     await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable|closed/i)
     await expect(signIn(reader)).rejects.toThrow(/does not exist|authentication/)
-    expect((await world.call(deleteReader, { team: world.acme }, world.people.owner)).status).toBe(404)
+    expect((await context.call(deleteReader, { team: context.acme }, context.people.owner)).status).toBe(404)
   })
 
   test('sees nothing once the team does not know the role any more', async () => {
     const reader = await make()
     const client = await signIn(reader)
-    await world.pool.query('update open_data set reader = null where team_id = $1', [world.acme.id])
+    await context.pool.query('update open_data set reader = null where team_id = $1', [context.acme.id])
     expect((await client.query('select from open_data.people')).rowCount).toBe(0)
     await client.end()
-    await world.pool.query('update open_data set reader = $2 where team_id = $1', [
-      world.acme.id,
+    await context.pool.query('update open_data set reader = $2 where team_id = $1', [
+      context.acme.id,
       reader.role,
     ])
   })
@@ -190,7 +191,7 @@ describe('access by SQL', () => {
     const [first, second] = [await make(), await make()]
     expect(second.role).toBe(first.role)
     expect(second.password).not.toBe(first.password)
-    const { rows } = await world.pool.query<{ rolpassword: string }>(
+    const { rows } = await context.pool.query<{ rolpassword: string }>(
       'select rolpassword from pg_authid where rolname = $1',
       [first.role],
     )
@@ -199,7 +200,7 @@ describe('access by SQL', () => {
   })
 
   test('is not to be had where the product runs on its own database: 409, and the answer says so', async () => {
-    const embedded = await makeWorld()
+    const embedded = await createTestContext()
     const { status, body } = await embedded.call(createReader, { team: embedded.acme }, embedded.people.owner)
     expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('its own database')])
     const open = await embedded.call(readOpenData, { team: embedded.acme }, embedded.people.owner)

@@ -18,31 +18,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../../src/downloads/rulesets/catalogue'
 import { refusals } from '../kit/refusals'
-import { addMailbox, addTeam, makeWorld, type World } from '../kit/world'
+import { addMailbox, addTeam, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let folder: string
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   folder = await mkdtemp(join(tmpdir(), 'sextant-rulesets-'))
 })
 afterAll(async () => {
-  await world.close()
+  await context.close()
   await rm(folder, { recursive: true })
 })
 
-const owner = () => world.people.owner
-const rulesetsOf = async (team: TeamRef = world.acme): Promise<Ruleset[]> => {
-  const { body } = await world.call(listRulesets, { team }, world.people['super-viewer'])
+const owner = () => context.people.owner
+const rulesetsOf = async (team: TeamRef = context.acme): Promise<Ruleset[]> => {
+  const { body } = await context.call(listRulesets, { team }, context.people['super-viewer'])
   return z.object({ data: z.array(Ruleset) }).parse(body).data
 }
-const rulesetOf = async (type: RulesetType, team: TeamRef = world.acme): Promise<Ruleset | undefined> =>
+const rulesetOf = async (type: RulesetType, team: TeamRef = context.acme): Promise<Ruleset | undefined> =>
   (await rulesetsOf(team)).find((one) => one.type === type)
-const add = async (names: string[], team: TeamRef = world.acme) =>
-  await world.call(addRulesetDomains, { team, type: 'air', body: { names } }, world.people['super-admin'])
+const add = async (names: string[], team: TeamRef = context.acme) =>
+  await context.call(addRulesetDomains, { team, type: 'air', body: { names } }, context.people['super-admin'])
 
-refusals(listRulesets, () => world, { input: (team) => ({ team }) })
-refusals(addRulesetDomains, () => world, {
+refusals(listRulesets, () => context, { input: (team) => ({ team }) })
+refusals(addRulesetDomains, () => context, {
   input: (team) => ({ team, type: 'air', body: { names: ['example.com'] } }),
   wrong: [
     { input: (team) => ({ team, type: 'air', body: { names: [] } }), field: 'names' },
@@ -57,10 +57,10 @@ refusals(addRulesetDomains, () => world, {
     },
   ],
 })
-refusals(removeRulesetDomain, () => world, {
+refusals(removeRulesetDomain, () => context, {
   input: (team) => ({ team, type: 'air', name: 'example.com' }),
 })
-refusals(downloadMailRule, () => world, {
+refusals(downloadMailRule, () => context, {
   input: (team) => ({ team, format: 'sieve', query: { mailbox_id: '1' } }),
   wrong: [
     { input: (team) => ({ team, format: 'sieve', query: { mailbox_id: '999' } }), field: 'mailbox_id' },
@@ -135,7 +135,7 @@ describe('rulesets', () => {
   })
 
   test('have the team’s own domains, and tell of the change', async () => {
-    const team = await addTeam(world.pool, 'org', 'Own')
+    const team = await addTeam(context.pool, 'org', 'Own')
     const before = await rulesetOf('air', team)
     expect((await add(['Fly.Example.com', 'aa.com', 'fly.example.com'], team)).status).toBe(201)
     const air = await rulesetOf('air', team)
@@ -147,11 +147,11 @@ describe('rulesets', () => {
 
   test('of one team are not those of another', async () => {
     await add(['only-acme.example.com'])
-    expect((await rulesetOf('air', world.globex))?.domains.some(({ own }) => own)).toBe(false)
-    const removed = await world.call(
+    expect((await rulesetOf('air', context.globex))?.domains.some(({ own }) => own)).toBe(false)
+    const removed = await context.call(
       removeRulesetDomain,
-      { team: world.globex, type: 'air', name: 'only-acme.example.com' },
-      world.globexOwner,
+      { team: context.globex, type: 'air', name: 'only-acme.example.com' },
+      context.globexOwner,
     )
     expect(removed.status).toBe(404)
   })
@@ -159,7 +159,7 @@ describe('rulesets', () => {
   test('lose a domain of the team’s own, and none of the catalogue', async () => {
     await add(['gone.example.com'])
     const remove = async (name: string) =>
-      await world.call(removeRulesetDomain, { team: world.acme, type: 'air', name }, owner())
+      await context.call(removeRulesetDomain, { team: context.acme, type: 'air', name }, owner())
     expect((await remove('gone.example.com')).status).toBe(200)
     expect((await remove('gone.example.com')).status).toBe(404)
     expect((await remove('aa.com')).status).toBe(404)
@@ -168,14 +168,14 @@ describe('rulesets', () => {
 
   test('are written into the audit log when they change', async () => {
     await add(['audited.example.com'])
-    await world.call(
+    await context.call(
       removeRulesetDomain,
-      { team: world.acme, type: 'air', name: 'audited.example.com' },
+      { team: context.acme, type: 'air', name: 'audited.example.com' },
       owner(),
     )
-    const { rows } = await world.pool.query<{ action: string }>(
+    const { rows } = await context.pool.query<{ action: string }>(
       `select action from audit_events where team_id = $1 and (after::text like '%audited%' or before::text like '%audited%') order by id`,
-      [world.acme.id],
+      [context.acme.id],
     )
     expect(rows.map(({ action }) => action)).toEqual(['downloads.add_domains', 'downloads.remove_domain'])
   })
@@ -183,12 +183,12 @@ describe('rulesets', () => {
 
 describe('a mail rule', () => {
   test('forwards the chosen types to the chosen mailbox, and is a file of its own', async () => {
-    const mailbox = await addMailbox(world.pool, world.acme)
+    const mailbox = await addMailbox(context.pool, context.acme)
     const rule = async (format: 'exchange' | 'google' | 'sieve') =>
-      await world.call(
+      await context.call(
         downloadMailRule,
-        { team: world.acme, format, query: { mailbox_id: mailbox.id, types: 'rail' } },
-        world.people.viewer,
+        { team: context.acme, format, query: { mailbox_id: mailbox.id, types: 'rail' } },
+        context.people.viewer,
       )
     for (const format of ['exchange', 'google', 'sieve'] as const) {
       const { status, headers, body } = await rule(format)
@@ -200,11 +200,11 @@ describe('a mail rule', () => {
   })
 
   test('does not forward to a mailbox of another team', async () => {
-    const mailbox = await addMailbox(world.pool, world.globex)
+    const mailbox = await addMailbox(context.pool, context.globex)
     const query = { mailbox_id: mailbox.id }
-    const { status } = await world.call(
+    const { status } = await context.call(
       downloadMailRule,
-      { team: world.acme, format: 'sieve', query },
+      { team: context.acme, format: 'sieve', query },
       owner(),
     )
     expect(status).toBe(422)

@@ -12,8 +12,20 @@ import { flight, mail, stay } from '../kit/mails'
 import { blind, mistaken, one, openLab, todays } from '../kit/rereading'
 
 const lab = await openLab()
-const { world, pipeline, extractor, asOwner, drain, read, preview, itemsOf, apply, mailOf, hotels, countOf } =
-  lab
+const {
+  context: context,
+  pipeline,
+  extractor,
+  asOwner,
+  drain,
+  read,
+  preview,
+  itemsOf,
+  apply,
+  mailOf,
+  hotels,
+  countOf,
+} = lab
 afterEach(lab.clean)
 afterAll(lab.close)
 
@@ -23,15 +35,15 @@ describe('what was previewed', () => {
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'APP1' })] }))
     lab.rules = todays
     const run = await preview()
-    const created = (await eventsOf(world, 'segment.created')).length
+    const created = (await eventsOf(context, 'segment.created')).length
     expect(await apply(run.id)).toMatchObject({ status: 'Applied', applied: 1, left_out: 0 })
-    expect((await eventsOf(world, 'segment.created')).length).toBe(created + 1)
+    expect((await eventsOf(context, 'segment.created')).length).toBe(created + 1)
     expect(await mailOf(id)).toMatchObject({ status: 'Processed', attempt: 2, segment_count: 1 })
-    const { body } = await world.call(listEmailEvents, { ...asOwner(), id }, world.people.viewer)
+    const { body } = await context.call(listEmailEvents, { ...asOwner(), id }, context.people.viewer)
     const events = z.object({ data: z.array(EmailEvent) }).parse(body).data
     expect(events.map(({ type }) => type)).toContain('retried')
     expect(await preview()).toMatchObject({ added: 0, changed: 0, removed: 0 })
-    const again = await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)
+    const again = await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)
     expect(again.status).toBe(409)
   })
 
@@ -58,8 +70,10 @@ describe('what was previewed', () => {
     lab.rules = todays
     const run = await preview()
     expect(run.changed).toBe(2)
-    await world.pool.query("update emails set modified = now() + interval '1 second' where id = $1", [first])
-    await world.pool.query("update segments set confirmation_no = 'OTHER' where confirmation_no = 'OUT2'")
+    await context.pool.query("update emails set modified = now() + interval '1 second' where id = $1", [
+      first,
+    ])
+    await context.pool.query("update segments set confirmation_no = 'OTHER' where confirmation_no = 'OUT2'")
     expect(await apply(run.id)).toMatchObject({ status: 'Applied', applied: 0, left_out: 2 })
     expect((await itemsOf(run.id)).map(({ state, reason }) => [state, reason])).toEqual([
       ['left_out', 'The mail was changed after the preview.'],
@@ -71,7 +85,7 @@ describe('what was previewed', () => {
   test('leaves alone what people set by hand', async () => {
     lab.rules = mistaken
     await pipeline.receive(mail({ reservations: [stay({ code: 'HAND1' })] }))
-    await world.pool.query(
+    await context.pool.query(
       `update segments set set_by = '{"hotel_name": {"name": "Ada", "at": "2027-02-02T00:00:00.000Z"}}'`,
     )
     lab.rules = todays
@@ -87,14 +101,14 @@ describe('what was previewed', () => {
     await pipeline.receive(mail({ reservations: [stay({ code: 'CAN1' })] }))
     lab.rules = todays
     const run = await preview()
-    const { body } = await world.call(cancelReprocess, { ...asOwner(), id: run.id }, world.people.owner)
+    const { body } = await context.call(cancelReprocess, { ...asOwner(), id: run.id }, context.people.owner)
     expect(one(body).status).toBe('Cancelled')
-    expect((await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)).status).toBe(
-      409,
-    )
+    expect(
+      (await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)).status,
+    ).toBe(409)
     expect(await countOf('segments')).toBe(0)
     const kept = "select 1 from reprocess_items where reprocess_id = $1 and reading <> 'null'"
-    expect((await world.pool.query(kept, [run.id])).rows).toEqual([])
+    expect((await context.pool.query(kept, [run.id])).rows).toEqual([])
   })
 
   test('survives a worker that dies between two mails: each is applied once', async () => {
@@ -104,7 +118,7 @@ describe('what was previewed', () => {
     lab.rules = todays
     const run = await preview()
     expect(run.added).toBe(12)
-    await world.call(applyReprocess, { ...asOwner(), id: run.id }, world.people.owner)
+    await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)
     const dying = reprocessJobs(extractor).map((one): Handled => {
       const run: Handled['run'] = async (...given) => {
         const last = await one.run(...given)
@@ -115,9 +129,9 @@ describe('what was previewed', () => {
       }
       return { ...one, run }
     })
-    await runNext(world.services, new Map(dying.map((one) => [one.kind, one])))
+    await runNext(context.services, new Map(dying.map((one) => [one.kind, one])))
     expect([(await read(run.id)).applied, await countOf('segments')]).toEqual([0, 0])
-    await world.pool.query("update jobs set run_at = now() - interval '1 second'")
+    await context.pool.query("update jobs set run_at = now() - interval '1 second'")
     await drain()
     expect(await read(run.id)).toMatchObject({ status: 'Applied', applied: 12, left_out: 0 })
     expect(await countOf('segments')).toBe(12)
@@ -130,10 +144,10 @@ test('reading again takes away what only the mail told and tells no more', async
     ...found.map((it) => ({ ...it, confirmation_no: 'GHOST2', name: 'Ghost' })),
   ]
   const id = await pipeline.receive(mail({ reservations: [stay({ code: 'GONE1' })] }))
-  const { body } = await world.call(
+  const { body } = await context.call(
     listSegments,
     { ...asOwner(), kind: 'all', query: { email_id: id } },
-    world.people.viewer,
+    context.people.viewer,
   )
   expect(z.object({ data: z.array(z.unknown()) }).parse(body).data).toHaveLength(2)
   lab.rules = todays
@@ -141,5 +155,5 @@ test('reading again takes away what only the mail told and tells no more', async
   expect(run).toMatchObject({ removed: 1 })
   await apply(run.id)
   expect((await hotels()).map(([, name]) => name)).toEqual(['Hôtel des Quais'])
-  expect((await eventsOf(world, 'segment.deleted')).length).toBe(1)
+  expect((await eventsOf(context, 'segment.deleted')).length).toBe(1)
 })

@@ -3,32 +3,32 @@ import { findToldOf } from '../../src/emails/content/store'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { newsletter } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 test('the entries of a mail’s log lead to the events that tell of them', async () => {
   const mail = await pipeline.receive(newsletter())
-  const { rows } = await world.pool.query<{ id: string; type: string }>(
+  const { rows } = await context.pool.query<{ id: string; type: string }>(
     "select id, type from email_events where email_id = $1 and type in ('received', 'extracted', 'completed')",
     [mail],
   )
-  const scope = { team: world.acme.id, person: null }
-  const told = await inTransaction(world.services.db, scope, async (tx) => {
+  const scope = { team: context.acme.id, person: null }
+  const told = await inTransaction(context.services.db, scope, async (tx) => {
     const ids = new Map<string, readonly string[] | undefined>()
     for (const { id, type } of rows) ids.set(type, await findToldOf(tx, mail, id))
     return ids
   })
-  const events = await world.pool.query<{ id: string }>(
+  const events = await context.pool.query<{ id: string }>(
     'select id from events where resource_id = $1 order by id',
     [mail],
   )

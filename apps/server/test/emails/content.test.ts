@@ -16,9 +16,9 @@ import { flight, mail, newsletter } from '../kit/mails'
 import { mixedMail } from '../kit/mixed-mail'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let paper: string
 const pixel = Buffer.from(
@@ -27,8 +27,8 @@ const pixel = Buffer.from(
 )
 
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
   paper = await pipeline.receive(
     mixedMail({
       subject: 'Papers of the journey',
@@ -66,35 +66,35 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const rendered = async (type: RenderedEmail['type'], id = paper): Promise<RenderedEmail> => {
-  const input = { team: world.acme, id, query: { type } }
-  const { body } = await world.call(renderEmail, input, world.people.viewer)
+  const input = { team: context.acme, id, query: { type } }
+  const { body } = await context.call(renderEmail, input, context.people.viewer)
   return z.object({ data: RenderedEmail }).parse(body).data
 }
 const read = async (id: string): Promise<EmailDetail> => {
-  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: EmailDetail }).parse(body).data
 }
 const filesOf = async (id: string): Promise<Attachment[]> => {
-  const { body } = await world.call(listEmailAttachments, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(listEmailAttachments, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: z.array(Attachment) }).parse(body).data
 }
 const messageOf = (body: unknown): string => ErrorBody.parse(body).message
 
 for (const endpoint of [renderEmail, downloadEmail, listEmailAttachments, retryEmail])
-  refusals(endpoint, () => world, { input: (team) => ({ team, id: paper }) })
-refusals(downloadAttachment, () => world, { input: (team) => ({ team, id: paper, attachmentId: '1' }) })
+  refusals(endpoint, () => context, { input: (team) => ({ team, id: paper }) })
+refusals(downloadAttachment, () => context, { input: (team) => ({ team, id: paper, attachmentId: '1' }) })
 
 test('a file’s name turns nothing round, in the list and when it is saved', async () => {
   const program = (await filesOf(paper)).find(({ filename }) => filename?.endsWith('.exe'))
   expect(program?.filename).toBe('ticket_fdp.exe')
   const detail = await read(paper)
   expect(detail.attachments).toContainEqual(program)
-  const input = { team: world.acme, id: paper, attachmentId: program?.id ?? '' }
-  const { headers } = await world.call(downloadAttachment, input, world.people.viewer)
+  const input = { team: context.acme, id: paper, attachmentId: program?.id ?? '' }
+  const { headers } = await context.call(downloadAttachment, input, context.people.viewer)
   expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''ticket_fdp.exe")
 })
 
@@ -131,10 +131,10 @@ describe('a message', () => {
   })
 
   test('is handed out as it came in', async () => {
-    const { body, headers } = await world.call(
+    const { body, headers } = await context.call(
       downloadEmail,
-      { team: world.acme, id: paper },
-      world.people.viewer,
+      { team: context.acme, id: paper },
+      context.people.viewer,
     )
     expect(headers['content-type']).toBe('message/rfc822')
     expect(headers['content-disposition']).toContain('attachment')
@@ -142,9 +142,9 @@ describe('a message', () => {
   })
 
   test('is asked for in no other way: 422', async () => {
-    const response = await world.app.inject({
-      url: `/api/orgs/${world.acme.id}/emails/${paper}/rendered?type=pdf`,
-      headers: { cookie: world.people.viewer.cookie },
+    const response = await context.app.inject({
+      url: `/api/orgs/${context.acme.id}/emails/${paper}/rendered?type=pdf`,
+      headers: { cookie: context.people.viewer.cookie },
     })
     expect(response.statusCode).toBe(422)
   })
@@ -154,10 +154,10 @@ describe('a file of a mail', () => {
   test('is handed out to be kept, under a type that no page runs', async () => {
     const files = await filesOf(paper)
     const page = files.find(({ content_type: type }) => type === 'text/html')
-    const { body, headers } = await world.call(
+    const { body, headers } = await context.call(
       downloadAttachment,
-      { team: world.acme, id: paper, attachmentId: page?.id ?? '' },
-      world.people.viewer,
+      { team: context.acme, id: paper, attachmentId: page?.id ?? '' },
+      context.people.viewer,
     )
     expect(body).toBe('<script>steal()</script>')
     expect(headers).toMatchObject({
@@ -166,10 +166,10 @@ describe('a file of a mail', () => {
       'content-disposition': "attachment; filename*=UTF-8''.._bill.html",
     })
     const pdf = files.find(({ filename }) => filename === 'voucher.pdf')
-    const answer = await world.call(
+    const answer = await context.call(
       downloadAttachment,
-      { team: world.acme, id: paper, attachmentId: pdf?.id ?? '' },
-      world.people.viewer,
+      { team: context.acme, id: paper, attachmentId: pdf?.id ?? '' },
+      context.people.viewer,
     )
     expect(answer.headers['content-type']).toBe('application/pdf')
   })
@@ -177,26 +177,26 @@ describe('a file of a mail', () => {
   test('of another mail is not there', async () => {
     const other = await pipeline.receive(newsletter())
     const [file] = await filesOf(paper)
-    const input = { team: world.acme, id: other, attachmentId: file?.id ?? '' }
-    expect((await world.call(downloadAttachment, input, world.people.viewer)).status).toBe(404)
+    const input = { team: context.acme, id: other, attachmentId: file?.id ?? '' }
+    expect((await context.call(downloadAttachment, input, context.people.viewer)).status).toBe(404)
   })
 })
 
 describe('a retry', () => {
   const retry = async (id: string) =>
-    await world.call(retryEmail, { team: world.acme, id }, world.people.owner)
+    await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
 
   test('reads the mail once more, and makes nothing twice', async () => {
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'AGAIN1' })] }))
-    const made = (await eventsOf(world, 'segment.created')).length
+    const made = (await eventsOf(context, 'segment.created')).length
     expect(await retry(id)).toMatchObject({ status: 200, body: { data: { id } } })
     expect((await read(id)).status).toBe('Pending')
     await pipeline.drain()
     expect(await read(id)).toMatchObject({ status: 'Processed', attempt: 2, segment_count: 1 })
-    expect((await eventsOf(world, 'segment.created')).length).toBe(made)
+    expect((await eventsOf(context, 'segment.created')).length).toBe(made)
     const audit = "select actor from audit_events where action = 'emails.retry' and target = $1"
-    expect((await world.pool.query(audit, [`email:${id}`])).rows).toEqual([
-      { actor: `user:${world.people.owner.id}` },
+    expect((await context.pool.query(audit, [`email:${id}`])).rows).toEqual([
+      { actor: `user:${context.people.owner.id}` },
     ])
   })
 
@@ -217,10 +217,10 @@ describe('a retry', () => {
 
   test('is refused where the message is not kept', async () => {
     const id = await pipeline.receive(newsletter())
-    await world.pool.query('update emails set redacted = true where id = $1', [id])
+    await context.pool.query('update emails set redacted = true where id = $1', [id])
     const { status, body } = await retry(id)
     expect([status, messageOf(body)]).toEqual([409, 'The message of this mail is not kept any more.'])
-    const shown = await world.call(renderEmail, { team: world.acme, id }, world.people.viewer)
+    const shown = await context.call(renderEmail, { team: context.acme, id }, context.people.viewer)
     expect([shown.status, messageOf(shown.body)]).toEqual([
       404,
       'The message of this mail is not kept any more.',

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flight, mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const statusOf = async (bytes: Buffer): Promise<string> => {
   const id = await pipeline.receive(bytes)
-  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)
   return z.parse(z.object({ data: EmailDetail }), body).data.status
 }
 

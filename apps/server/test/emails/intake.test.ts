@@ -6,26 +6,26 @@ import * as z from 'zod/mini'
 import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let smtp: SmtpListener
 let box: { id: string; address: string }
 beforeAll(async () => {
-  world = await makeWorld()
-  box = await addMailbox(world.pool, world.acme)
-  smtp = await listenSmtp(world.services, { host: '127.0.0.1', port: 0 })
+  context = await createTestContext()
+  box = await addMailbox(context.pool, context.acme)
+  smtp = await listenSmtp(context.services, { host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await smtp.close()
-  await world.close()
+  await context.close()
 })
 
 const emails = async (): Promise<Email[]> => {
-  const { body } = await world.call(
+  const { body } = await context.call(
     listEmails,
-    { team: world.acme, query: { limit: 200 } },
-    world.people.viewer,
+    { team: context.acme, query: { limit: 200 } },
+    context.people.viewer,
   )
   return z.object({ data: z.array(Email) }).parse(body).data
 }
@@ -56,13 +56,13 @@ describe('mail by SMTP', () => {
   })
 
   test('to an inactive mailbox or a deleted team is refused: 550', async () => {
-    const other = await addMailbox(world.pool, world.globex)
-    await world.pool.query("update mailboxes set status = 'Inactive' where address = $1", [other.address])
+    const other = await addMailbox(context.pool, context.globex)
+    await context.pool.query("update mailboxes set status = 'Inactive' where address = $1", [other.address])
     await expect(send(mail(), other.address)).rejects.toMatchObject({ responseCode: 550 })
-    await world.pool.query("update mailboxes set status = 'Active' where address = $1", [other.address])
-    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.globex.id])
+    await context.pool.query("update mailboxes set status = 'Active' where address = $1", [other.address])
+    await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.globex.id])
     await expect(send(mail(), other.address)).rejects.toMatchObject({ responseCode: 550 })
-    await world.pool.query("update teams set status = 'Active' where id = $1", [world.globex.id])
+    await context.pool.query("update teams set status = 'Active' where id = $1", [context.globex.id])
   })
 
   test('that is too large is refused: 552', async () => {
@@ -71,19 +71,19 @@ describe('mail by SMTP', () => {
   })
 
   test('to mailboxes of two teams is each team’s own', async () => {
-    const other = await addMailbox(world.pool, world.globex)
+    const other = await addMailbox(context.pool, context.globex)
     const { response } = await send(mail(), [box.address, other.address])
     expect(response).toMatch(/Accepted as \d+, \d+/)
-    const { rows } = await world.pool.query('select 1 from emails where team_id = $1', [world.globex.id])
+    const { rows } = await context.pool.query('select 1 from emails where team_id = $1', [context.globex.id])
     expect(rows).toHaveLength(1)
   })
 
   test('that could not be stored is not accepted: 451, and nothing is left of it', async () => {
     const before = (await emails()).length
-    const { put } = world.services.blobs
-    world.services.blobs.put = async () => await Promise.reject(new Error('disk full'))
+    const { put } = context.services.blobs
+    context.services.blobs.put = async () => await Promise.reject(new Error('disk full'))
     await expect(send(mail())).rejects.toMatchObject({ responseCode: 451 })
-    world.services.blobs.put = put
+    context.services.blobs.put = put
     expect(await emails()).toHaveLength(before)
   })
 })
@@ -93,26 +93,26 @@ describe('the same content again', () => {
     const bytes = mail()
     await send(bytes)
     await expect
-      .poll(async () => (await world.pool.query('select 1 from emails where not acknowledged')).rowCount)
+      .poll(async () => (await context.pool.query('select 1 from emails where not acknowledged')).rowCount)
       .toBe(0)
-    await world.pool.query('update emails set acknowledged = false')
+    await context.pool.query('update emails set acknowledged = false')
     const before = (await emails()).length
     await send(bytes)
     expect(await emails()).toHaveLength(before)
     await expect
       .poll(
         async () =>
-          (await world.pool.query("select 1 from email_events where type = 'deduplicated'")).rowCount,
+          (await context.pool.query("select 1 from email_events where type = 'deduplicated'")).rowCount,
       )
       .toBe(1)
   })
 
   test('is a Duplicate where the sender knew', async () => {
     const bytes = mail()
-    await world.pool.query('update emails set acknowledged = true')
+    await context.pool.query('update emails set acknowledged = true')
     await send(bytes)
     await expect
-      .poll(async () => (await world.pool.query('select 1 from emails where not acknowledged')).rowCount)
+      .poll(async () => (await context.pool.query('select 1 from emails where not acknowledged')).rowCount)
       .toBe(0)
     await send(bytes)
     expect((await emails())[0]).toMatchObject({ status: 'Duplicate' })
@@ -123,7 +123,7 @@ describe('mail by HTTP', () => {
   const upload = async (
     payload: Buffer,
     headers: Record<string, string> = { 'content-type': 'message/rfc822' },
-  ) => await world.call(receiveEmail, { team: world.acme }, world.people.owner, { payload, headers })
+  ) => await context.call(receiveEmail, { team: context.acme }, context.people.owner, { payload, headers })
 
   test('is created: 201, in the team’s first mailbox', async () => {
     const { status, body } = await upload(mail())
@@ -155,20 +155,20 @@ describe('mail by HTTP', () => {
     expect((await upload(Buffer.alloc(0))).status).toBe(422)
     expect((await upload(mail(), { 'content-type': 'text/csv' })).status).toBe(415)
     expect((await upload(Buffer.alloc(maximumMessageBytes + 1))).status).toBe(413)
-    const input = { team: world.acme, query: {}, body: { mailbox_id: '999' } }
+    const input = { team: context.acme, query: {}, body: { mailbox_id: '999' } }
     const form = Buffer.from(
       '--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n999\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\na\r\n--x--\r\n',
     )
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect(
-      (await world.call(receiveEmail, input, world.people.owner, { payload: form, headers })).status,
+      (await context.call(receiveEmail, input, context.people.owner, { payload: form, headers })).status,
     ).toBe(404)
   })
 })
 
 const eml = { payload: Buffer.from('From: a@b.test\r\n\r\nx'), headers: { 'content-type': 'message/rfc822' } }
-refusals(receiveEmail, () => world, { input: (team) => ({ team }), send: eml })
-refusals(listEmails, () => world, {
+refusals(receiveEmail, () => context, { input: (team) => ({ team }), send: eml })
+refusals(listEmails, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'limit', input: (team) => ({ team, query: { limit: 201 } }) },

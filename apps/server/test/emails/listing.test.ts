@@ -6,30 +6,30 @@ import { mail } from '../kit/mails'
 import { mixedMail } from '../kit/mixed-mail'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
   await pipeline.receive(mail())
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const read = async (id: string): Promise<EmailDetail> => {
-  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: EmailDetail }).parse(body).data
 }
 
-refusals(listEmailSources, () => world, { input: (team) => ({ team }) })
+refusals(listEmailSources, () => context, { input: (team) => ({ team }) })
 
 describe('the list', () => {
   const found = async (query: z.input<typeof listEmails.query>): Promise<(string | null)[]> => {
-    const { body } = await world.call(listEmails, { team: world.acme, query }, world.people.viewer)
+    const { body } = await context.call(listEmails, { team: context.acme, query }, context.people.viewer)
     return z
       .object({ data: z.array(Email) })
       .parse(body)
@@ -57,7 +57,7 @@ describe('the list', () => {
   })
 
   test('knows the sources there are', async () => {
-    const { body } = await world.call(listEmailSources, { team: world.acme }, world.people.viewer)
+    const { body } = await context.call(listEmailSources, { team: context.acme }, context.people.viewer)
     expect(body).toMatchObject({
       data: [
         { id: 'Email', name: 'Email' },

@@ -6,23 +6,23 @@ import * as z from 'zod/mini'
 import { mailWith } from '../../../../packages/extraction/test/documents/make-pictures'
 import { makeExtractor } from '../../src/emails/extractor'
 import { makePipeline } from '../kit/pipeline'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 const picture = readFileSync(new URL('../../../../packages/ocr/test/stay.png', import.meta.url))
 const budget = { threads: 1, timeMs: 20_000, memoryMb: 256 }
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 async function received(words: string, ocr: readonly string[]): Promise<EmailDetail> {
-  const pipeline = makePipeline(world, makeExtractor({ ...budget, ocr }))
+  const pipeline = makePipeline(context, makeExtractor({ ...budget, ocr }))
   try {
     const bytes = Buffer.from(mailWith(words, [{ type: 'image/png', bytes: picture }]))
     const id = await pipeline.receive(bytes)
-    const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+    const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)
     return z.object({ data: EmailDetail }).parse(body).data
   } finally {
     await pipeline.stop()

@@ -6,32 +6,32 @@ import { ExtractionFailed, type Extractor } from '../../src/emails/extractor'
 import { flight, mail, newsletter, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let grace: string
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  grace = await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const read = async (id: string): Promise<EmailDetail> => {
-  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: EmailDetail }).parse(body).data
 }
 const eventsOf = async (id: string): Promise<EmailEvent[]> => {
-  const { body } = await world.call(listEmailEvents, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(listEmailEvents, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: z.array(EmailEvent) }).parse(body).data
 }
 const outbox = async (id: string): Promise<unknown[]> => {
   const text = "select type from events where resource_id = $1 and type like 'email.%' order by id"
-  return (await world.pool.query<{ type: string }>(text, [id])).rows.map(({ type }) => type)
+  return (await context.pool.query<{ type: string }>(text, [id])).rows.map(({ type }) => type)
 }
 
 describe('a mail', () => {
@@ -101,12 +101,12 @@ describe('a mail', () => {
       status: 'Duplicate',
       status_reason: `The same message as email ${first}.`,
     })
-    const count = await world.pool.query("select 1 from segments where confirmation_no = 'TWICE1'")
+    const count = await context.pool.query("select 1 from segments where confirmation_no = 'TWICE1'")
     expect(count.rowCount).toBe(1)
   })
 
   test('ends the team’s onboarding', async () => {
-    const { rows } = await world.pool.query('select onboard from teams where id = $1', [world.acme.id])
+    const { rows } = await context.pool.query('select onboard from teams where id = $1', [context.acme.id])
     expect(rows).toEqual([{ onboard: false }])
   })
 })
@@ -119,7 +119,7 @@ describe('reading that exceeds its budget', () => {
       warmUp: () => undefined,
       stop: async () => undefined,
     }
-    const id = await makePipeline(world, extractor).receive(mail())
+    const id = await makePipeline(context, extractor).receive(mail())
     expect(await read(id)).toMatchObject({
       status: 'Failed',
       status_reason: 'Reading the message took longer than 10 seconds.',
@@ -136,11 +136,11 @@ describe('reading that exceeds its budget', () => {
       warmUp: () => undefined,
       stop: async () => undefined,
     }
-    const broken = makePipeline(world, extractor)
+    const broken = makePipeline(context, extractor)
     const id = await broken.receive(mail())
     expect(await read(id)).toMatchObject({ status: 'Pending' })
     for (let again = 0; again < 9; again += 1) {
-      await world.pool.query('update jobs set run_at = now()')
+      await context.pool.query('update jobs set run_at = now()')
       await broken.drain()
     }
     expect(attempts).toBe(10)
@@ -158,7 +158,7 @@ test('a Failed mail is read once more when the same message comes again', async 
     stop: async () => undefined,
   }
   const bytes = mail({ reservations: [flight({ code: 'AGAIN1' })] })
-  const id = await makePipeline(world, refusing).receive(bytes)
+  const id = await makePipeline(context, refusing).receive(bytes)
   expect(await read(id)).toMatchObject({ status: 'Failed', attempt: 1 })
   expect(await pipeline.receive(bytes)).toBe(id)
   expect(await read(id)).toMatchObject({
@@ -170,13 +170,15 @@ test('a Failed mail is read once more when the same message comes again', async 
   expect((await eventsOf(id)).map(({ type }) => type)).toContain('retried')
 })
 
-refusals(readEmail, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(listEmailEvents, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(readEmail, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(listEmailEvents, () => context, { input: (team) => ({ team, id: '1' }) })
 
 test('an id of another team is not there', async () => {
-  const { rows } = await world.pool.query<{ id: string }>('select id from emails limit 1')
-  const input = { team: world.globex, id: rows[0]?.id ?? '' }
-  expect((await world.call(readEmail, input, world.globexOwner)).status).toBe(404)
-  expect((await world.call(listEmailEvents, input, world.globexOwner)).status).toBe(404)
-  expect((await world.call(readEmail, { team: world.acme, id: 'x' }, world.people.owner)).status).toBe(404)
+  const { rows } = await context.pool.query<{ id: string }>('select id from emails limit 1')
+  const input = { team: context.globex, id: rows[0]?.id ?? '' }
+  expect((await context.call(readEmail, input, context.globexOwner)).status).toBe(404)
+  expect((await context.call(listEmailEvents, input, context.globexOwner)).status).toBe(404)
+  expect((await context.call(readEmail, { team: context.acme, id: 'x' }, context.people.owner)).status).toBe(
+    404,
+  )
 })

@@ -11,15 +11,15 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { flight, mail, stay } from '../kit/mails'
 import { refusals } from '../kit/refusals'
 import { blind, days, mistaken, openLab, todays } from '../kit/rereading'
-import type { World } from '../kit/world'
+import type { TestContext } from '../kit/test-context'
 
 const lab = await openLab()
-const { world, pipeline, asOwner, preview, itemsOf, mailOf, countOf, newest } = lab
+const { context: context, pipeline, asOwner, preview, itemsOf, mailOf, countOf, newest } = lab
 afterEach(lab.clean)
 afterAll(lab.close)
 
-const team = (ref: World['acme']) => ({ team: ref, id: '1' })
-refusals(createReprocess, () => world, {
+const team = (ref: TestContext['acme']) => ({ team: ref, id: '1' })
+refusals(createReprocess, () => context, {
   input: (ref) => ({ team: ref, body: days }),
   wrong: [
     { input: (ref) => ({ team: ref, body: { ...days, end_date: '2019-12-31' } }), field: 'end_date' },
@@ -30,9 +30,9 @@ refusals(createReprocess, () => world, {
     },
   ],
 })
-refusals(listReprocesses, () => world, { input: (ref) => ({ team: ref }) })
+refusals(listReprocesses, () => context, { input: (ref) => ({ team: ref }) })
 for (const endpoint of [readReprocess, listReprocessItems, applyReprocess, cancelReprocess])
-  refusals(endpoint, () => world, { input: team })
+  refusals(endpoint, () => context, { input: team })
 
 describe('a preview', () => {
   test('tells what would be added, and changes nothing', async () => {
@@ -74,12 +74,12 @@ describe('a preview', () => {
 
   test('is one at a time, and leaves out what cannot be read again', async () => {
     await pipeline.receive(mail())
-    await world.pool.query('update emails set redacted = true')
-    const nothing = await world.call(createReprocess, { ...asOwner(), body: days }, world.people.owner)
+    await context.pool.query('update emails set redacted = true')
+    const nothing = await context.call(createReprocess, { ...asOwner(), body: days }, context.people.owner)
     expect(nothing.status).toBe(422)
     await pipeline.receive(mail({ reservations: [stay()] }))
     expect(await preview()).toMatchObject({ emails: 1 })
-    const second = await world.call(createReprocess, { ...asOwner(), body: days }, world.people.owner)
+    const second = await context.call(createReprocess, { ...asOwner(), body: days }, context.people.owner)
     expect([second.status, ErrorBody.parse(second.body).code]).toEqual([409, 'conflict'])
   })
 })

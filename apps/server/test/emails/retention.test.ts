@@ -6,43 +6,43 @@ import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let box: { id: string; address: string }
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  box = await addMailbox(world.pool, world.acme)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  box = await addMailbox(context.pool, context.acme)
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const handled = new Map([...retentionJobs, handleDropBlobs].map((one) => [one.kind, one]))
 async function retain(): Promise<void> {
-  await world.pool.query("update jobs set run_at = now() where kind = 'emails.retain'")
-  while (await runNext(world.services, handled));
+  await context.pool.query("update jobs set run_at = now() where kind = 'emails.retain'")
+  while (await runNext(context.services, handled));
 }
 const age = async (id: string, days: number) =>
-  await world.pool.query("update emails set created = now() - $2 * interval '1 day' where id = $1", [
+  await context.pool.query("update emails set created = now() - $2 * interval '1 day' where id = $1", [
     id,
     days,
   ])
 const read = async (id: string) =>
-  (await world.call(readEmail, { team: world.acme, id }, world.people.owner)).body
+  (await context.call(readEmail, { team: context.acme, id }, context.people.owner)).body
 const blobOf = async (id: string): Promise<Uint8Array | null> => {
-  const { rows } = await world.pool.query<{ key: string }>(
+  const { rows } = await context.pool.query<{ key: string }>(
     "select 'teams/' || team_id || '/emails/' || encode(content_hash, 'hex') as key from emails where id = $1",
     [id],
   )
-  return await world.services.blobs.get(rows[0]?.key ?? '')
+  return await context.services.blobs.get(rows[0]?.key ?? '')
 }
 
 test('messages are deleted when their time is over; their segments, and that they came, stay', async () => {
-  await world.pool.query('update mailboxes set retention_days = 30 where id = $1', [box.id])
+  await context.pool.query('update mailboxes set retention_days = 30 where id = $1', [box.id])
   const [old, young, elsewhere] = [
     await pipeline.receive(mail(), box.id),
     await pipeline.receive(mail({ subject: 'young' }), box.id),
@@ -63,48 +63,48 @@ test('messages are deleted when their time is over; their segments, and that the
       attachment_count: 0,
     },
   })
-  const { body } = await world.call(listEmailEvents, { team: world.acme, id: old }, world.people.owner)
+  const { body } = await context.call(listEmailEvents, { team: context.acme, id: old }, context.people.owner)
   expect(JSON.stringify(body)).toContain('The message was deleted after 30 days, as its mailbox says.')
   for (const kept of [young, elsewhere]) {
     expect(await blobOf(kept)).not.toBeNull()
     expect(await read(kept)).toMatchObject({ data: { subject: expect.any(String) } })
   }
-  const segments = await world.call(
+  const segments = await context.call(
     listSegments,
-    { team: world.acme, kind: 'all', query: { limit: 200 } },
-    world.people.owner,
+    { team: context.acme, kind: 'all', query: { limit: 200 } },
+    context.people.owner,
   )
   expect(segments.body).toMatchObject({ meta: { total: expect.any(Number) } })
-  const { rows } = await world.pool.query('select 1 from segments where email_id = $1', [old])
+  const { rows } = await context.pool.query('select 1 from segments where email_id = $1', [old])
   expect(rows).toHaveLength(1)
 })
 
 test('a mail that was still held is Rejected, one that is to be read stays, and so it goes on for a deleted mailbox', async () => {
   const held = await pipeline.receive(mail({ subject: 'held' }), box.id)
   const waiting = await pipeline.receive(mail({ subject: 'waiting' }), box.id)
-  await world.pool.query("update emails set status = 'Held' where id = $1", [held])
-  await world.pool.query("update emails set status = 'Pending' where id = $1", [waiting])
+  await context.pool.query("update emails set status = 'Held' where id = $1", [held])
+  await context.pool.query("update emails set status = 'Pending' where id = $1", [waiting])
   await age(held, 31)
   await age(waiting, 31)
-  await world.pool.query("update mailboxes set status = 'Deleted' where id = $1", [box.id])
+  await context.pool.query("update mailboxes set status = 'Deleted' where id = $1", [box.id])
   await retain()
   expect(await read(held)).toMatchObject({ data: { status: 'Rejected', subject: null } })
   expect(await read(waiting)).toMatchObject({ data: { status: 'Pending', subject: 'waiting' } })
 })
 
 test('what was read again of a message goes with it', async () => {
-  await world.pool.query("update mailboxes set status = 'Active' where id = $1", [box.id])
+  await context.pool.query("update mailboxes set status = 'Active' where id = $1", [box.id])
   const old = await pipeline.receive(mail({ subject: 'read again' }), box.id)
-  await world.pool.query(
+  await context.pool.query(
     `with run as (
       insert into reprocesses (team_id, start_date, end_date, emails, status)
       values ($1, '2027-01-01', '2027-01-02', 1, 'Ready') returning id)
     insert into reprocess_items (team_id, reprocess_id, email_id, email_modified, status_before, status_after, reading)
     select $1, id, $2, now(), 'Processed', 'Processed', '{"words": "of the message"}' from run`,
-    [world.acme.id, old],
+    [context.acme.id, old],
   )
   await age(old, 31)
   await retain()
-  const { rows } = await world.pool.query('select reading, state, reason from reprocess_items')
+  const { rows } = await context.pool.query('select reading, state, reason from reprocess_items')
   expect(rows).toEqual([{ reading: null, state: 'left_out', reason: 'The message was deleted.' }])
 })

@@ -20,9 +20,9 @@ import * as z from 'zod/mini'
 import { mixedMail } from '../kit/mixed-mail'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let example: string
 
@@ -40,17 +40,17 @@ const letter = (house: string, from: string, to: string, code: string): Buffer =
   })
 
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
   example = await pipeline.receive(letter('Gasthof Ohm', '3.3.2027', '5.3.2027', 'OHM-1041'))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const wordsOf = async (id: string): Promise<EmailWords> => {
-  const { body } = await world.call(readEmailWords, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(readEmailWords, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: EmailWords }).parse(body).data
 }
 
@@ -80,19 +80,19 @@ const whole = { name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027', referen
 
 const ruleIn = (body: unknown): Rule => z.object({ data: Rule }).parse(body).data
 const save = async (body: RuleDraft): Promise<Rule> => {
-  const answer = await world.call(createRule, { team: world.acme, body }, world.people.owner)
+  const answer = await context.call(createRule, { team: context.acme, body }, context.people.owner)
   expect(answer.status).toBe(201)
   return ruleIn(answer.body)
 }
 const tryOut = async (id: string, version = 1): Promise<RuleTrial[]> => {
-  const input = { team: world.acme, id, body: { version } }
-  const { body } = await world.call(testRule, input, world.people.owner)
+  const input = { team: context.acme, id, body: { version } }
+  const { body } = await context.call(testRule, input, context.people.owner)
   return z.object({ data: z.array(RuleTrial) }).parse(body).data
 }
 const publish = async (id: string, version = 1) =>
-  await world.call(publishRule, { team: world.acme, id, body: { version } }, world.people.owner)
+  await context.call(publishRule, { team: context.acme, id, body: { version } }, context.people.owner)
 const mailOf = async (id: string): Promise<EmailDetail> => {
-  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.viewer)
+  const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)
   return z.object({ data: EmailDetail }).parse(body).data
 }
 
@@ -105,13 +105,13 @@ const anyDraft: RuleDraft = {
   part: '1',
   marks: [{ field: 'name', within: 'text', start: 0, end: 1 }],
 }
-refusals(readEmailWords, () => world, { input: (team) => ({ team, id: example }) })
-refusals(tryRule, () => world, {
+refusals(readEmailWords, () => context, { input: (team) => ({ team, id: example }) })
+refusals(tryRule, () => context, {
   input: (team) => ({ team, body: anyDraft }),
   wrong: [{ input: (team) => ({ team, body: { ...anyDraft, sender: 'nobody' } }), field: 'sender' }],
 })
-refusals(listRules, () => world, { input: (team) => ({ team }) })
-refusals(createRule, () => world, {
+refusals(listRules, () => context, { input: (team) => ({ team }) })
+refusals(createRule, () => context, {
   input: (team) => ({ team, body: anyDraft }),
   wrong: [
     { input: (team) => ({ team, body: { ...anyDraft, name: ' ' } }), field: 'name' },
@@ -119,18 +119,18 @@ refusals(createRule, () => world, {
     { input: (team) => ({ team, body: { ...anyDraft, part: '9.9' } }), field: 'part' },
   ],
 })
-refusals(updateRule, () => world, { input: (team) => ({ team, id: '1', body: anyDraft }) })
+refusals(updateRule, () => context, { input: (team) => ({ team, id: '1', body: anyDraft }) })
 for (const endpoint of [readRule, deleteRule, switchRuleOff])
-  refusals(endpoint, () => world, { input: (team) => ({ team, id: '1' }) })
+  refusals(endpoint, () => context, { input: (team) => ({ team, id: '1' }) })
 for (const endpoint of [testRule, publishRule])
-  refusals(endpoint, () => world, { input: (team) => ({ team, id: '1', body: { version: 1 } }) })
+  refusals(endpoint, () => context, { input: (team) => ({ team, id: '1', body: { version: 1 } }) })
 
 describe('marks in a mail that nothing was read from', () => {
   test('show at once what would be read, and what is missing', async () => {
     expect(await mailOf(example)).toMatchObject({ status: 'No Travel Data' })
     const attempt = async (marked: Partial<Record<RuleField, string>>) => {
       const { name: _, ...body } = await draft(marked)
-      const answer = await world.call(tryRule, { team: world.acme, body }, world.people.owner)
+      const answer = await context.call(tryRule, { team: context.acme, body }, context.people.owner)
       return z
         .object({ data: z.object({ reading: RuleReading, locators: z.array(z.unknown()) }) })
         .parse(answer.body).data
@@ -149,10 +149,10 @@ describe('marks in a mail that nothing was read from', () => {
 
   test('are refused outside of the text, and beside nothing that stands still', async () => {
     const outside = await draft({}, { marks: [{ field: 'name', within: 'text', start: 5000, end: 5001 }] })
-    const answer = await world.call(createRule, { team: world.acme, body: outside }, world.people.owner)
+    const answer = await context.call(createRule, { team: context.acme, body: outside }, context.people.owner)
     expect(ErrorBody.parse(answer.body).errors).toEqual({ 'marks.0': ['Lies outside of the text.'] })
     const alone = await draft({ start: 'Grüß Gott' })
-    const second = await world.call(createRule, { team: world.acme, body: alone }, world.people.owner)
+    const second = await context.call(createRule, { team: context.acme, body: alone }, context.people.owner)
     expect(Object.keys(ErrorBody.parse(second.body).errors ?? {})).toEqual(['marks.0'])
   })
 })
@@ -188,22 +188,22 @@ describe('a rule', () => {
       message: "Read by the team's rule “Gasthof Ohm”, version 1.",
     })
     const log = "select message from email_events where email_id = $1 and type = 'matched_rule'"
-    expect((await world.pool.query(log, [read.id])).rows).toEqual([
+    expect((await context.pool.query(log, [read.id])).rows).toEqual([
       { message: 'Read by the rule “Gasthof Ohm”, version 1.' },
     ])
     const clashing = await save(await draft(whole, { name: 'Same again' }))
     expect((await tryOut(clashing.id)).map(({ clash }) => clash)).toEqual(
       Array.from({ length: 3 }, () => 'The rule “Gasthof Ohm” reads it too.'),
     )
-    await world.call(deleteRule, { team: world.acme, id: clashing.id }, world.people.owner)
+    await context.call(deleteRule, { team: context.acme, id: clashing.id }, context.people.owner)
   })
 
   test('has versions: a new one changes nothing before it is live, an old one can be live again, and it can be off', async () => {
-    const { body } = await world.call(listRules, { team: world.acme }, world.people.viewer)
+    const { body } = await context.call(listRules, { team: context.acme }, context.people.viewer)
     const [{ id } = { id: '' }] = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(body).data
     const second = await draft({ name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027' })
     const updated = ruleIn(
-      (await world.call(updateRule, { team: world.acme, id, body: second }, world.people.owner)).body,
+      (await context.call(updateRule, { team: context.acme, id, body: second }, context.people.owner)).body,
     )
     expect(updated).toMatchObject({ status: 'live', live_version: 1, latest_version: 2 })
     expect(updated.versions.map(({ version, tested }) => [version, tested !== null])).toEqual([
@@ -218,7 +218,9 @@ describe('a rule', () => {
     expect((await receive('OHM-3002')).reservations[0]?.confirmation_no).toBeUndefined()
     await publish(id, 1)
     expect((await receive('OHM-3003')).reservations[0]?.confirmation_no).toBe('OHM-3003')
-    const off = ruleIn((await world.call(switchRuleOff, { team: world.acme, id }, world.people.owner)).body)
+    const off = ruleIn(
+      (await context.call(switchRuleOff, { team: context.acme, id }, context.people.owner)).body,
+    )
     expect(off).toMatchObject({ status: 'off', live_version: null })
     const unruled = await receive('OHM-3004')
     expect(unruled.reservations.map(({ evidence }) => evidence['start.time.local']?.reader)).not.toContain(
@@ -228,7 +230,7 @@ describe('a rule', () => {
 
   test('leaves its story in the audit log', async () => {
     const text = "select distinct action from audit_events where action like 'emails.%Rule%' order by 1"
-    const { rows } = await world.pool.query<{ action: string }>(text)
+    const { rows } = await context.pool.query<{ action: string }>(text)
     expect(rows.map(({ action }) => action)).toEqual([
       'emails.createRule',
       'emails.deleteRule',

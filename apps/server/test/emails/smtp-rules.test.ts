@@ -10,22 +10,22 @@ import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
 import { openOutbox } from '../kit/outbox'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { programPath } from '../kit/programs'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let smtp: SmtpListener
 let pipeline: Pipeline
 let box: { id: string; address: string }
 beforeAll(async () => {
-  world = await makeWorld()
-  box = await addMailbox(world.pool, world.acme)
-  pipeline = makePipeline(world)
-  smtp = await listenSmtp(world.services, { host: '127.0.0.1', port: 0 }, ['sextant.localhost'])
+  context = await createTestContext()
+  box = await addMailbox(context.pool, context.acme)
+  pipeline = makePipeline(context)
+  smtp = await listenSmtp(context.services, { host: '127.0.0.1', port: 0 }, ['sextant.localhost'])
 })
 afterAll(async () => {
   await smtp.close()
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 /** A conversation by SMTP, line by line, as no library would hold it. */
@@ -70,7 +70,7 @@ async function send(header: readonly string[], from = 'ann@acme.test', to = box.
 const idIn = (reply: string): string => /as (\d+)/.exec(reply)?.[1] ?? ''
 async function readNow(id: string): Promise<EmailDetail> {
   await pipeline.drain()
-  const { body } = await world.call(readEmail, { team: world.acme, id }, world.people.owner)
+  const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.owner)
   return z.parse(z.object({ data: EmailDetail }), body).data
 }
 const received = (host: string): string =>
@@ -110,7 +110,7 @@ describe('a mail that is too large', () => {
 
 describe('who may send', () => {
   test('a stranger’s mail is kept unread, as Rejected with the reason', async () => {
-    await world.pool.query("update mailboxes set allowed_senders = '{@acme.test}' where id = $1", [box.id])
+    await context.pool.query("update mailboxes set allowed_senders = '{@acme.test}' where id = $1", [box.id])
     const stranger = await readNow(
       idIn(await send(['From: Eve <eve@evil.test>', 'Subject: Hi'], 'eve@evil.test')),
     )
@@ -131,18 +131,18 @@ describe('who may send', () => {
 
   test('what people hand in themselves is read, whoever wrote it', async () => {
     const payload = Buffer.from('From: eve@evil.test\r\nSubject: by hand\r\n\r\nx')
-    const { body } = await world.call(receiveEmail, { team: world.acme }, world.people.owner, {
+    const { body } = await context.call(receiveEmail, { team: context.acme }, context.people.owner, {
       payload,
       headers: { 'content-type': 'message/rfc822' },
     })
     const { data } = z.parse(z.object({ data: z.object({ id: z.string() }) }), body)
     expect((await readNow(data.id)).status).not.toBe('Rejected')
-    await world.pool.query("update mailboxes set allowed_senders = '{}'")
+    await context.pool.query("update mailboxes set allowed_senders = '{}'")
   })
 })
 
 test('nobody is answered: neither a null sender nor an automatic mail, nor one to an unknown address', async () => {
-  const outbox = await openOutbox(world)
+  const outbox = await openOutbox(context)
   expect(await send(['From: mailer-daemon@a.test', 'Auto-Submitted: auto-replied'], '')).toMatch(/^250/)
   expect(await send(['From: a@a.test', 'Auto-Submitted: auto-generated'])).toMatch(/^250/)
   expect(await send(['From: a@a.test'], 'a@a.test', 'nobody@sextant.localhost')).toMatch(/^550 5\.1\.1 /)
@@ -152,13 +152,13 @@ test('nobody is answered: neither a null sender nor an automatic mail, nor one t
 })
 
 test('an inactive mailbox says that it is: 550 by SMTP, 409 by HTTP', async () => {
-  const other = await addMailbox(world.pool, world.acme)
-  await world.pool.query("update mailboxes set status = 'Inactive' where id = $1", [other.id])
+  const other = await addMailbox(context.pool, context.acme)
+  await context.pool.query("update mailboxes set status = 'Inactive' where id = $1", [other.id])
   expect(await send(['From: a@a.test'], 'a@a.test', other.address)).toMatch(
     /^550 5\.2\.1 This mailbox is inactive/,
   )
   const form = `--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n${other.id}\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\nSubject: a\r\n\r\nb\r\n--x--\r\n`
-  const { status, body } = await world.call(receiveEmail, { team: world.acme }, world.people.owner, {
+  const { status, body } = await context.call(receiveEmail, { team: context.acme }, context.people.owner, {
     payload: form,
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   })

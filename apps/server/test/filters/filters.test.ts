@@ -13,13 +13,13 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addMailbox, addTeam, makeWorld, type World } from '../kit/world'
+import { addMailbox, addTeam, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const rule: z.input<typeof FilterDraft> = {
   name: 'No homes',
@@ -32,19 +32,19 @@ const wrong = (field: string, fields: Partial<z.input<typeof FilterDraft>>) => (
   field,
   input: (team: TeamRef) => ({ team, body: { ...rule, ...fields } }),
 })
-const admin = () => world.people['super-admin']
-const add = async (fields: object = {}, team: TeamRef = world.acme): Promise<Filter> => {
-  const { body } = await world.call(createFilter, { team, body: { ...rule, ...fields } }, admin())
+const admin = () => context.people['super-admin']
+const add = async (fields: object = {}, team: TeamRef = context.acme): Promise<Filter> => {
+  const { body } = await context.call(createFilter, { team, body: { ...rule, ...fields } }, admin())
   return z.object({ data: Filter }).parse(body).data
 }
 
-refusals(listFilters, () => world, {
+refusals(listFilters, () => context, {
   input: (team) => ({ team }),
   wrong: [{ input: (team) => ({ team, query: { sort: 'hits:asc' } }), field: 'sort' }],
 })
-refusals(listFilterStatuses, () => world, { input: (team) => ({ team }) })
-refusals(readFilter, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(createFilter, () => world, {
+refusals(listFilterStatuses, () => context, { input: (team) => ({ team }) })
+refusals(readFilter, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(createFilter, () => context, {
   input: (team) => ({ team, body: rule }),
   wrong: [
     wrong('name', { name: ' ' }),
@@ -56,16 +56,16 @@ refusals(createFilter, () => world, {
     wrong('mailbox_id', { type: 'include', action: 'route', mailbox_id: '99999' }),
   ],
 })
-refusals(updateFilter, () => world, { input: (team) => ({ team, id: '1', body: { name: 'Other' } }) })
-refusals(orderFilters, () => world, { input: (team) => ({ team, body: { ids: [] } }) })
-refusals(deleteFilter, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(updateFilter, () => context, { input: (team) => ({ team, id: '1', body: { name: 'Other' } }) })
+refusals(orderFilters, () => context, { input: (team) => ({ team, body: { ids: [] } }) })
+refusals(deleteFilter, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('rules', () => {
   test('are asked in the order in which they were added, until somebody orders them', async () => {
-    const team = await addTeam(world.pool, 'org', 'Order')
+    const team = await addTeam(context.pool, 'org', 'Order')
     const [a, b, c] = [await add({}, team), await add({}, team), await add({}, team)]
     expect([a, b, c].map(({ priority }) => priority)).toEqual([1, 2, 3])
-    const ordered = await world.call(orderFilters, { team, body: { ids: [c.id, a.id, b.id] } }, admin())
+    const ordered = await context.call(orderFilters, { team, body: { ids: [c.id, a.id, b.id] } }, admin())
     expect(ordered.body).toMatchObject({
       data: [
         { id: c.id, priority: 1 },
@@ -73,46 +73,46 @@ describe('rules', () => {
         { id: b.id, priority: 3 },
       ],
     })
-    await world.call(deleteFilter, { team, id: a.id }, admin())
-    const { body } = await world.call(listFilters, { team }, admin())
+    await context.call(deleteFilter, { team, id: a.id }, admin())
+    const { body } = await context.call(listFilters, { team }, admin())
     expect(body).toMatchObject({ data: [{ id: c.id }, { id: b.id, priority: 2 }], meta: { total: 2 } })
   })
 
   test('are ordered whole: an order that leaves one out, or names one twice, is refused (409)', async () => {
-    const team = await addTeam(world.pool, 'org', 'Whole')
+    const team = await addTeam(context.pool, 'org', 'Whole')
     const [a, b] = [await add({}, team), await add({}, team)]
     for (const ids of [[a.id], [a.id, a.id], [a.id, b.id, '99']]) {
-      const { status, body } = await world.call(orderFilters, { team, body: { ids } }, admin())
+      const { status, body } = await context.call(orderFilters, { team, body: { ids } }, admin())
       expect([status, ErrorBody.parse(body).code]).toEqual([409, 'conflict'])
     }
   })
 
   test('keep what is not changed, and are checked as a whole', async () => {
     const { id } = await add({ conditions: [{ field: 'subject', op: 'contains', value: 'Rent' }] })
-    const renamed = await world.call(
+    const renamed = await context.call(
       updateFilter,
-      { team: world.acme, id, body: { name: 'Rents', status: 'Inactive' } },
+      { team: context.acme, id, body: { name: 'Rents', status: 'Inactive' } },
       admin(),
     )
     expect(renamed.body).toMatchObject({
       data: { name: 'Rents', status: 'Inactive', domains: ['airbnb.com'], conditions: [{ value: 'Rent' }] },
     })
-    const broken = await world.call(
+    const broken = await context.call(
       updateFilter,
-      { team: world.acme, id, body: { type: 'include' } },
+      { team: context.acme, id, body: { type: 'include' } },
       admin(),
     )
     expect([broken.status, Object.keys(ErrorBody.parse(broken.body).errors ?? {})]).toEqual([422, ['action']])
-    expect((await world.call(readFilter, { team: world.acme, id }, admin())).body).toMatchObject({
+    expect((await context.call(readFilter, { team: context.acme, id }, admin())).body).toMatchObject({
       data: { type: 'exclude' },
     })
   })
 
   test('are counted by their status', async () => {
-    const team = await addTeam(world.pool, 'org', 'Counted')
+    const team = await addTeam(context.pool, 'org', 'Counted')
     await add({}, team)
     await add({ status: 'Inactive' }, team)
-    const { body } = await world.call(listFilterStatuses, { team }, admin())
+    const { body } = await context.call(listFilterStatuses, { team }, admin())
     expect(body).toEqual({
       data: [
         { id: 'Active', label: 'Active', count: 1 },
@@ -122,25 +122,25 @@ describe('rules', () => {
   })
 
   test('lead nowhere any more when their mailbox is gone, and take mail in where it came', async () => {
-    const { id: mailbox } = await addMailbox(world.pool, world.acme)
+    const { id: mailbox } = await addMailbox(context.pool, context.acme)
     const { id } = await add({ type: 'include', action: 'route', mailbox_id: mailbox })
-    await world.pool.query('delete from mailboxes where id = $1', [mailbox])
-    const { body } = await world.call(readFilter, { team: world.acme, id }, admin())
+    await context.pool.query('delete from mailboxes where id = $1', [mailbox])
+    const { body } = await context.call(readFilter, { team: context.acme, id }, admin())
     expect(body).toMatchObject({ data: { action: 'route', mailbox_id: null } })
   })
 
   test('of another team are not there: 404', async () => {
-    const { id } = await add({}, world.globex)
+    const { id } = await add({}, context.globex)
     for (const call of [readFilter, deleteFilter])
-      expect((await world.call(call, { team: world.acme, id }, admin())).status).toBe(404)
-    expect((await world.call(updateFilter, { team: world.acme, id, body: {} }, admin())).status).toBe(404)
+      expect((await context.call(call, { team: context.acme, id }, admin())).status).toBe(404)
+    expect((await context.call(updateFilter, { team: context.acme, id, body: {} }, admin())).status).toBe(404)
   })
 
   test('are written into the audit log when they come, change and go', async () => {
     const { id } = await add()
-    await world.call(updateFilter, { team: world.acme, id, body: { name: 'Renamed' } }, admin())
-    await world.call(deleteFilter, { team: world.acme, id }, admin())
-    const { rows } = await world.pool.query<{ action: string }>(
+    await context.call(updateFilter, { team: context.acme, id, body: { name: 'Renamed' } }, admin())
+    await context.call(deleteFilter, { team: context.acme, id }, admin())
+    const { rows } = await context.pool.query<{ action: string }>(
       'select action from audit_events where target = $1 order by id',
       [`filter:${id}`],
     )

@@ -11,31 +11,31 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { flight, mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
-const team = () => world.acme
-const owner = () => world.people.owner
+const team = () => context.acme
+const owner = () => context.people.owner
 const read = async (id: string): Promise<EmailDetail> => {
-  const { body } = await world.call(readEmail, { team: team(), id }, owner())
+  const { body } = await context.call(readEmail, { team: team(), id }, owner())
   return z.object({ data: EmailDetail }).parse(body).data
 }
 const eventsOf = async (id: string): Promise<EmailEvent[]> => {
-  const { body } = await world.call(listEmailEvents, { team: team(), id }, owner())
+  const { body } = await context.call(listEmailEvents, { team: team(), id }, owner())
   return z.object({ data: z.array(EmailEvent) }).parse(body).data
 }
 const segmentsOf = async (id: string) => {
-  const { body } = await world.call(
+  const { body } = await context.call(
     listSegments,
     { team: team(), kind: 'all', query: { email_id: id } },
     owner(),
@@ -45,7 +45,7 @@ const segmentsOf = async (id: string) => {
 /** Adds a rule about one subject. */
 const addRule = async (subject: string, fields: object): Promise<void> => {
   const conditions = [{ field: 'subject', op: 'contains', value: subject }] as const
-  const { status } = await world.call(
+  const { status } = await context.call(
     createFilter,
     {
       team: team(),
@@ -57,9 +57,9 @@ const addRule = async (subject: string, fields: object): Promise<void> => {
 }
 const booking = (subject: string) => mail({ reservations: [flight()], subject })
 
-refusals(releaseEmail, () => world, { input: (ref) => ({ team: ref, id: '1' }) })
-refusals(discardEmail, () => world, { input: (ref) => ({ team: ref, id: '1' }) })
-refusals(testFilters, () => world, {
+refusals(releaseEmail, () => context, { input: (ref) => ({ team: ref, id: '1' }) })
+refusals(discardEmail, () => context, { input: (ref) => ({ team: ref, id: '1' }) })
+refusals(testFilters, () => context, {
   input: (ref) => ({ team: ref, body: { message: 'Subject: x\n\ny' } }),
   wrong: [
     { input: (ref) => ({ team: ref, body: {} }), field: 'message' },
@@ -79,7 +79,7 @@ describe('a mail that a rule', () => {
     })
     expect(await segmentsOf(id)).toEqual([])
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['received', 'matched_rule'])
-    const { body } = await world.call(listFilters, { team: team(), query: { search: 'Ignored' } }, owner())
+    const { body } = await context.call(listFilters, { team: team(), query: { search: 'Ignored' } }, owner())
     expect(body).toMatchObject({ data: [{ hits_30d: 1 }] })
   })
 
@@ -87,23 +87,23 @@ describe('a mail that a rule', () => {
     await addRule('Held one', { action: 'hold' })
     const id = await pipeline.receive(booking('Held one'))
     expect(await read(id)).toMatchObject({ status: 'Held', segment_count: 0 })
-    const released = await world.call(releaseEmail, { team: team(), id }, owner())
+    const released = await context.call(releaseEmail, { team: team(), id }, owner())
     expect(released.body).toMatchObject({ data: { status: 'Pending' } })
     await pipeline.drain()
     expect(await read(id)).toMatchObject({ status: 'Processed', segment_count: 1, status_reason: null })
-    expect((await world.call(releaseEmail, { team: team(), id }, owner())).status).toBe(409)
+    expect((await context.call(releaseEmail, { team: team(), id }, owner())).status).toBe(409)
   })
 
   test('holds is Rejected when somebody discards it', async () => {
     await addRule('Held two', { action: 'hold' })
     const id = await pipeline.receive(booking('Held two'))
-    await world.call(discardEmail, { team: team(), id }, owner())
+    await context.call(discardEmail, { team: team(), id }, owner())
     expect(await read(id)).toMatchObject({ status: 'Rejected', segment_count: 0 })
-    expect((await world.call(discardEmail, { team: team(), id }, owner())).status).toBe(409)
+    expect((await context.call(discardEmail, { team: team(), id }, owner())).status).toBe(409)
   })
 
   test('routes is read in the other mailbox', async () => {
-    const { id: mailbox } = await addMailbox(world.pool, team())
+    const { id: mailbox } = await addMailbox(context.pool, team())
     await addRule('Routed', { type: 'include', action: 'route', mailbox_id: mailbox })
     const id = await pipeline.receive(booking('Routed'))
     expect(await read(id)).toMatchObject({ status: 'Processed', mailbox_id: mailbox, segment_count: 1 })
@@ -121,14 +121,14 @@ describe('a mail that a rule redacts', () => {
   const subject = 'Private holiday'
   const message = booking(subject)
   const blobOf = async (id: string) => {
-    const { rows } = await world.pool.query<{ content_hash: Buffer }>(
+    const { rows } = await context.pool.query<{ content_hash: Buffer }>(
       'select content_hash from emails where id = $1',
       [id],
     )
-    return await world.services.blobs.get(blobKey(team().id, rows[0]?.content_hash ?? Buffer.of()))
+    return await context.services.blobs.get(blobKey(team().id, rows[0]?.content_hash ?? Buffer.of()))
   }
   const dropBlobs = async () => {
-    while (await runNext(world.services, new Map([[handleDropBlobs.kind, handleDropBlobs]])));
+    while (await runNext(context.services, new Map([[handleDropBlobs.kind, handleDropBlobs]])));
   }
 
   test('keeps its travel and nothing of its words, nowhere', async () => {
@@ -143,14 +143,14 @@ describe('a mail that a rule redacts', () => {
     })
     expect(await segmentsOf(id)).toHaveLength(1)
     expect(await blobOf(id)).toBeNull()
-    const { rows } = await world.pool.query<{ text: string }>(
+    const { rows } = await context.pool.query<{ text: string }>(
       `select to_jsonb(e)::text as text from events e where resource_id = $1
        union all select to_jsonb(e)::text from email_events e where email_id = $1
        union all select to_jsonb(e)::text from emails e where id = $1`,
       [id],
     )
     expect(rows.map(({ text }) => text).filter((text) => text.includes('holiday'))).toEqual([])
-    const trial = await world.call(testFilters, { team: team(), body: { email_id: id } }, owner())
+    const trial = await context.call(testFilters, { team: team(), body: { email_id: id } }, owner())
     expect(trial.status).toBe(422)
   })
 
@@ -164,7 +164,7 @@ describe('a mail that a rule redacts', () => {
 
 describe('the rules, tried out', () => {
   const tryOut = async (body: { message?: string; email_id?: string }) => {
-    const answer = await world.call(testFilters, { team: team(), body }, owner())
+    const answer = await context.call(testFilters, { team: team(), body }, owner())
     return z.object({ data: FilterTest }).parse(answer.body).data
   }
 
@@ -185,7 +185,7 @@ describe('the rules, tried out', () => {
   test('on a stored mail change nothing and count nothing', async () => {
     const id = await pipeline.receive(booking('Ignored for a trial'))
     const hits = async () => {
-      const { body } = await world.call(listFilters, { team: team() }, owner())
+      const { body } = await context.call(listFilters, { team: team() }, owner())
       return body
     }
     const before = await hits()

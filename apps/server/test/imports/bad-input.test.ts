@@ -2,16 +2,16 @@ import * as endpoints from '@sextant/contract/imports/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makeOffice, type Office, resultsOf } from './office'
 
-let world: World
+let context: TestContext
 let office: Office
 beforeAll(async () => {
-  world = await makeWorld()
-  office = makeOffice(world)
+  context = await createTestContext()
+  office = makeOffice(context)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 /** Why a file is refused: the text on its field. */
 async function refusalOf(bytes: Uint8Array | string, name?: string): Promise<string> {
@@ -98,10 +98,10 @@ test('duplicate headers: each is a column, and one of them is the field', async 
 test('a field that is chosen twice is refused', async () => {
   const { id } = await office.upload('members', 'Email,Email\na@dup.test,b@dup.test\n')
   const body = { mapping: ['email' as const, 'email' as const] }
-  const { status, body: answer } = await world.call(
+  const { status, body: answer } = await context.call(
     endpoints.processImport,
-    { team: world.acme, id, body },
-    world.people.owner,
+    { team: context.acme, id, body },
+    context.people.owner,
   )
   expect(status).toBe(422)
   expect(Object.keys(ErrorBody.parse(answer).errors ?? {})).toEqual(['mapping'])
@@ -141,10 +141,10 @@ test('a row in the middle that is broken costs itself and no other', async () =>
   ]
   const done = await office.run('members', `Email,First name\n${rows.join('\n')}\n`)
   expect(resultsOf(done)).toEqual({ Created: 3, Failed: 2 })
-  const { body } = await world.call(
+  const { body } = await context.call(
     endpoints.readImportResult,
-    { team: world.acme, id: done.id, query: {} },
-    world.people.owner,
+    { team: context.acme, id: done.id, query: {} },
+    context.people.owner,
   )
   const problems = endpoints.readImportResult.output.parse(body)
   expect(problems.data.map(({ row, message }) => [row, message])).toEqual([
@@ -153,10 +153,10 @@ test('a row in the middle that is broken costs itself and no other', async () =>
   ])
   expect(problems.meta.total).toBe(2)
   const query = { rows: 'failed' } as const
-  const file = await world.call(
+  const file = await context.call(
     endpoints.downloadImport,
-    { team: world.acme, id: done.id, query },
-    world.people.owner,
+    { team: context.acme, id: done.id, query },
+    context.people.owner,
   )
   expect(file.body).toContain('dan@middle.test,"Dan,of,too,many",')
 })
@@ -176,16 +176,16 @@ test('what stood before a line that does not end is written and counted', async 
 
 test('an import whose file is gone fails, and says what to do', async () => {
   const { id } = await office.upload('members', 'Email\na@broken.test\n')
-  const { rows } = await world.pool.query<{ blob_key: string }>(
+  const { rows } = await context.pool.query<{ blob_key: string }>(
     'select blob_key from imports where id = $1',
     [id],
   )
-  await world.services.blobs.delete(rows[0]?.blob_key ?? '')
-  const anew = { team: world.acme, id, body: { options: { delimiter: ';' as const } } }
-  expect((await world.call(endpoints.previewImport, anew, world.people.owner)).body).toMatchObject({
+  await context.services.blobs.delete(rows[0]?.blob_key ?? '')
+  const anew = { team: context.acme, id, body: { options: { delimiter: ';' as const } } }
+  expect((await context.call(endpoints.previewImport, anew, context.people.owner)).body).toMatchObject({
     errors: { file: [expect.stringMatching(/no longer here/)] },
   })
-  await world.call(endpoints.processImport, { team: world.acme, id, body: {} }, world.people.owner)
+  await context.call(endpoints.processImport, { team: context.acme, id, body: {} }, context.people.owner)
   await office.drain()
   expect(await office.read(id)).toMatchObject({
     status: 'Failed',

@@ -1,29 +1,29 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makeOffice, type Office, resultsOf } from './office'
 
-let world: World
+let context: TestContext
 let office: Office
 beforeAll(async () => {
-  world = await makeWorld()
-  office = makeOffice(world)
+  context = await createTestContext()
+  office = makeOffice(context)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const process = async (id: string, dry_run: boolean) =>
-  await world.call(
+  await context.call(
     endpoints.processImport,
-    { team: world.acme, id, body: { options: { dry_run } } },
-    world.people.owner,
+    { team: context.acme, id, body: { options: { dry_run } } },
+    context.people.owner,
   )
 
 async function found(search: string): Promise<number> {
-  const { body } = await world.call(
+  const { body } = await context.call(
     listTravelers,
-    { team: world.acme, query: { search } },
-    world.people.owner,
+    { team: context.acme, query: { search } },
+    context.people.owner,
   )
   return listTravelers.output.parse(body).data.length
 }
@@ -44,10 +44,10 @@ test('a file that was only tried is written when that is said, and its counts ar
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
   expect(await found('tried.test')).toBe(1)
 
-  const { body } = await world.call(
+  const { body } = await context.call(
     endpoints.readImportResult,
-    { team: world.acme, id: tried.id },
-    world.people.owner,
+    { team: context.acme, id: tried.id },
+    context.people.owner,
   )
   expect(body).toMatchObject({ data: [{ row: 3, value: 'broken', level: 'error' }] })
   expect((await process(tried.id, false)).status).toBe(409)

@@ -7,22 +7,22 @@ import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/handled'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { formOf } from '../kit/upload'
-import { makeWorld, type World } from '../kit/world'
 import { makeOffice, type Office } from './office'
 
-let world: World
+let context: TestContext
 let office: Office
 beforeAll(async () => {
-  world = await makeWorld()
-  office = makeOffice(world)
+  context = await createTestContext()
+  office = makeOffice(context)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const file = formOf({ type: 'members' }, { name: 'people.csv', bytes: 'Email\na@refused.test\n' })
 const one = (team: TeamRef) => ({ team, id: '1' })
 
-refusals(endpoints.listImports, () => world, {
+refusals(endpoints.listImports, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'status', input: (team) => ({ team, query: { status: 'Ready,Unheard' } }) },
@@ -30,7 +30,7 @@ refusals(endpoints.listImports, () => world, {
     { field: 'next', input: (team) => ({ team, query: { next: 'made up' } }) },
   ],
 })
-refusals(endpoints.createImport, () => world, {
+refusals(endpoints.createImport, () => context, {
   input: (team) => ({ team, body: { type: 'members' as const } }),
   send: file,
   wrong: [
@@ -46,8 +46,8 @@ refusals(endpoints.createImport, () => world, {
     },
   ],
 })
-refusals(endpoints.readImport, () => world, { input: one })
-refusals(endpoints.previewImport, () => world, {
+refusals(endpoints.readImport, () => context, { input: one })
+refusals(endpoints.previewImport, () => context, {
   input: (team) => ({ ...one(team), body: {} }),
   wrong: [
     {
@@ -56,32 +56,32 @@ refusals(endpoints.previewImport, () => world, {
     },
   ],
 })
-refusals(endpoints.processImport, () => world, { input: (team) => ({ ...one(team), body: {} }) })
-refusals(endpoints.deleteImport, () => world, { input: one })
-refusals(endpoints.readImportResult, () => world, {
+refusals(endpoints.processImport, () => context, { input: (team) => ({ ...one(team), body: {} }) })
+refusals(endpoints.deleteImport, () => context, { input: one })
+refusals(endpoints.readImportResult, () => context, {
   input: (team) => ({ ...one(team), query: {} }),
   wrong: [{ field: 'limit', input: (team) => ({ ...one(team), query: { limit: 1001 } }) }],
 })
-refusals(endpoints.downloadImport, () => world, { input: (team) => ({ ...one(team), query: {} }) })
-refusals(endpoints.listMemberImports, () => world, { input: (team) => ({ team }) })
-refusals(endpoints.uploadMemberImport, () => world, { input: (team) => ({ team }), send: file })
-refusals(endpoints.readMemberImport, () => world, { input: one })
-refusals(endpoints.processMemberImport, () => world, { input: (team) => ({ ...one(team), body: {} }) })
-refusals(endpoints.replaceMemberImport, () => world, { input: one, send: file })
+refusals(endpoints.downloadImport, () => context, { input: (team) => ({ ...one(team), query: {} }) })
+refusals(endpoints.listMemberImports, () => context, { input: (team) => ({ team }) })
+refusals(endpoints.uploadMemberImport, () => context, { input: (team) => ({ team }), send: file })
+refusals(endpoints.readMemberImport, () => context, { input: one })
+refusals(endpoints.processMemberImport, () => context, { input: (team) => ({ ...one(team), body: {} }) })
+refusals(endpoints.replaceMemberImport, () => context, { input: one, send: file })
 
-const as = () => world.people.owner
+const as = () => context.people.owner
 
 test('an import of another team is none: 404, whatever is asked of it', async () => {
   const { id } = await office.upload('members', 'Email\nmine@alone.test\n')
-  const stranger = { team: world.globex, id }
+  const stranger = { team: context.globex, id }
   const calls = [
-    await world.call(endpoints.readImport, stranger, world.globexOwner),
-    await world.call(endpoints.processImport, { ...stranger, body: {} }, world.globexOwner),
-    await world.call(endpoints.previewImport, { ...stranger, body: {} }, world.globexOwner),
-    await world.call(endpoints.deleteImport, stranger, world.globexOwner),
-    await world.call(endpoints.readImportResult, { ...stranger, query: {} }, world.globexOwner),
-    await world.call(endpoints.downloadImport, { ...stranger, query: {} }, world.globexOwner),
-    await world.call(endpoints.replaceMemberImport, stranger, world.globexOwner, file),
+    await context.call(endpoints.readImport, stranger, context.globexOwner),
+    await context.call(endpoints.processImport, { ...stranger, body: {} }, context.globexOwner),
+    await context.call(endpoints.previewImport, { ...stranger, body: {} }, context.globexOwner),
+    await context.call(endpoints.deleteImport, stranger, context.globexOwner),
+    await context.call(endpoints.readImportResult, { ...stranger, query: {} }, context.globexOwner),
+    await context.call(endpoints.downloadImport, { ...stranger, query: {} }, context.globexOwner),
+    await context.call(endpoints.replaceMemberImport, stranger, context.globexOwner, file),
   ]
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404))
 })
@@ -91,50 +91,50 @@ test('lists hold what is asked for, the newest first, and the address of people 
   const trips = await office.upload('trips', 'Traveler email,Start date\na@list.test,2027-01-01\n')
   const ids = async (query: object) =>
     endpoints.listImports.output
-      .parse((await world.call(endpoints.listImports, { team: world.acme, query }, as())).body)
+      .parse((await context.call(endpoints.listImports, { team: context.acme, query }, as())).body)
       .data.map(({ id }) => id)
   expect((await ids({})).slice(0, 2)).toEqual([trips.id, people.id])
   expect((await ids({ type: 'members' }))[0]).toBe(people.id)
   expect(await ids({ status: 'Processing,Processed' })).toEqual([])
-  const listed = await world.call(endpoints.listMemberImports, { team: world.acme }, as())
+  const listed = await context.call(endpoints.listMemberImports, { team: context.acme }, as())
   expect(endpoints.listMemberImports.output.parse(listed.body).data[0]).toMatchObject({
     id: people.id,
     preview: null,
   })
-  const other = await world.call(endpoints.readMemberImport, { team: world.acme, id: trips.id }, as())
+  const other = await context.call(endpoints.readMemberImport, { team: context.acme, id: trips.id }, as())
   expect(other.status).toBe(404)
 })
 
 test('a file is replaced while nothing is written, and its import is begun at the address of people', async () => {
-  const input = { team: world.acme }
-  const { body } = await world.call(endpoints.uploadMemberImport, input, as(), file)
+  const input = { team: context.acme }
+  const { body } = await context.call(endpoints.uploadMemberImport, input, as(), file)
   const { id } = endpoints.uploadMemberImport.output.parse(body).data
   const better = formOf({}, { name: 'better.csv', bytes: 'Email,Title\nb@replaced.test,Chief\n' })
-  const replaced = await world.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)
+  const replaced = await context.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)
   expect(replaced).toMatchObject({
     status: 200,
     body: { data: { id, filename: 'better.csv', mapping: ['email', 'title'] } },
   })
-  const begun = await world.call(endpoints.processMemberImport, { ...input, id, body: {} }, as())
+  const begun = await context.call(endpoints.processMemberImport, { ...input, id, body: {} }, as())
   expect(begun.status).toBe(200)
   await office.drain()
   expect(await office.read(id)).toMatchObject({
     status: 'Processed',
     results: [{ count: 1 }, {}, {}, {}, {}],
   })
-  expect((await world.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)).status).toBe(409)
+  expect((await context.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)).status).toBe(409)
 })
 
 test('of files that replace each other at once, the last one alone is kept', async () => {
   const { id } = await office.upload('members', 'Email\nfirst@replaced.test\n')
-  const { rows: first } = await world.pool.query('select blob_key from imports where id = $1', [id])
-  const input = { team: world.acme, id }
+  const { rows: first } = await context.pool.query('select blob_key from imports where id = $1', [id])
+  const input = { team: context.acme, id }
   const replaced = await Promise.all(
-    [1, 2, 3].map(async () => await world.call(endpoints.replaceMemberImport, input, as(), file)),
+    [1, 2, 3].map(async () => await context.call(endpoints.replaceMemberImport, input, as(), file)),
   )
   expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200])
-  const { rows: kept } = await world.pool.query('select blob_key from imports where id = $1', [id])
-  const { rows: dropped } = await world.pool.query<{ key: string }>(
+  const { rows: kept } = await context.pool.query('select blob_key from imports where id = $1', [id])
+  const { rows: dropped } = await context.pool.query<{ key: string }>(
     `select jsonb_array_elements_text(payload -> 'keys') as key from jobs where kind = 'travelers.drop_blobs'
      order by id desc limit 3`,
   )
@@ -146,39 +146,39 @@ test('of files that replace each other at once, the last one alone is kept', asy
 
 test('a file that is sent raw is taken in, and comes back as it was', async () => {
   const bytes = 'Email\nräw@sent.test\n'
-  const sent = await world.app.inject({
+  const sent = await context.app.inject({
     method: 'POST',
-    url: `/api/orgs/${world.acme.id}/imports?type=members`,
+    url: `/api/orgs/${context.acme.id}/imports?type=members`,
     headers: { cookie: as().cookie, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'text/csv' },
     payload: bytes,
   })
   expect(sent.statusCode).toBe(201)
   const { id } = endpoints.createImport.output.parse(sent.json()).data
-  const back = await world.call(endpoints.downloadImport, { team: world.acme, id, query: {} }, as())
+  const back = await context.call(endpoints.downloadImport, { team: context.acme, id, query: {} }, as())
   expect(back.body).toBe(bytes)
 })
 
 test('an import is not deleted while it is processed, and with its file before and after', async () => {
   const { id } = await office.upload('members', 'Email\na@deleted.test\n')
-  const input = { team: world.acme, id }
-  await world.call(endpoints.processImport, { ...input, body: {} }, as())
-  expect((await world.call(endpoints.deleteImport, input, as())).status).toBe(409)
+  const input = { team: context.acme, id }
+  await context.call(endpoints.processImport, { ...input, body: {} }, as())
+  expect((await context.call(endpoints.deleteImport, input, as())).status).toBe(409)
   await office.drain()
-  expect((await world.call(endpoints.deleteImport, input, as())).status).toBe(200)
-  expect((await world.call(endpoints.readImport, input, as())).status).toBe(404)
+  expect((await context.call(endpoints.deleteImport, input, as())).status).toBe(200)
+  expect((await context.call(endpoints.readImport, input, as())).status).toBe(404)
 })
 
 /** Works off every job, as if so many days had passed. */
 async function later(days: number): Promise<void> {
-  await world.pool.query("update jobs set run_at = run_at - $1 * interval '1 day'", [days])
+  await context.pool.query("update jobs set run_at = run_at - $1 * interval '1 day'", [days])
   const handled = new Map([...importJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
-  while (await runNext(world.services, handled));
+  while (await runNext(context.services, handled));
 }
 
 const rowsNaming = async (text: string): Promise<number> =>
   Number(
     (
-      await world.pool.query<{ count: string }>(
+      await context.pool.query<{ count: string }>(
         `select (select count(*) from imports i where i::text like $1) + (select count(*) from import_failures f where f::text like $1)
           + (select count(*) from import_problems p where p::text like $1)
           + (select count(*) from events e where type like 'import.%' and e::text like $1) as count`,
@@ -198,25 +198,25 @@ test('after thirty days nothing of the file is kept but what became of it', asyn
     columns: [{ header: 'Email', samples: [] }],
     results: [{ count: 1 }, {}, {}, {}, { count: 1 }],
   })
-  const input = { team: world.acme, id: done.id, query: {} }
-  expect((await world.call(endpoints.downloadImport, input, as())).status).toBe(404)
-  const gone = await world.call(endpoints.readImport, { team: world.acme, id: waiting.id }, as())
+  const input = { team: context.acme, id: done.id, query: {} }
+  expect((await context.call(endpoints.downloadImport, input, as())).status).toBe(404)
+  const gone = await context.call(endpoints.readImport, { team: context.acme, id: waiting.id }, as())
   expect(gone.status).toBe(404)
 })
 
 test('erasing a person forgets every file that may name them', async () => {
   await office.run('members', 'Email,Title\nerased@person.test,x\nbroken(at)person.test,x\n')
-  const { rows } = await world.pool.query<{ blob_key: string }>(
+  const { rows } = await context.pool.query<{ blob_key: string }>(
     'select blob_key from imports where blob_key is not null',
   )
   const email = 'erased@person.test'
-  const asked = await world.call(
+  const asked = await context.call(
     createDataRequest,
-    { team: world.acme, body: { type: 'erase', email, confirm: email } },
+    { team: context.acme, body: { type: 'erase', email, confirm: email } },
     as(),
   )
   expect(asked.status).toBe(201)
   await later(0)
   expect(await rowsNaming('person.test')).toBe(0)
-  for (const { blob_key } of rows) expect(await world.services.blobs.get(blob_key)).toBeNull()
+  for (const { blob_key } of rows) expect(await context.services.blobs.get(blob_key)).toBeNull()
 })

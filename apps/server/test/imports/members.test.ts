@@ -3,21 +3,25 @@ import { listTravelers, readTraveler } from '@sextant/contract/travelers/endpoin
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flight, mail } from '../kit/mails'
 import { makePipeline } from '../kit/pipeline'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makeOffice, type Office, resultsOf } from './office'
 
-let world: World
+let context: TestContext
 let office: Office
 beforeAll(async () => {
-  world = await makeWorld()
-  office = makeOffice(world)
+  context = await createTestContext()
+  office = makeOffice(context)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-const team = () => world.acme
+const team = () => context.acme
 
 async function people(search: string) {
-  const { body } = await world.call(listTravelers, { team: team(), query: { search } }, world.people.owner)
+  const { body } = await context.call(
+    listTravelers,
+    { team: team(), query: { search } },
+    context.people.owner,
+  )
   return listTravelers.output.parse(body).data
 }
 
@@ -46,10 +50,10 @@ test('a file of people is shown first, and written when somebody says so', async
     },
   })
   expect(await people('first.test')).toEqual([])
-  const begun = await world.call(
+  const begun = await context.call(
     endpoints.processImport,
     { team: team(), id: ready.id, body: {} },
-    world.people.owner,
+    context.people.owner,
   )
   expect(begun.body).toMatchObject({ data: { status: 'Queued' } })
   await office.drain()
@@ -64,7 +68,7 @@ test('a file of people is shown first, and written when somebody says so', async
 test('an import that was begun is not begun twice', async () => {
   const { id } = await office.run('members', 'Email\ntwice@begun.test\n')
   for (const call of [endpoints.processImport, endpoints.previewImport]) {
-    const { status } = await world.call(call, { team: team(), id, body: {} }, world.people.owner)
+    const { status } = await context.call(call, { team: team(), id, body: {} }, context.people.owner)
     expect(status).toBe(409)
   }
 })
@@ -131,10 +135,10 @@ test('a row whose addresses are those of two people fails, and says so', async (
     mapping: ['email', 'extra_email_addresses'],
   })
   expect(resultsOf(done)).toEqual({ Failed: 1 })
-  const { body } = await world.call(
+  const { body } = await context.call(
     endpoints.readImportResult,
     { team: team(), id: done.id, query: {} },
-    world.people.owner,
+    context.people.owner,
   )
   expect(body).toMatchObject({ data: [{ row: 2, field: 'email', level: 'error' }] })
 })
@@ -145,7 +149,7 @@ test('a dry run counts and writes nothing', async () => {
   })
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
   expect(await people('dry@run.test')).toEqual([])
-  const told = await world.pool.query(
+  const told = await context.pool.query(
     "select 1 from events where type like 'member.%' and data::text like '%dry@run.test%'",
   )
   expect(told.rowCount).toBe(0)
@@ -173,15 +177,15 @@ test('the outside is told of every person as the API answers them', async () => 
     ['extra@told.test', ['member.created']],
   ] as const) {
     const [person] = await people(email)
-    const { rows } = await world.pool.query<{ type: string; data: { object: object } }>(
+    const { rows } = await context.pool.query<{ type: string; data: { object: object } }>(
       "select type, data from events where resource_id = $1 and type like 'member.%' order by id",
       [person?.id],
     )
     expect(rows.map(({ type }) => type)).toEqual(types)
-    const { body } = await world.call(
+    const { body } = await context.call(
       readTraveler,
       { team: team(), id: person?.id ?? '' },
-      world.people.owner,
+      context.people.owner,
     )
     const answered = readTraveler.output.parse(body).data
     const { status: _status, modified: _modified, ...first } = answered
@@ -210,9 +214,9 @@ test('failed rows come as a file of the same columns, to be mended and imported 
   )
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
   const download = async (format: 'csv' | 'xlsx') =>
-    await world.app.inject({
+    await context.app.inject({
       url: `/api/orgs/${team().id}/imports/${done.id}/download?rows=failed&format=${format}`,
-      headers: { cookie: world.people.owner.cookie },
+      headers: { cookie: context.people.owner.cookie },
     })
   const file = (await download('csv')).body
   expect(file).toMatch(/^Staff,Mail,Phone,Problem\r\nBob,bob\(at\)mend\.test,'\+4930123457,".*not an email/)
@@ -229,12 +233,12 @@ test('failed rows come as a file of the same columns, to be mended and imported 
 })
 
 test('people who are imported get the mail that came before they were known', async () => {
-  const pipeline = makePipeline(world)
+  const pipeline = makePipeline(context)
   await pipeline.receive(
     mail({ reservations: [flight({ code: 'EARLY1', name: 'Zoe Early' })], to: 'zoe@early.test' }),
   )
   const owners = async () =>
-    (await world.pool.query("select member_id from segments where confirmation_no = 'EARLY1'")).rows
+    (await context.pool.query("select member_id from segments where confirmation_no = 'EARLY1'")).rows
   expect(await owners()).toEqual([{ member_id: null }])
   await office.run('members', 'Email,First name,Last name\nzoe@early.test,Zoe,Early\nx@early.test,X,Y\n')
   const [zoe] = await people('zoe@early.test')

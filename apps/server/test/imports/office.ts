@@ -5,8 +5,8 @@ import { expect } from 'vitest'
 import { importJobs } from '../../src/imports/handled'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/jobs'
+import type { Person, TestContext } from '../kit/test-context'
 import { formOf } from '../kit/upload'
-import type { Person, World } from '../kit/world'
 import '../../src/main/wiring'
 
 type Bytes = Uint8Array | string
@@ -28,12 +28,17 @@ export type Office = {
 
 const importOf = (body: unknown): Import => one(Import).parse(body).data
 
-export function makeOffice(world: World): Office {
-  const owner = world.people.owner
-  const team = world.acme
+export function makeOffice(context: TestContext): Office {
+  const owner = context.people.owner
+  const team = context.acme
   const handled = new Map([...importJobs, ...segmentJobs].map((job) => [job.kind, job]))
   const send: Office['send'] = async (type, bytes, name = 'people.csv', as = owner) =>
-    await world.call(endpoints.createImport, { team, body: { type } }, as, formOf({ type }, { name, bytes }))
+    await context.call(
+      endpoints.createImport,
+      { team, body: { type } },
+      as,
+      formOf({ type }, { name, bytes }),
+    )
   const upload: Office['upload'] = async (type, bytes, name) => {
     const { status, body } = await send(type, bytes, name)
     expect(body).toMatchObject({ data: { status: 'Ready' } })
@@ -41,20 +46,20 @@ export function makeOffice(world: World): Office {
     return importOf(body)
   }
   const drain = async (): Promise<void> => {
-    while (await runNext(world.services, handled));
+    while (await runNext(context.services, handled));
   }
   const read = async (id: string): Promise<Import> =>
-    importOf((await world.call(endpoints.readImport, { team, id }, owner)).body)
+    importOf((await context.call(endpoints.readImport, { team, id }, owner)).body)
   return {
     send,
     upload,
     drain,
     read,
     preview: async (id, body) =>
-      importOf((await world.call(endpoints.previewImport, { team, id, body }, owner)).body),
+      importOf((await context.call(endpoints.previewImport, { team, id, body }, owner)).body),
     run: async (type, bytes, body = {}) => {
       const { id } = await upload(type, bytes)
-      const begun = await world.call(endpoints.processImport, { team, id, body }, owner)
+      const begun = await context.call(endpoints.processImport, { team, id, body }, owner)
       expect(begun.status).toBe(200)
       await drain()
       return await read(id)

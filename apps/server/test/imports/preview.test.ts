@@ -1,16 +1,16 @@
 import type { Import, ImportType } from '@sextant/contract/imports/schemas'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makeOffice, type Office, resultsOf } from './office'
 
-let world: World
+let context: TestContext
 let office: Office
 beforeAll(async () => {
-  world = await makeWorld()
-  office = makeOffice(world)
+  context = await createTestContext()
+  office = makeOffice(context)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 type Sheets = Readonly<Record<string, readonly (readonly string[])[]>>
 
@@ -88,9 +88,10 @@ describe('the preview', () => {
   const saidBy = async ({ id }: Import) =>
     told(
       (
-        await world.pool.query<Told>('select * from import_problems where import_id = $1 order by row, id', [
-          id,
-        ])
+        await context.pool.query<Told>(
+          'select * from import_problems where import_id = $1 order by row, id',
+          [id],
+        )
       ).rows,
     )
   /** What the preview shows of a file, which the import then says. */
@@ -138,7 +139,7 @@ describe('the preview', () => {
   test('writes nothing and tells nobody', async () => {
     const counts = async () =>
       (
-        await world.pool.query(`select (select count(*) from travelers) people, (select count(*) from segments) segments,
+        await context.pool.query(`select (select count(*) from travelers) people, (select count(*) from segments) segments,
           (select count(*) from trips) trips, (select count(*) from events) events, (select count(*) from jobs) jobs`)
       ).rows
     const uploads = [

@@ -4,26 +4,26 @@ import { listTrips } from '@sextant/contract/trips/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { xlsxFile } from '../../src/platform/files/xlsx'
 import { addTraveler } from '../kit/pipeline'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makeOffice, type Office, resultsOf } from './office'
 
-let world: World
+let context: TestContext
 let office: Office
 beforeAll(async () => {
-  world = await makeWorld()
-  office = makeOffice(world)
+  context = await createTestContext()
+  office = makeOffice(context)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 async function segments(search: string) {
-  const input = { team: world.acme, kind: 'all', query: { search } } as const
-  const { body } = await world.call(listSegments, input, world.people.owner)
+  const input = { team: context.acme, kind: 'all', query: { search } } as const
+  const { body } = await context.call(listSegments, input, context.people.owner)
   return listSegments.output.parse(body).data
 }
 
 async function problems(id: string) {
-  const input = { team: world.acme, id, query: {} }
-  const { body } = await world.call(endpoints.readImportResult, input, world.people.owner)
+  const input = { team: context.acme, id, query: {} }
+  const { body } = await context.call(endpoints.readImportResult, input, context.people.owner)
   return endpoints.readImportResult.output.parse(body).data
 }
 
@@ -33,7 +33,7 @@ const flight = (code: string, email = 'ada@trips.test') =>
   `${email},Flight,Lufthansa,${code},2027-03-04,07:05,2027-03-04,08:20,FRA,CDG,LH 1026,210.50,EUR`
 
 test('a row becomes a segment of its traveler’s trip, with airports, zones and airline as a mail’s', async () => {
-  const ada = await addTraveler(world, 'Ada', 'Lovelace', 'ada@trips.test')
+  const ada = await addTraveler(context, 'Ada', 'Lovelace', 'ada@trips.test')
   const done = await office.run('trips', `${header}\n${flight('TRIPA1')}\n`)
   expect(await problems(done.id)).toEqual([])
   expect(resultsOf(done)).toEqual({ Created: 1 })
@@ -52,9 +52,9 @@ test('a row becomes a segment of its traveler’s trip, with airports, zones and
     source_name: 'people',
     email_id: null,
   })
-  const { body } = await world.call(listTrips, { team: world.acme }, world.people.owner)
+  const { body } = await context.call(listTrips, { team: context.acme }, context.people.owner)
   expect(listTrips.output.parse(body).data).toMatchObject([{ id: segment?.trip_id, member_id: ada }])
-  const { rows } = await world.pool.query('select type from events where resource_id = $1', [segment?.id])
+  const { rows } = await context.pool.query('select type from events where resource_id = $1', [segment?.id])
   expect(rows).toContainEqual({ type: 'segment.created' })
 })
 
@@ -141,10 +141,10 @@ test('a workbook of bookings: days and times that Excel counts are dates', async
     '0.3',
     'EUR',
   ])
-  const begun = await world.call(
+  const begun = await context.call(
     endpoints.processImport,
-    { team: world.acme, id: ready.id, body: {} },
-    world.people.owner,
+    { team: context.acme, id: ready.id, body: {} },
+    context.people.owner,
   )
   expect(begun.status).toBe(200)
   await office.drain()

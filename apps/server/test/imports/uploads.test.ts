@@ -3,25 +3,25 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { formOf } from '../kit/upload'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let port: number
 beforeAll(async () => {
-  world = await makeWorld()
-  await world.app.listen({ host: '127.0.0.1', port: 0 })
-  const address = world.app.server.address()
+  context = await createTestContext()
+  await context.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = context.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })
 afterAll(async () => {
   // What was refused may still be on its way.
-  world.app.server.closeAllConnections()
-  await world.close()
+  context.app.server.closeAllConnections()
+  await context.close()
 })
 
 const count = async (table: string): Promise<number> =>
-  Number((await world.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+  Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
 /** Spooled files that this process holds: they have no name, but are open. */
 async function heldFiles(): Promise<number> {
@@ -33,9 +33,9 @@ async function heldFiles(): Promise<number> {
 }
 
 const gigabyte = 1024 ** 3
-const uploadPath = () => `/api/orgs/${world.acme.id}/imports?type=members`
+const uploadPath = () => `/api/orgs/${context.acme.id}/imports?type=members`
 const asOwner = () => ({
-  cookie: world.people.owner.cookie,
+  cookie: context.people.owner.cookie,
   'x-requested-with': 'XMLHttpRequest',
   'content-type': 'text/csv',
 })

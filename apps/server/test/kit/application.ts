@@ -3,7 +3,7 @@ import { Application, ApplicationKey } from '@sextant/contract/applications/sche
 import type { Scope } from '@sextant/contract/kit/scopes'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
-import type { Person, World } from './world'
+import type { Person, TestContext } from './test-context'
 
 const Token = z.object({
   access_token: z.string(),
@@ -17,7 +17,7 @@ export type TestApplication = Application & { readonly secret: string }
 
 /** Adds an application to a team as its owner would. */
 export async function addApplication(
-  { call }: World,
+  { call }: TestContext,
   team: TeamRef,
   owner: Person,
   scopes: readonly Scope[],
@@ -31,7 +31,7 @@ export async function addApplication(
 
 /** What the token endpoint answers to a form. */
 export async function askToken(
-  { app }: World,
+  { app }: TestContext,
   form: Readonly<Record<string, string>> | string,
   headers: Readonly<Record<string, string>> = {},
 ) {
@@ -45,11 +45,11 @@ export async function askToken(
 
 /** The headers of a call that an application makes with a token of its own. */
 export async function bearerOf(
-  world: World,
+  context: TestContext,
   { client_id, secret: client_secret }: Pick<TestApplication, 'client_id' | 'secret'>,
   scope = '',
 ): Promise<{ readonly authorization: string }> {
   const form = { grant_type: 'client_credentials', client_id, client_secret, scope }
-  const { access_token } = Token.parse((await askToken(world, form)).json())
+  const { access_token } = Token.parse((await askToken(context, form)).json())
   return { authorization: `Bearer ${access_token}` }
 }

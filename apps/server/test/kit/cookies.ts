@@ -1,4 +1,4 @@
-import type { Answer, Person } from './world'
+import type { Answer, Person } from './test-context'
 
 /** Who a sign-in made: the cookies of its answer. */
 export const signedIn = ({ headers }: Pick<Answer, 'headers'>): Person => ({

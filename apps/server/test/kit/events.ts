@@ -1,9 +1,9 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
-import type { World } from './world'
+import type { TestContext } from './test-context'
 
 /** The ids of the records that a team's events of a type tell of, in the order they were told. */
-export async function eventsOf(world: World, type: EventType): Promise<string[]> {
+export async function eventsOf(context: TestContext, type: EventType): Promise<string[]> {
   const text = 'select resource_id from events where team_id = $1 and type = $2 order by id'
-  const { rows } = await world.pool.query<{ resource_id: string }>(text, [world.acme.id, type])
+  const { rows } = await context.pool.query<{ resource_id: string }>(text, [context.acme.id, type])
   return rows.map(({ resource_id }) => resource_id)
 }

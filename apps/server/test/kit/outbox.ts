@@ -7,7 +7,7 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { openMailer } from '../../src/platform/mail/mailer'
 import { handleMail } from '../../src/platform/mail/send.job'
 import { sessionJobs } from '../../src/session/jobs'
-import type { World } from './world'
+import type { TestContext } from './test-context'
 
 /** A mail as its reader gets it. */
 export type ReadMail = {
@@ -30,13 +30,16 @@ export type Outbox = {
 }
 
 /** The product's real way out, into files of a folder of its own. */
-export async function openOutbox(world: World): Promise<Outbox> {
+export async function openOutbox(context: TestContext): Promise<Outbox> {
   const outbox = await mkdtemp(join(tmpdir(), 'sextant-outbox-'))
-  const mailer = openMailer({ url: undefined, from: 'Sextant <no-reply@x.test>', outbox }, world.services.log)
+  const mailer = openMailer(
+    { url: undefined, from: 'Sextant <no-reply@x.test>', outbox },
+    context.services.log,
+  )
   const handled = new Map([handleMail(mailer), ...sessionJobs].map((one) => [one.kind, one]))
   return {
     collect: async () => {
-      while (await runNext(world.services, handled));
+      while (await runNext(context.services, handled));
       const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
       return await Promise.all(files.map(async (name) => await take(join(outbox, name))))
     },

@@ -5,7 +5,7 @@ import { giveUpOnEmail, processEmail } from '../../src/emails/process-email'
 import { handleInSteps } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/jobs'
-import type { World } from './world'
+import type { TestContext } from './test-context'
 import '../../src/main/wiring'
 
 export type Pipeline = {
@@ -16,15 +16,15 @@ export type Pipeline = {
   stop(): Promise<void>
 }
 
-/** The real intake and the real worker on a world's database. */
+/** The real intake and the real worker on the database of a test context. */
 export function makePipeline(
-  world: World,
+  context: TestContext,
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 }),
 ): Pipeline {
   const all = [handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
   const drain = async (): Promise<void> => {
-    while (await runNext(world.services, handled));
+    while (await runNext(context.services, handled));
   }
   return {
     drain,
@@ -34,8 +34,8 @@ export function makePipeline(
         from: 'noreply@lufthansa.com',
         to: 'bookings@sextant.localhost',
       } as const
-      const { email } = await acceptMessage(world.services, {
-        team: world.acme.id,
+      const { email } = await acceptMessage(context.services, {
+        team: context.acme.id,
         mailbox,
         bytes,
         via,
@@ -49,9 +49,14 @@ export function makePipeline(
 }
 
 /** Adds a traveler to Acme; answers their id. */
-export async function addTraveler(world: World, first: string, last: string, email: string): Promise<string> {
+export async function addTraveler(
+  context: TestContext,
+  first: string,
+  last: string,
+  email: string,
+): Promise<string> {
   const text =
     'insert into travelers (team_id, first_name, last_name, email) values ($1, $2, $3, $4) returning id'
-  const { rows } = await world.pool.query<{ id: string }>(text, [world.acme.id, first, last, email])
+  const { rows } = await context.pool.query<{ id: string }>(text, [context.acme.id, first, last, email])
   return rows[0]?.id ?? ''
 }

@@ -4,7 +4,7 @@ import { isPermissionName, roles } from '@sextant/contract/kit/permissions'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { can } from '@sextant/domain/permissions/can'
 import { describe, expect, test } from 'vitest'
-import type { Send, World } from './world'
+import type { Send, TestContext } from './test-context'
 
 type Case<E extends Endpoint> = {
   /** An input that would work for who may, in the given team. */
@@ -24,7 +24,7 @@ type Case<E extends Endpoint> = {
  */
 export function refusals<E extends Endpoint>(
   endpoint: E,
-  world: () => World,
+  context: () => TestContext,
   { input, send, wrong = [] }: Case<E>,
 ): void {
   const codeOf = (body: unknown): string => ErrorBody.parse(body).code
@@ -33,32 +33,42 @@ export function refusals<E extends Endpoint>(
 
   describe(`${endpoint.name} refuses`, () => {
     test('nobody: 401', async () => {
-      const { status, body } = await world().call(endpoint, input(world().acme), null, send)
+      const { status, body } = await context().call(endpoint, input(context().acme), null, send)
       expect([status, codeOf(body)]).toEqual([401, 'unauthenticated'])
     })
 
     test('a session that is not there: 401', async () => {
       const stranger = { id: '0', email: '', cookie: 'sextant_session=made-up' }
-      expect((await world().call(endpoint, input(world().acme), stranger, send)).status).toBe(401)
+      expect((await context().call(endpoint, input(context().acme), stranger, send)).status).toBe(401)
     })
 
     for (const role of roles.filter((one) => !can([one], permission))) {
       test(`${role}: 403`, async () => {
-        const { status, body } = await world().call(endpoint, input(world().acme), world().people[role], send)
+        const { status, body } = await context().call(
+          endpoint,
+          input(context().acme),
+          context().people[role],
+          send,
+        )
         expect([status, codeOf(body)]).toEqual([403, 'forbidden'])
       })
     }
 
     test("another team's address: 404", async () => {
-      const { status, body } = await world().call(endpoint, input(world().globex), world().people.owner, send)
+      const { status, body } = await context().call(
+        endpoint,
+        input(context().globex),
+        context().people.owner,
+        send,
+      )
       expect([status, codeOf(body)]).toEqual([404, 'not_found'])
     })
 
     test.each(wrong)('$field that is wrong: 422', async ({ input: bad, field, send: badSend }) => {
-      const { status, body } = await world().call(
+      const { status, body } = await context().call(
         endpoint,
-        bad(world().acme),
-        world().people.owner,
+        bad(context().acme),
+        context().people.owner,
         badSend ?? send,
       )
       expect(status).toBe(422)

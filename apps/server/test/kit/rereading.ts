@@ -16,7 +16,7 @@ import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/handled'
 import { makePipeline } from './pipeline'
-import { makeWorld } from './world'
+import { createTestContext } from './test-context'
 
 type Rules = (reservations: readonly Reservation[]) => readonly Reservation[]
 
@@ -31,9 +31,9 @@ export const days = { start_date: '2020-01-01', end_date: '2099-12-31' }
 
 export const one = (body: unknown): Reprocess => z.object({ data: Reprocess }).parse(body).data
 
-/** A world whose rules of reading change from one moment to the next, and what is asked of it by tests of reading again. */
+/** A test context whose rules of reading change from one moment to the next, and what is asked of it by tests of reading again. */
 export async function openLab() {
-  const world = await makeWorld()
+  const context = await createTestContext()
   const real = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 })
   const lab = { rules: todays }
   /** Reads as the rules of the moment do. */
@@ -46,55 +46,55 @@ export async function openLab() {
     warmUp: () => undefined,
     stop: async () => await real.stop(),
   }
-  const pipeline = makePipeline(world, extractor)
-  const asOwner = () => ({ team: world.acme })
+  const pipeline = makePipeline(context, extractor)
+  const asOwner = () => ({ team: context.acme })
 
   const drain = async (): Promise<void> => {
     const handled = new Map(reprocessJobs(extractor).map((one) => [one.kind, one]))
-    while (await runNext(world.services, handled));
+    while (await runNext(context.services, handled));
   }
   const read = async (id: string) =>
-    one((await world.call(readReprocess, { ...asOwner(), id }, world.people.viewer)).body)
+    one((await context.call(readReprocess, { ...asOwner(), id }, context.people.viewer)).body)
   const preview = async (): Promise<Reprocess> => {
-    const { status, body } = await world.call(
+    const { status, body } = await context.call(
       createReprocess,
       { ...asOwner(), body: days },
-      world.people.owner,
+      context.people.owner,
     )
     expect(status).toBe(201)
     await drain()
     return await read(one(body).id)
   }
   const itemsOf = async (id: string): Promise<ReprocessItem[]> => {
-    const { body } = await world.call(listReprocessItems, { ...asOwner(), id }, world.people.viewer)
+    const { body } = await context.call(listReprocessItems, { ...asOwner(), id }, context.people.viewer)
     return z.object({ data: z.array(ReprocessItem) }).parse(body).data
   }
   const apply = async (id: string): Promise<Reprocess> => {
-    expect((await world.call(applyReprocess, { ...asOwner(), id }, world.people.owner)).status).toBe(200)
+    expect((await context.call(applyReprocess, { ...asOwner(), id }, context.people.owner)).status).toBe(200)
     await drain()
     return await read(id)
   }
   const mailOf = async (id: string): Promise<EmailDetail> => {
-    const { body } = await world.call(readEmail, { ...asOwner(), id }, world.people.viewer)
+    const { body } = await context.call(readEmail, { ...asOwner(), id }, context.people.viewer)
     return z.object({ data: EmailDetail }).parse(body).data
   }
   const hotels = async () => {
-    const { rows } = await world.pool.query<{ id: string; details: { hotel_name: string } }>(
+    const { rows } = await context.pool.query<{ id: string; details: { hotel_name: string } }>(
       "select id, details from segments where type = 'hotel' order by id",
     )
     return rows.map(({ id, details }) => [id, details.hotel_name])
   }
   const countOf = async (table: 'segments' | 'events'): Promise<number> =>
-    Number((await world.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+    Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
   const newest = async (): Promise<Reprocess> => {
-    const { body } = await world.call(listReprocesses, asOwner(), world.people.viewer)
+    const { body } = await context.call(listReprocesses, asOwner(), context.people.viewer)
     const [first] = z.object({ data: z.array(Reprocess) }).parse(body).data
     if (!first) throw new Error('There is none.')
     return first
   }
   return Object.assign(lab, {
-    world,
+    context: context,
     pipeline,
     extractor,
     asOwner,
@@ -109,16 +109,16 @@ export async function openLab() {
     newest,
     clean: async () => {
       lab.rules = todays
-      await world.pool.query(
+      await context.pool.query(
         "update reprocesses set status = 'Cancelled' where status in ('Previewing', 'Ready')",
       )
-      await world.pool.query(
+      await context.pool.query(
         'delete from segment_mails; delete from segments; delete from emails; delete from jobs',
       )
     },
     close: async () => {
       await pipeline.stop()
-      await world.close()
+      await context.close()
     },
   })
 }

@@ -5,7 +5,7 @@ import { listTrips, readTrip } from '@sextant/contract/trips/endpoints'
 import { Trip, TripDetail } from '@sextant/contract/trips/schemas'
 import * as z from 'zod/mini'
 import { flight } from './mails'
-import type { World } from './world'
+import type { TestContext } from './test-context'
 
 /** There and back: two flights under one number. */
 export const outward = flight()
@@ -18,16 +18,18 @@ export const back = flight({
 })
 
 /** Acme's travel as its viewer reads it. */
-export const travelOf = (world: World) => {
-  const { acme: team, people } = world
+export const travelOf = (context: TestContext) => {
+  const { acme: team, people } = context
   return {
     segments: async (query: object = {}, kind = 'all'): Promise<Segment[]> =>
-      z.parse(page(Segment), (await world.call(listSegments, { team, kind, query }, people.viewer)).body)
+      z.parse(page(Segment), (await context.call(listSegments, { team, kind, query }, people.viewer)).body)
         .data,
     trips: async (query: object = {}): Promise<Trip[]> =>
-      z.parse(page(Trip), (await world.call(listTrips, { team, query }, people.viewer)).body).data,
+      z.parse(page(Trip), (await context.call(listTrips, { team, query }, people.viewer)).body).data,
     trip: async (id: string): Promise<TripDetail> =>
-      z.parse(z.object({ data: TripDetail }), (await world.call(readTrip, { team, id }, people.viewer)).body)
-        .data,
+      z.parse(
+        z.object({ data: TripDetail }),
+        (await context.call(readTrip, { team, id }, people.viewer)).body,
+      ).data,
   }
 }

@@ -1,4 +1,4 @@
-import type { Send } from './world'
+import type { Send } from './test-context'
 
 const boundary = 'part-of-a-test'
 

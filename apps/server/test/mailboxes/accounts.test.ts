@@ -18,10 +18,10 @@ import { type Dovecot, startDovecot } from '../kit/imap/dovecot'
 import { type Provider, startProvider } from '../kit/imap/provider'
 import { openOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 let dovecot: Dovecot
-let world: World
+let context: TestContext
 let provider: Provider
 beforeAll(async () => {
   provider = await startProvider()
@@ -32,13 +32,13 @@ afterAll(async () => {
   provider.stop()
 })
 beforeEach(async () => {
-  world = await makeWorld(undefined, undefined, {
+  context = await createTestContext(undefined, undefined, {
     IMAP_ALLOWED_NETWORKS: '127.0.0.0/8,::1',
     IMAP_GOOGLE_CLIENT_ID: 'us',
     IMAP_GOOGLE_CLIENT_SECRET: 'our secret',
   })
 })
-afterEach(async () => await world.close())
+afterEach(async () => await context.close())
 
 const withOAuth = (): ImapSettings => ({
   ...settingsFor(dovecot),
@@ -48,52 +48,57 @@ const mail = (subject: string): Buffer =>
   Buffer.from(`From: a@b.test\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@b.test>\r\n\r\nx\r\n`)
 
 const enterSecret = async (id: string, secret: string) =>
-  await world.call(updateMailbox, { team: world.acme, id, body: { imap: { secret } } }, world.people.owner)
+  await context.call(
+    updateMailbox,
+    { team: context.acme, id, body: { imap: { secret } } },
+    context.people.owner,
+  )
 
 describe('an account that cannot be read', () => {
   test('makes its mailbox Failing: told to webhooks and once to the owners; recovery ends it', async () => {
-    const outbox = await openOutbox(world)
-    const box = await addImapMailbox(world, dovecot, { secret: 'wrong' })
-    const reader = reading(world, dovecot)
-    await becomes(async () => (await mailboxNow(world, box)).attributes.status, 'Failing')
-    expect(await mailboxNow(world, box)).toMatchObject({
+    const outbox = await openOutbox(context)
+    const box = await addImapMailbox(context, dovecot, { secret: 'wrong' })
+    const reader = reading(context, dovecot)
+    await becomes(async () => (await mailboxNow(context, box)).attributes.status, 'Failing')
+    expect(await mailboxNow(context, box)).toMatchObject({
       last_error: 'localhost refuses the user name or the password of ann.',
       health: { state: 'failing', since: expect.any(String) },
     })
-    expect(await eventsOf(world, 'mailbox.failing')).toEqual([box])
+    expect(await eventsOf(context, 'mailbox.failing')).toEqual([box])
     const mails = await outbox.collect()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['owner@acme.test', 'The mailbox Account cannot be read'],
     ])
-    expect(mails[0]?.text).toContain(`/orgs/${world.acme.id}/settings/mailboxes/${box}`)
-    const waits = await world.pool.query<{ s: number }>(
+    expect(mails[0]?.text).toContain(`/orgs/${context.acme.id}/settings/mailboxes/${box}`)
+    const waits = await context.pool.query<{ s: number }>(
       'select extract(epoch from next_attempt_at - now())::float8 as s from mailbox_accounts',
     )
     expect(waits.rows[0]?.s).toBeGreaterThan(120)
 
     await enterSecret(box, 'secret')
-    await becomes(async () => (await mailboxNow(world, box)).attributes.status, 'Active')
-    expect(await mailboxNow(world, box)).toMatchObject({ last_error: null, health: { state: 'ok' } })
+    await becomes(async () => (await mailboxNow(context, box)).attributes.status, 'Active')
+    expect(await mailboxNow(context, box)).toMatchObject({ last_error: null, health: { state: 'ok' } })
 
     await enterSecret(box, 'wrong again')
-    await becomes(async () => (await mailboxNow(world, box)).attributes.status, 'Failing')
-    expect(await eventsOf(world, 'mailbox.failing')).toEqual([box, box])
+    await becomes(async () => (await mailboxNow(context, box)).attributes.status, 'Failing')
+    expect(await eventsOf(context, 'mailbox.failing')).toEqual([box, box])
     expect(await outbox.collect()).toEqual([])
     await reader.stop()
     await outbox.close()
   })
 
   test('for a fault that may pass is Failing only after some attempts', async () => {
-    const box = await addImapMailbox(world, { ...dovecot, port: 1 })
-    const reader = reading(world, dovecot)
+    const box = await addImapMailbox(context, { ...dovecot, port: 1 })
+    const reader = reading(context, dovecot)
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await becomes(
         async () =>
-          (await world.pool.query('select 1 from mailbox_accounts where failures >= $1', [attempt])).rowCount,
+          (await context.pool.query('select 1 from mailbox_accounts where failures >= $1', [attempt]))
+            .rowCount,
         1,
       )
-      expect((await mailboxNow(world, box)).attributes.status).toBe(attempt < 5 ? 'Active' : 'Failing')
-      await world.pool.query('update mailbox_accounts set next_attempt_at = now()')
+      expect((await mailboxNow(context, box)).attributes.status).toBe(attempt < 5 ? 'Active' : 'Failing')
+      await context.pool.query('update mailbox_accounts set next_attempt_at = now()')
     }
     await reader.stop()
   })
@@ -102,10 +107,10 @@ describe('an account that cannot be read', () => {
 describe('an account with OAuth', () => {
   test('is read with a token that the refresh token gets; a new refresh token takes the place of the old one', async () => {
     const oauth = { auth: 'oauth', provider: 'google', secret: 'refresh-1' }
-    const box = await addImapMailbox(world, dovecot, oauth)
-    const reader = startImap(world.services, withOAuth(), quick)
+    const box = await addImapMailbox(context, dovecot, oauth)
+    const reader = startImap(context.services, withOAuth(), quick)
     await dovecot.put('ann', mail('by-token'))
-    await becomes(async () => (await mailsOf(world, box)).length, 1)
+    await becomes(async () => (await mailsOf(context, box)).length, 1)
     expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'refresh-1',
@@ -113,7 +118,7 @@ describe('an account with OAuth', () => {
       client_secret: 'our secret',
     })
     await reader.stop()
-    const second = startImap(world.services, withOAuth(), quick)
+    const second = startImap(context.services, withOAuth(), quick)
     await becomes(async () => provider.asked.at(-1)?.get('refresh_token'), 'refresh-2')
     await second.stop()
   })
@@ -134,13 +139,13 @@ describe('an account with OAuth', () => {
 })
 
 test('a secret that was sealed with a key that is gone has to be entered again', async () => {
-  const box = await addImapMailbox(world, dovecot)
-  await world.pool.query("update mailbox_accounts set secret = 'v1.0.x'")
+  const box = await addImapMailbox(context, dovecot)
+  await context.pool.query("update mailbox_accounts set secret = 'v1.0.x'")
   const message = 'The stored password or token cannot be opened any more. Enter it again.'
-  const { body } = await world.call(checkMailbox, { team: world.acme, id: box }, world.people.owner)
+  const { body } = await context.call(checkMailbox, { team: context.acme, id: box }, context.people.owner)
   expect(body).toMatchObject({ data: { ok: false, message } })
-  const reader = reading(world, dovecot)
-  await becomes(async () => (await mailboxNow(world, box)).last_error, message)
+  const reader = reading(context, dovecot)
+  await becomes(async () => (await mailboxNow(context, box)).last_error, message)
   await reader.stop()
 })
 
@@ -148,28 +153,28 @@ test('an account that is changed again and again while it is read is read on', a
   const client = await dovecot.as('ann')
   await client.mailboxCreate('Changes')
   await client.logout()
-  const box = await addImapMailbox(world, dovecot, { folder: 'Changes' })
-  const reader = reading(world, dovecot)
+  const box = await addImapMailbox(context, dovecot, { folder: 'Changes' })
+  const reader = reading(context, dovecot)
   for (let change = 0; change < 5; change += 1) await enterSecret(box, change % 2 === 0 ? 'wrong' : 'secret')
   await enterSecret(box, 'secret')
   await dovecot.put('ann', mail('after-changes'), 'Changes')
-  await becomes(async () => (await mailsOf(world, box)).length, 1)
+  await becomes(async () => (await mailsOf(context, box)).length, 1)
   await reader.stop()
 })
 
 const draft = { host: '10.0.0.1', user: 'ann', secret: 'x' }
 test('an account can be tried before it is saved', async () => {
-  const { status, body } = await world.call(
+  const { status, body } = await context.call(
     checkAccount,
-    { team: world.acme, body: draft },
-    world.people.owner,
+    { team: context.acme, body: draft },
+    context.people.owner,
   )
   expect([status, body]).toMatchObject([
     200,
     { data: { ok: false, message: expect.stringContaining('private') } },
   ])
 })
-refusals(checkAccount, () => world, {
+refusals(checkAccount, () => context, {
   input: (team) => ({ team, body: draft }),
   wrong: [
     { field: 'secret', input: (team) => ({ team, body: { ...draft, secret: '' } }) },

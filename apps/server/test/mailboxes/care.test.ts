@@ -7,61 +7,61 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { mailboxNow } from '../kit/imap/account'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let box = ''
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  box = (await addMailbox(world.pool, world.acme)).id
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  box = (await addMailbox(context.pool, context.acme)).id
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const handled = new Map(mailboxJobs.map((one) => [one.kind, one]))
 async function lookAfter(): Promise<void> {
-  await world.pool.query("update jobs set run_at = now() where kind = 'mailboxes.look_after'")
-  while (await runNext(world.services, handled));
+  await context.pool.query("update jobs set run_at = now() where kind = 'mailboxes.look_after'")
+  while (await runNext(context.services, handled));
 }
 /** Mails of the mailbox so many hours ago, with a status each. */
 const arrive = async (mailbox: string, hours: readonly number[], status = 'Processed') =>
-  await world.pool.query(
+  await context.pool.query(
     `insert into emails (team_id, mailbox_id, status, content_hash, size_bytes, created)
       select $1, $2, $4, decode(md5(random()::text), 'hex'), 1, date_trunc('milliseconds', now()) - h * interval '1 hour' from unnest($3::int[]) h`,
-    [world.acme.id, mailbox, hours, status],
+    [context.acme.id, mailbox, hours, status],
   )
 
 describe('how a mailbox does', () => {
   test('is counted: mails of a day, and the share of those of seven days in which travel was found', async () => {
-    const { id } = await addMailbox(world.pool, world.acme)
+    const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [1, 2, 30, 40])
     await arrive(id, [3], 'Unrecognized')
     await arrive(id, [4, 5], 'Rejected')
     await arrive(id, [24 * 8], 'Failed')
-    expect(await mailboxNow(world, id)).toMatchObject({ emails_24h: 5, processed_rate_7d: 0.8 })
+    expect(await mailboxNow(context, id)).toMatchObject({ emails_24h: 5, processed_rate_7d: 0.8 })
   })
 
   test('is silent when nothing came for much longer than usual, until something comes', async () => {
-    const { id } = await addMailbox(world.pool, world.acme)
+    const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [60, 70, 80, 90, 100, 110, 120])
     await lookAfter()
-    const silent = await mailboxNow(world, id)
+    const silent = await mailboxNow(context, id)
     expect(silent.health).toEqual({ state: 'silent', since: silent.last_received_at })
     await arrive(id, [0])
-    expect((await mailboxNow(world, id)).health).toEqual({ state: 'ok', since: null })
+    expect((await mailboxNow(context, id)).health).toEqual({ state: 'ok', since: null })
     await lookAfter()
-    expect((await mailboxNow(world, id)).health.state).toBe('ok')
+    expect((await mailboxNow(context, id)).health.state).toBe('ok')
   })
 
   test('is well where mail comes seldom', async () => {
-    const { id } = await addMailbox(world.pool, world.acme)
+    const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [60, 100, 200, 300, 400, 500])
     await lookAfter()
-    expect((await mailboxNow(world, id)).health.state).toBe('ok')
+    expect((await mailboxNow(context, id)).health.state).toBe('ok')
   })
 })
 
@@ -70,53 +70,53 @@ describe('a test mail', () => {
     ['flight', 'air'],
     ['hotel', 'hotel'],
   ] as const)('of a %s is read into a segment that is marked as a sample', async (type, segment) => {
-    const { status, body } = await world.call(
+    const { status, body } = await context.call(
       testMailbox,
-      { team: world.acme, id: box, body: { type } },
-      world.people.owner,
+      { team: context.acme, id: box, body: { type } },
+      context.people.owner,
     )
     const { data } = z.parse(z.object({ data: z.object({ id: z.string() }) }), body)
     expect([status, body]).toMatchObject([201, { data: { mailbox_id: box, status: 'Pending' } }])
     await pipeline.drain()
-    const found = await world.call(
+    const found = await context.call(
       listSegments,
-      { team: world.acme, kind: segment, query: { limit: 10 } },
-      world.people.owner,
+      { team: context.acme, kind: segment, query: { limit: 10 } },
+      context.people.owner,
     )
     expect(found.body).toMatchObject({
       data: [
         { email_id: data.id, metadata: { sample: true }, confirmation_no: expect.stringMatching(/^SX/) },
       ],
     })
-    const { rows } = await world.pool.query('select status from emails where id = $1', [data.id])
+    const { rows } = await context.pool.query('select status from emails where id = $1', [data.id])
     expect(rows).toEqual([{ status: 'Processed' }])
   })
 
   test('is one of its own each time, and is refused by an inactive mailbox (409)', async () => {
     const ask = async () =>
-      await world.call(testMailbox, { team: world.acme, id: box, body: {} }, world.people.owner)
+      await context.call(testMailbox, { team: context.acme, id: box, body: {} }, context.people.owner)
     await ask()
     await ask()
     await pipeline.drain()
-    const { rows } = await world.pool.query("select 1 from emails where status = 'Duplicate'")
+    const { rows } = await context.pool.query("select 1 from emails where status = 'Duplicate'")
     expect(rows).toEqual([])
-    const audit = await world.pool.query("select 1 from audit_events where action = 'mailboxes.test'")
+    const audit = await context.pool.query("select 1 from audit_events where action = 'mailboxes.test'")
     expect(audit.rowCount).toBe(4)
-    await world.pool.query("update mailboxes set status = 'Inactive' where id = $1", [box])
+    await context.pool.query("update mailboxes set status = 'Inactive' where id = $1", [box])
     expect((await ask()).status).toBe(409)
-    await world.pool.query("update mailboxes set status = 'Active' where id = $1", [box])
+    await context.pool.query("update mailboxes set status = 'Active' where id = $1", [box])
   })
 })
 
 test('many test mails at once under keys each need one connection to the database, not two', async () => {
   const ask = async (at: number) =>
-    await world.call(testMailbox, { team: world.acme, id: box, body: {} }, world.people.owner, {
+    await context.call(testMailbox, { team: context.acme, id: box, body: {} }, context.people.owner, {
       headers: { 'idempotency-key': `at-once-${at}` },
     })
   const answers = await Promise.all(Array.from({ length: 20 }, async (_, at) => await ask(at)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
 })
 
-refusals(testMailbox, () => world, {
+refusals(testMailbox, () => context, {
   input: (team) => ({ team, id: box, body: {} }),
 })

@@ -12,23 +12,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { findRecipient } from '../../src/mailboxes'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type Person, type World } from '../kit/world'
+import { addMailbox, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const One = z.object({ data: Mailbox })
 type Draft = NonNullable<InputOf<typeof createMailbox>['body']>
-const create = async (body: Draft, as: Person = world.people.owner, team = world.acme) =>
-  await world.call(createMailbox, { team, body }, as)
+const create = async (body: Draft, as: Person = context.people.owner, team = context.acme) =>
+  await context.call(createMailbox, { team, body }, as)
 const created = async (body: Draft): Promise<Mailbox> => z.parse(One, (await create(body)).body).data
 const imap = { host: 'imap.acme.test', user: 'ann@acme.test', secret: 'hush' }
 const audited = async (action: string) =>
   (
-    await world.pool.query<{ target: string; text: string }>(
+    await context.pool.query<{ target: string; text: string }>(
       'select target, concat(before::text, after::text) as text from audit_events where action = $1 order by id desc limit 1',
       [action],
     )
@@ -87,7 +87,7 @@ describe('a new mailbox', () => {
       imap: { host: 'imap.acme.test', port: 993, tls: 'implicit', folder: 'INBOX', auth: 'password' },
     })
     expect(JSON.stringify(mailbox)).not.toContain('hush')
-    const { rows } = await world.pool.query<{ secret: string }>('select secret from mailbox_accounts')
+    const { rows } = await context.pool.query<{ secret: string }>('select secret from mailbox_accounts')
     expect(rows[0]?.secret).toMatch(/^v1\./)
     expect((await audited('mailboxes.create'))?.text).not.toContain('hush')
   })
@@ -102,10 +102,10 @@ describe('a change', () => {
   test('is made and written down', async () => {
     const { id } = await created({ name: 'Old' })
     const body = { name: 'New', status: 'Inactive' as const, retention_days: 7 }
-    const { body: answer } = await world.call(
+    const { body: answer } = await context.call(
       updateMailbox,
-      { team: world.acme, id, body },
-      world.people.owner,
+      { team: context.acme, id, body },
+      context.people.owner,
     )
     expect(answer).toMatchObject({
       data: { attributes: { name: 'New', status: 'Inactive', retention_days: 7 } },
@@ -116,7 +116,11 @@ describe('a change', () => {
   test('of an account that leads elsewhere needs its secret; another folder does not', async () => {
     const { id } = await created({ name: 'Inbox', type: 'imap', imap })
     const change = async (edit: Record<string, unknown>) =>
-      await world.call(updateMailbox, { team: world.acme, id, body: { imap: edit } }, world.people.owner)
+      await context.call(
+        updateMailbox,
+        { team: context.acme, id, body: { imap: edit } },
+        context.people.owner,
+      )
     expect(await change({ host: 'imap.evil.test' })).toMatchObject({
       status: 422,
       body: { errors: { 'imap.secret': [expect.any(String)] } },
@@ -129,37 +133,43 @@ describe('a change', () => {
 describe('a deleted mailbox', () => {
   test('is gone with its secret; its address comes back to its own team only', async () => {
     const { id } = await created({ name: 'Short', address: 'short-lived' })
-    const filter = await world.pool.query<{ id: string }>(
+    const filter = await context.pool.query<{ id: string }>(
       "insert into filters (team_id, name, type, action, mailbox_id, priority) values ($1, 'r', 'include', 'route', $2, 1) returning id",
-      [world.acme.id, id],
+      [context.acme.id, id],
     )
-    const gone = await world.call(deleteMailbox, { team: world.acme, id }, world.people.owner)
+    const gone = await context.call(deleteMailbox, { team: context.acme, id }, context.people.owner)
     expect(gone.status).toBe(200)
     expect(await audited('mailboxes.delete')).toMatchObject({ target: `mailbox:${id}` })
-    expect((await world.call(readMailbox, { team: world.acme, id }, world.people.owner)).status).toBe(404)
-    expect(await findRecipient(world.services, 'short-lived@sextant.localhost')).toBeNull()
-    const { rows } = await world.pool.query('select mailbox_id from filters where id = $1', [
+    expect((await context.call(readMailbox, { team: context.acme, id }, context.people.owner)).status).toBe(
+      404,
+    )
+    expect(await findRecipient(context.services, 'short-lived@sextant.localhost')).toBeNull()
+    const { rows } = await context.pool.query('select mailbox_id from filters where id = $1', [
       filter.rows[0]?.id,
     ])
     expect(rows).toEqual([{ mailbox_id: null }])
-    const other = await create({ name: 'Mine now', address: 'short-lived' }, world.globexOwner, world.globex)
+    const other = await create(
+      { name: 'Mine now', address: 'short-lived' },
+      context.globexOwner,
+      context.globex,
+    )
     expect(other.status).toBe(422)
     const again = await created({ name: 'Back', address: 'short-lived' })
-    expect(await findRecipient(world.services, 'Short-Lived+x@sextant.localhost')).toMatchObject({
+    expect(await findRecipient(context.services, 'Short-Lived+x@sextant.localhost')).toMatchObject({
       mailbox_id: again.id,
     })
   })
 })
 
 test('the options name the domain, and no provider that is not set up', async () => {
-  const { body } = await world.call(readMailboxOptions, { team: world.acme }, world.people.user)
+  const { body } = await context.call(readMailboxOptions, { team: context.acme }, context.people.user)
   expect(body).toEqual({ data: { domain: 'sextant.localhost', providers: [] } })
 })
 
 test('a check is refused where there is no account (409), and one too many (429)', async () => {
   const { id } = await created({ name: 'No account' })
   const check = async (box: string) =>
-    (await world.call(checkMailbox, { team: world.acme, id: box }, world.people.owner)).status
+    (await context.call(checkMailbox, { team: context.acme, id: box }, context.people.owner)).status
   expect(await check(id)).toBe(409)
   const account = await created({ name: 'Account', type: 'imap', imap: { ...imap, host: '10.0.0.1' } })
   const statuses: number[] = []
@@ -181,20 +191,20 @@ const wrongDrafts: readonly (readonly [string, Draft])[] = [
   ['imap.port', { name: 'x', type: 'imap', imap: { ...imap, port: 0 } }],
   ['imap.host', { name: 'x', type: 'imap', imap: { ...imap, host: 'a b' } }],
 ]
-refusals(createMailbox, () => world, {
+refusals(createMailbox, () => context, {
   input: (team) => ({ team, body: { name: 'x' } }),
   wrong: wrongDrafts.map(([field, body]) => ({ field, input: (team) => ({ team, body }) })),
 })
 
 let box = ''
 beforeAll(async () => {
-  box = (await addMailbox(world.pool, world.acme)).id
+  box = (await addMailbox(context.pool, context.acme)).id
 })
-refusals(readMailbox, () => world, { input: (team) => ({ team, id: box }) })
-refusals(updateMailbox, () => world, {
+refusals(readMailbox, () => context, { input: (team) => ({ team, id: box }) })
+refusals(updateMailbox, () => context, {
   input: (team) => ({ team, id: box, body: { name: 'x' } }),
   wrong: [{ field: 'imap', input: (team) => ({ team, id: box, body: { imap: { folder: 'x' } } }) }],
 })
-refusals(checkMailbox, () => world, { input: (team) => ({ team, id: box }) })
-refusals(deleteMailbox, () => world, { input: (team) => ({ team, id: box }) })
-refusals(readMailboxOptions, () => world, { input: (team) => ({ team }) })
+refusals(checkMailbox, () => context, { input: (team) => ({ team, id: box }) })
+refusals(deleteMailbox, () => context, { input: (team) => ({ team, id: box }) })
+refusals(readMailboxOptions, () => context, { input: (team) => ({ team }) })

@@ -4,18 +4,18 @@ import * as z from 'zod/mini'
 import { acceptMessage } from '../../src/emails/accept-message'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 test('the team’s mailboxes say their address and when mail last came', async () => {
-  const { id, address } = await addMailbox(world.pool, world.acme)
-  await addMailbox(world.pool, world.globex)
-  const silent = await world.call(listMailboxes, { team: world.acme }, world.people.user)
+  const { id, address } = await addMailbox(context.pool, context.acme)
+  await addMailbox(context.pool, context.globex)
+  const silent = await context.call(listMailboxes, { team: context.acme }, context.people.user)
   expect(silent.body).toMatchObject({
     data: [
       {
@@ -26,14 +26,14 @@ test('the team’s mailboxes say their address and when mail last came', async (
     ],
     meta: { total: 1 },
   })
-  await acceptMessage(world.services, {
-    team: world.acme.id,
+  await acceptMessage(context.services, {
+    team: context.acme.id,
     mailbox: id,
     bytes: mail(),
     via: { protocol: 'smtp', from: null, to: address },
     acknowledged: true,
   })
-  const { body } = await world.call(listMailboxes, { team: world.acme }, world.people.user)
+  const { body } = await context.call(listMailboxes, { team: context.acme }, context.people.user)
   expect(body).toMatchObject({ data: [{ last_received_at: expect.stringMatching(/Z$/) }] })
 })
 
@@ -42,18 +42,22 @@ test.each([
   ['%', false],
   ['B_okings', false],
 ])('a search for %s means these characters', async (search, finds) => {
-  await addMailbox(world.pool, world.acme)
-  const { body } = await world.call(listMailboxes, { team: world.acme, query: { search } }, world.people.user)
+  await addMailbox(context.pool, context.acme)
+  const { body } = await context.call(
+    listMailboxes,
+    { team: context.acme, query: { search } },
+    context.people.user,
+  )
   expect(z.parse(z.object({ data: z.array(z.unknown()) }), body).data.length > 0).toBe(finds)
 })
 
 test('an address is taken once, whatever its team', async () => {
-  const { address } = await addMailbox(world.pool, world.acme)
-  const again = world.pool.query("insert into mailboxes (team_id, name, address) values ($1, 'x', $2)", [
-    world.globex.id,
+  const { address } = await addMailbox(context.pool, context.acme)
+  const again = context.pool.query("insert into mailboxes (team_id, name, address) values ($1, 'x', $2)", [
+    context.globex.id,
     address,
   ])
   await expect(again).rejects.toThrow('recipients_pkey')
 })
 
-refusals(listMailboxes, () => world, { input: (team) => ({ team }) })
+refusals(listMailboxes, () => context, { input: (team) => ({ team }) })

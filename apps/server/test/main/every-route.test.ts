@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, allEndpoints as endpoints } from '../kit/all-endpoints'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 const changing = endpoints.filter(({ method }) => method !== 'GET')
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 // Who may call what is walked in test/main/roles.
 describe('every call', () => {
@@ -18,10 +18,10 @@ describe('every call', () => {
   })
 
   test.each(changing)('$name changes nothing for a page of another site: 403', async (endpoint) => {
-    const team = endpoint.teams.includes('org') ? world.acme : world.acmeApps
-    const headers = { cookie: world.people['super-admin'].cookie }
+    const team = endpoint.teams.includes('org') ? context.acme : context.acmeApps
+    const headers = { cookie: context.people['super-admin'].cookie }
     const { method } = endpoint
-    const answer = await world.app.inject({ method, url: addressOf(endpoint, team), headers })
+    const answer = await context.app.inject({ method, url: addressOf(endpoint, team), headers })
     expect(answer.statusCode).toBe(403)
   })
 })

@@ -2,23 +2,23 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../../tools/free-port.mjs'
 import { startHealth } from '../../src/main/health'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 test('a process without the API says how it is, and nothing else', async () => {
   const env = { host: '127.0.0.1', port: await freePort(), dataDir: tmpdir() }
-  const health = await startHealth(world.services, env)
+  const health = await startHealth(context.services, env)
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${env.port}${path}`)).status
   expect([await status('/healthz'), await status('/readyz'), await status('/api/users/current')]).toEqual([
     200, 200, 404,
   ])
   // A second one on the same machine does without.
-  await (await startHealth(world.services, env)).stop()
+  await (await startHealth(context.services, env)).stop()
   expect(await status('/healthz')).toBe(200)
   await health.stop()
 })

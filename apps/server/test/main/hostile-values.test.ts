@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { allEndpoints } from '../kit/all-endpoints'
 import { addressWith, recordsIn } from '../kit/record-addresses'
 import { findings, reply } from './roles/caller'
-import { type Filled, fillWorld } from './roles/filled-world'
+import { type Filled, fillTestContext } from './roles/filled-context'
 
 /**
  * Values at and beyond the ends of what PostgreSQL holds, by what a field looks like: days and times whose neighbours are
@@ -96,7 +96,7 @@ const onlyRequired = ({ properties = {}, required = [] }: JsonSchema) =>
 
 let filled: Filled
 beforeAll(async () => {
-  filled = await fillWorld()
+  filled = await fillTestContext()
 })
 afterAll(async () => await filled.close())
 

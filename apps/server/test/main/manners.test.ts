@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEndpoints } from '../kit/all-endpoints'
 import { addressWith, recordsIn } from '../kit/record-addresses'
 import { findings, reply } from './roles/caller'
-import { type Filled, fillWorld } from './roles/filled-world'
+import { type Filled, fillTestContext } from './roles/filled-context'
 
 let filled: Filled
 beforeAll(async () => {
-  filled = await fillWorld()
+  filled = await fillTestContext()
 })
 afterAll(async () => await filled.close())
 

@@ -1,16 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isPublicPage, pageExists, pages } from '@sextant/contract/kit/pages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const open = async (url: string, cookie?: string) =>
-  await world.app.inject({
+  await context.app.inject({
     method: 'GET',
     url,
     headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) },
@@ -46,13 +46,13 @@ describe('a page request', () => {
   })
 
   test('with a session gets the console', async () => {
-    const { statusCode, headers, body } = await open('/orgs/7/travel', world.people.viewer.cookie)
+    const { statusCode, headers, body } = await open('/orgs/7/travel', context.people.viewer.cookie)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('<div id="root">')
   })
 
   test('may ask for the head alone', async () => {
-    const { statusCode, body } = await world.app.inject({ method: 'HEAD', url: '/login' })
+    const { statusCode, body } = await context.app.inject({ method: 'HEAD', url: '/login' })
     expect([statusCode, body]).toEqual([200, ''])
   })
 
@@ -61,7 +61,7 @@ describe('a page request', () => {
   })
 
   test('for an unknown address gets the console with 404', async () => {
-    const { statusCode, body } = await open('/orgs/7/nothing', world.people.viewer.cookie)
+    const { statusCode, body } = await open('/orgs/7/nothing', context.people.viewer.cookie)
     expect(statusCode).toBe(404)
     expect(body).toContain('<div id="root">')
   })
@@ -75,7 +75,7 @@ describe('a page request', () => {
 describe('the files of the console', () => {
   const fileOf = async () => /\/assets\/index-[^"]+\.js/.exec((await open('/login')).body)?.[0] ?? ''
   const take = async (encodings: string) =>
-    await world.app.inject({ url: await fileOf(), headers: { 'accept-encoding': encodings } })
+    await context.app.inject({ url: await fileOf(), headers: { 'accept-encoding': encodings } })
 
   test('are kept by browsers for ever, for their names change with them; the page is asked for each time', async () => {
     const { headers } = await take('identity')
@@ -100,7 +100,7 @@ describe('the files of the console', () => {
     const named = ({ body }: { readonly body: string }) =>
       body.match(/<link rel="modulepreload"[^>]*>/g) ?? []
     const ofVisitors = named(await open('/login'))
-    const ofSignedIn = named(await open('/teams', world.people.viewer.cookie))
+    const ofSignedIn = named(await open('/teams', context.people.viewer.cookie))
     expect(ofVisitors.length).toBeGreaterThan(1)
     expect(ofSignedIn.slice(0, -1)).toEqual(ofVisitors)
   })

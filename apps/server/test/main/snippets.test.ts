@@ -19,7 +19,7 @@ import { hashPassword } from '../../src/account'
 import { describeApi } from '../../src/platform/http/openapi'
 import { allEndpoints } from '../kit/all-endpoints'
 import { addApplication, bearerOf } from '../kit/application'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 const origin = 'http://localhost:3000'
 const operations = operationsOf(
@@ -123,39 +123,39 @@ function requestOf(command: string): Sent {
 }
 
 describe('every curl line', () => {
-  let world: World
+  let context: TestContext
   let tokens: Record<'org' | 'dev', string>
   beforeAll(async () => {
-    world = await makeWorld()
+    context = await createTestContext()
     // Who has a password is asked for it before their account is deleted.
-    await world.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
-    const tokenOf = async (team: World['acme']) => {
-      const robot = await addApplication(world, team, world.people.owner, [...scopes])
-      await world.pool.query('update applications set rate_limit = 1000000 where id = $1', [robot.id])
-      return (await bearerOf(world, robot)).authorization?.replace('Bearer ', '') ?? ''
+    await context.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
+    const tokenOf = async (team: TestContext['acme']) => {
+      const robot = await addApplication(context, team, context.people.owner, [...scopes])
+      await context.pool.query('update applications set rate_limit = 1000000 where id = $1', [robot.id])
+      return (await bearerOf(context, robot)).authorization?.replace('Bearer ', '') ?? ''
     }
-    tokens = { org: await tokenOf(world.acme), dev: await tokenOf(world.acmeApps) }
+    tokens = { org: await tokenOf(context.acme), dev: await tokenOf(context.acmeApps) }
   })
-  afterAll(async () => await world.close())
+  afterAll(async () => await context.close())
 
   test('is let in, and sends what its call takes', async () => {
     const wrong: string[] = []
     const isLast = ({ operation }: { operation: Operation }) => operation.name.startsWith('teams.delete')
     // By their examples a team is renamed, and the team of that name deleted.
-    for (const { operation, team, context } of [
+    for (const { operation, team, context: values } of [
       ...shown.filter((one) => !isLast(one)),
       ...shown.filter(isLast),
     ]) {
       const endpoint = endpointOf(operation)
       // Ends the session of the next ones, and a stream goes on for a minute.
       if (operation.name === 'session.logout' || endpoint?.download?.[0] === 'text/event-stream') continue
-      const of = team === 'dev' ? world.acmeApps : world.acme
-      const command = curlOf(operation, { ...context, params: { teamId: of.id } })
+      const of = team === 'dev' ? context.acmeApps : context.acme
+      const command = curlOf(operation, { ...values, params: { teamId: of.id } })
         .replace('$TOKEN', tokens[of.type])
-        .replace('sextant_session=$SESSION', world.people['super-admin'].cookie)
+        .replace('sextant_session=$SESSION', context.people['super-admin'].cookie)
         .replaceAll(/\{\w+\}/g, '999999999')
-      await world.pool.query('delete from sign_in_failures')
-      const answer = await world.app.inject(requestOf(command))
+      await context.pool.query('delete from sign_in_failures')
+      const answer = await context.app.inject(requestOf(command))
       const isMeant =
         [200, 201, 202, 204, 404, 409, 503].includes(answer.statusCode) ||
         isAboutNobody(operation, answer.statusCode)

@@ -14,63 +14,63 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Outbox, openOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld()
-  outbox = await openOutbox(world)
+  context = await createTestContext()
+  outbox = await openOutbox(context)
 })
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 beforeEach(async () => {
-  await world.pool.query('delete from destinations')
+  await context.pool.query('delete from destinations')
   await outbox.collect()
 })
 
-const owner = () => world.people.owner
+const owner = () => context.people.owner
 const ramp = String(partnerNames.indexOf('ramp') + 1)
 const config = { endpoint: 'https://api.example.com/in', api_key: 'key-1' }
 const of = (body: unknown): Connection => z.object({ data: Connection }).parse(body).data
 const request = async (app_id = ramp) =>
-  of((await world.call(requestConnection, { team: world.acme, body: { app_id } }, owner())).body)
+  of((await context.call(requestConnection, { team: context.acme, body: { app_id } }, owner())).body)
 const put = async (id: string, body: { status?: string; config?: Record<string, string> }) =>
-  await world.call(updateConnection, { team: world.acme, id, body }, owner())
+  await context.call(updateConnection, { team: context.acme, id, body }, owner())
 const on = (team: TeamRef) => ({ team })
 const one = (team: TeamRef) => ({ team, id: '1' })
 
-refusals(listPartners, () => world, { input: on })
-refusals(listConnections, () => world, { input: on })
-refusals(readConnection, () => world, { input: one })
-refusals(requestConnection, () => world, {
+refusals(listPartners, () => context, { input: on })
+refusals(listConnections, () => context, { input: on })
+refusals(readConnection, () => context, { input: one })
+refusals(requestConnection, () => context, {
   input: (team) => ({ team, body: { app_id: '1' } }),
   wrong: [
     { input: (team) => ({ team, body: { app_id: '15' } }), field: 'app_id' },
     { input: (team) => ({ team, body: { app_id: 'ramp' } }), field: 'app_id' },
   ],
 })
-refusals(updateConnection, () => world, {
+refusals(updateConnection, () => context, {
   input: (team) => ({ team, id: '1', body: {} }),
   wrong: [
     { input: (team) => ({ team, id: '1', body: { status: 'Off' } }), field: 'status' },
     { input: (team) => ({ team, id: '1', body: { status: 'ENABLING' } }), field: 'status' },
   ],
 })
-refusals(previewConnection, () => world, { input: (team) => ({ team, id: '1', body: {} }) })
-refusals(listConnectionAttempts, () => world, { input: one })
-refusals(sendLatest, () => world, { input: one })
+refusals(previewConnection, () => context, { input: (team) => ({ team, id: '1', body: {} }) })
+refusals(listConnectionAttempts, () => context, { input: one })
+refusals(sendLatest, () => context, { input: one })
 
 test('a developer team has no marketplace', async () => {
-  const path = `/api/developers/${world.acmeApps.id}/marketplace`
-  const answer = await world.app.inject({ url: path, headers: { cookie: owner().cookie } })
+  const path = `/api/developers/${context.acmeApps.id}/marketplace`
+  const answer = await context.app.inject({ url: path, headers: { cookie: owner().cookie } })
   expect(answer.statusCode).toBe(404)
 })
 
 test('all partners are listed by id and machine name', async () => {
-  const { body } = await world.call(listPartners, { team: world.acme }, owner())
+  const { body } = await context.call(listPartners, { team: context.acme }, owner())
   expect(body).toEqual({
     data: partnerNames.map((machine_name, at) => ({ id: String(at + 1), machine_name })),
   })
@@ -82,8 +82,8 @@ describe('a request', () => {
     expect(connection).toMatchObject({ app_id: ramp, machine_name: 'ramp', status: 'PENDING', secrets: [] })
     const [mail] = await outbox.collect()
     expect(mail).toMatchObject({ to: owner().email, subject: 'Your connection to Ramp: the next steps' })
-    expect(mail?.text).toContain(`/orgs/${world.acme.id}/settings/connections/${connection.id}`)
-    const { rows } = await world.pool.query(
+    expect(mail?.text).toContain(`/orgs/${context.acme.id}/settings/connections/${connection.id}`)
+    const { rows } = await context.pool.query(
       "select data from events where type = 'connection.updated' order by id desc",
     )
     expect(rows[0]).toMatchObject({ data: { object: { id: connection.id, status: 'PENDING' } } })
@@ -93,7 +93,7 @@ describe('a request', () => {
     const both = await Promise.all(
       [1, 2].map(
         async () =>
-          await world.call(requestConnection, { team: world.acme, body: { app_id: ramp } }, owner()),
+          await context.call(requestConnection, { team: context.acme, body: { app_id: ramp } }, owner()),
       ),
     )
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
@@ -111,9 +111,9 @@ describe('what is configured', () => {
       secrets: ['api_key'],
     })
     expect(JSON.stringify(body)).not.toContain('key-1')
-    const { rows } = await world.pool.query('select * from connections')
+    const { rows } = await context.pool.query('select * from connections')
     expect(JSON.stringify(rows)).not.toContain('key-1')
-    const audit = await world.pool.query("select * from audit_events where action = 'marketplace.update'")
+    const audit = await context.pool.query("select * from audit_events where action = 'marketplace.update'")
     expect(audit.rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(audit.rows)).not.toContain('key-1')
   })
@@ -182,9 +182,9 @@ describe('disconnecting', () => {
 
 describe('the preview', () => {
   const preview = async (id: string, values = {}) => {
-    const { body } = await world.call(
+    const { body } = await context.call(
       previewConnection,
-      { team: world.acme, id, body: { config: values } },
+      { team: context.acme, id, body: { config: values } },
       owner(),
     )
     return z.object({ data: ParcelPreview }).parse(body).data
@@ -214,7 +214,7 @@ describe('the preview', () => {
 
 test('the latest booking is not sent by a connection that is not on, or where there is none', async () => {
   const { id } = await request()
-  const send = async () => (await world.call(sendLatest, { team: world.acme, id }, owner())).status
+  const send = async () => (await context.call(sendLatest, { team: context.acme, id }, owner())).status
   expect(await send()).toBe(409)
   await put(id, { config })
   expect(await send()).toBe(409)

@@ -41,7 +41,7 @@ const endpoint = () => {
 
 describe('by HTTP', () => {
   test('a configured connection is sent the latest booking, is active then, and gets each change', async () => {
-    await addTraveler(stage.world, 'Grace', 'Hopper', 'grace@acme.test')
+    await addTraveler(stage.context, 'Grace', 'Hopper', 'grace@acme.test')
     await stage.book()
     const { id, status } = await stage.connect('sap_concur', { endpoint: endpoint(), api_key: 'key-1' })
     expect(status).toBe('ENABLING')
@@ -73,7 +73,7 @@ describe('by HTTP', () => {
       },
       { event_type: 'segment.created', status: 'success' },
     ])
-    const { rows } = await stage.world.pool.query('select * from delivery_attempts')
+    const { rows } = await stage.context.pool.query('select * from delivery_attempts')
     expect(JSON.stringify(rows)).not.toContain('key-1')
   })
 
@@ -81,7 +81,7 @@ describe('by HTTP', () => {
     const rides = await stage.connect('sherpa', { endpoint: endpoint(), api_key: 'k' })
     await stage.book({ to: 'MUC', code: 'INLAND' })
     await expect
-      .poll(async () => (await stage.world.pool.query('select error from delivery_attempts where ok')).rows)
+      .poll(async () => (await stage.context.pool.query('select error from delivery_attempts where ok')).rows)
       .toEqual([{ error: 'Nothing was sent: the partner has no use for this booking.' }])
     expect(received).toEqual([])
     expect(await stage.state(rides.id)).toMatchObject({ status: 'ENABLING' })
@@ -97,7 +97,7 @@ describe('by HTTP', () => {
     answers = [410]
     await stage.sendLatest(id)
     await expect.poll(async () => await stage.state(id)).toMatchObject({ status: 'DISABLED' })
-    const waiting = await stage.world.pool.query("select 1 from deliveries where status = 'pending'")
+    const waiting = await stage.context.pool.query("select 1 from deliveries where status = 'pending'")
     expect(waiting.rows).toEqual([])
   })
 })
@@ -128,7 +128,7 @@ test('the last that is delivered ends it, also where its worker is killed right 
   const held =
     "select 1 from connections c join destinations d using (team_id, id) where c.status = 'DISABLED' and held_by is not null"
   await expect
-    .poll(async () => (await stage.world.pool.query(held)).rows, { timeout: 15_000, interval: 20 })
+    .poll(async () => (await stage.context.pool.query(held)).rows, { timeout: 15_000, interval: 20 })
     .toHaveLength(1)
 })
 
@@ -137,12 +137,12 @@ test('what a long change told before a connection was off is ended with it', asy
   await stage.put(id, { status: 'Disabled' })
   await stage.work()
   await stage.book()
-  await stage.world.pool.query(
+  await stage.context.pool.query(
     'insert into deliveries (team_id, destination_id, event_id) select team_id, $1, id from events limit 1',
     [id],
   )
   await expect
-    .poll(async () => (await stage.world.pool.query('select distinct status from deliveries')).rows)
+    .poll(async () => (await stage.context.pool.query('select distinct status from deliveries')).rows)
     .toEqual([{ status: 'failed' }])
   expect(received).toEqual([])
 })

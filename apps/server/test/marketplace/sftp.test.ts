@@ -28,7 +28,7 @@ test('a file is put under its own name only when it is whole, and again without 
     await stage.sendLatest(id)
     await expect
       .poll(
-        async () => (await stage.world.pool.query('select 1 from delivery_attempts where ok')).rows.length,
+        async () => (await stage.context.pool.query('select 1 from delivery_attempts where ok')).rows.length,
       )
       .toBe(2)
     expect([...server.files.keys()]).toEqual([path])
@@ -57,7 +57,7 @@ test.each([
       .poll(async () => await stage.state(id))
       .toMatchObject({ status: 'ENABLING', last_error: expect.stringMatching(/\w/) })
     expect(server.files.size).toBe(0)
-    const { rows } = await stage.world.pool.query('select * from delivery_attempts')
+    const { rows } = await stage.context.pool.query('select * from delivery_attempts')
     expect(JSON.stringify(rows)).not.toContain(values.password)
   } finally {
     await server.close()

@@ -23,60 +23,60 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { openMailer } from '../../src/platform/mail/mailer'
 import { flight, mail } from '../kit/mails'
 import { makePipeline } from '../kit/pipeline'
-import { makeWorld } from '../kit/world'
+import { createTestContext } from '../kit/test-context'
 
 type Config = Readonly<Record<string, string>>
 type Edit = { readonly status?: string; readonly config?: Config }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** A world whose connections are delivered to, with the real engine and every way of delivery. */
+/** A test context whose connections are delivered to, with the real engine and every way of delivery. */
 export async function openStage() {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-partner-'))
-  const world = await makeWorld(undefined, undefined, { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
-  const pipeline = makePipeline(world)
+  const context = await createTestContext(undefined, undefined, { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
+  const pipeline = makePipeline(context)
   const networks = makeNetworks(['127.0.0.1'])
   const poster = makePoster({ permits: networks.permits, timeoutMs: 5000, keptBytes: 4096 })
   const outgoing = { url: undefined, from: 'Sextant <no-reply@x.test>', outbox: folder }
-  const mailer = openMailer(outgoing, world.services.log)
+  const mailer = openMailer(outgoing, context.services.log)
   const sender = connectionSender({ poster, mailer, networks })
-  const deliverer = await startDeliverer(world.services, world.pool, [sender], { pollMs: 50 })
+  const deliverer = await startDeliverer(context.services, context.pool, [sender], { pollMs: 50 })
 
-  const { owner } = world.people
-  const team = world.acme
+  const { owner } = context.people
+  const team = context.acme
   const of = (body: unknown): Connection => z.object({ data: Connection }).parse(body).data
   const put = async (id: string, { status, config }: Edit) => {
     const body = { ...(status ? { status } : {}), ...(config ? { config: { ...config } } : {}) }
-    return of((await world.call(updateConnection, { team, id, body }, owner)).body)
+    return of((await context.call(updateConnection, { team, id, body }, owner)).body)
   }
   return {
-    world,
+    context: context,
     /** Where mails are put. */
     folder,
     put,
     connect: async (name: PartnerName, config: Config) => {
       const app_id = String(partnerNames.indexOf(name) + 1)
-      const { id } = of((await world.call(requestConnection, { team, body: { app_id } }, owner)).body)
+      const { id } = of((await context.call(requestConnection, { team, body: { app_id } }, owner)).body)
       return await put(id, { config })
     },
-    sendLatest: async (id: string) => (await world.call(sendLatest, { team, id }, owner)).status,
+    sendLatest: async (id: string) => (await context.call(sendLatest, { team, id }, owner)).status,
     attempts: async (id: string) => {
-      const { body } = await world.call(listConnectionAttempts, { team, id }, owner)
+      const { body } = await context.call(listConnectionAttempts, { team, id }, owner)
       return z.object({ data: z.array(ConnectionAttempt) }).parse(body).data
     },
     state: async (id: string) =>
-      (await world.pool.query('select status, last_error from connections where id = $1', [id])).rows[0],
+      (await context.pool.query('select status, last_error from connections where id = $1', [id])).rows[0],
     book: async (given: Parameters<typeof flight>[0] = {}) =>
       await pipeline.receive(mail({ reservations: [flight(given)] })),
     /** Works off the marketplace's own jobs. */
     work: async () => {
-      while (await runNext(world.services, new Map(marketplaceJobs.map((one) => [one.kind, one]))));
+      while (await runNext(context.services, new Map(marketplaceJobs.map((one) => [one.kind, one]))));
     },
     close: async () => {
       await deliverer.stop()
       await poster.close()
       await pipeline.stop()
-      await world.close()
+      await context.close()
       await rm(folder, { recursive: true })
     },
   }

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addApplication } from '../kit/application'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makerOf } from './maker'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 test('the report of API clients has each application with its calls, also who made none', async () => {
-  const team = world.acmeApps
-  await world.pool.query("update teams set time_zone_id = 'Asia/Tokyo' where id = $1", [team.id])
-  const busy = await addApplication(world, team, world.people.owner, ['trips:read'])
-  const idle = await addApplication(world, team, world.people.owner, ['trips:read', 'trips:write'])
-  await addApplication(world, world.acme, world.people.owner, ['trips:read'])
-  await world.pool.query(
+  const team = context.acmeApps
+  await context.pool.query("update teams set time_zone_id = 'Asia/Tokyo' where id = $1", [team.id])
+  const busy = await addApplication(context, team, context.people.owner, ['trips:read'])
+  const idle = await addApplication(context, team, context.people.owner, ['trips:read', 'trips:write'])
+  await addApplication(context, context.acme, context.people.owner, ['trips:read'])
+  await context.pool.query(
     `insert into application_hours values ($1, $2, '2027-01-31T14:00Z', 7, 1), ($1, $2, '2027-01-31T15:00Z', 100, 0)`,
     [team.id, busy.id],
   )
-  const maker = makerOf(world, team)
+  const maker = makerOf(context, team)
   const { id } = await maker.make({ type: 'client', start_date: '2027-01-01', end_date: '2027-01-31' })
   const { data } = await maker.data(id)
   expect(JSON.stringify(data)).toContain(busy.client_id.slice(0, 9))

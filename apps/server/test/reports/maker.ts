@@ -5,21 +5,21 @@ import * as z from 'zod/mini'
 import { handleDropBlobs } from '../../src/platform/blobs/drop-blobs.job'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reportJobs, slowReportJobs } from '../../src/reports/jobs'
-import type { World } from '../kit/world'
+import type { TestContext } from '../kit/test-context'
 
 const handled = new Map([...reportJobs, ...slowReportJobs, handleDropBlobs].map((one) => [one.kind, one]))
 const One = z.object({ data: Report })
 
 /** Asks for reports and makes them, as a worker does. */
-export const makerOf = (world: World, team: TeamRef = world.acme) => {
-  const { viewer, owner } = world.people
+export const makerOf = (context: TestContext, team: TeamRef = context.acme) => {
+  const { viewer, owner } = context.people
   const drain = async (): Promise<void> => {
-    while (await runNext(world.services, handled));
+    while (await runNext(context.services, handled));
   }
   const ask = async (draft: z.input<typeof ReportDraft>): Promise<Report> =>
-    One.parse((await world.call(createReport, { team, body: draft }, viewer)).body).data
+    One.parse((await context.call(createReport, { team, body: draft }, viewer)).body).data
   const read = async (id: string): Promise<Report> =>
-    One.parse((await world.call(readReport, { team, id }, viewer)).body).data
+    One.parse((await context.call(readReport, { team, id }, viewer)).body).data
   return {
     ask,
     read,
@@ -30,11 +30,11 @@ export const makerOf = (world: World, team: TeamRef = world.acme) => {
       return await read(id)
     },
     data: async (id: string, query: object = {}) =>
-      readReportData.output.parse((await world.call(readReportData, { team, id, query }, viewer)).body),
+      readReportData.output.parse((await context.call(readReportData, { team, id, query }, viewer)).body),
     /** The file of a report, as it is sent. */
     file: async (id: string, format: string): Promise<Buffer> => {
       const url = `/api/${team.type === 'org' ? 'orgs' : 'developers'}/${team.id}/reports/${id}/download?format=${format}`
-      return (await world.app.inject({ url, headers: { cookie: owner.cookie } })).rawPayload
+      return (await context.app.inject({ url, headers: { cookie: owner.cookie } })).rawPayload
     },
   }
 }

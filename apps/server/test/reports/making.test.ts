@@ -6,18 +6,18 @@ import type { Services } from '../../src/platform/services'
 import { slowReportJobs } from '../../src/reports/jobs'
 import { snapshotKey } from '../../src/reports/snapshot/snapshot'
 import { eventsOf } from '../kit/events'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makerOf } from './maker'
 import { fillTravel } from './travel-rows'
 
-let world: World
+let context: TestContext
 let maker: ReturnType<typeof makerOf>
 beforeAll(async () => {
-  world = await makeWorld()
-  maker = makerOf(world)
-  await fillTravel(world.pool, world.acme.id, 5000)
+  context = await createTestContext()
+  maker = makerOf(context)
+  await fillTravel(context.pool, context.acme.id, 5000)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-06-30' } as const
 const handled = new Map(slowReportJobs.map((one) => [one.kind, one]))
@@ -25,13 +25,13 @@ const handled = new Map(slowReportJobs.map((one) => [one.kind, one]))
 /** Works on the next report, with something that happens once its rows begin to be stored. */
 async function makeWhile(
   happens: () => Promise<unknown>,
-  blobs: Blobs = world.services.blobs,
+  blobs: Blobs = context.services.blobs,
 ): Promise<boolean> {
   let ms = 0
   const services: Services = {
-    ...world.services,
+    ...context.services,
     // So that it looks after each batch whether it is still wanted.
-    clock: { now: world.services.clock.now, elapsed: () => (ms += 1000) },
+    clock: { now: context.services.clock.now, elapsed: () => (ms += 1000) },
     blobs: {
       ...blobs,
       write: async (key, pieces) => {
@@ -43,7 +43,7 @@ async function makeWhile(
   return await runNext(services, handled)
 }
 
-const stored = async (id: string) => await world.services.blobs.get(snapshotKey(world.acme.id, id))
+const stored = async (id: string) => await context.services.blobs.get(snapshotKey(context.acme.id, id))
 
 describe('while it is made, a report', () => {
   test('says how far it is, and is processing', async () => {
@@ -56,16 +56,20 @@ describe('while it is made, a report', () => {
 
   test('is cancelled: it stops, and nothing of it is left', async () => {
     const { id } = await maker.ask(draft)
-    await makeWhile(async () => await world.call(cancelReport, { team: world.acme, id }, world.people.viewer))
+    await makeWhile(
+      async () => await context.call(cancelReport, { team: context.acme, id }, context.people.viewer),
+    )
     await maker.drain()
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'failed', cancelled: true })
     expect(await stored(id)).toBeNull()
-    expect(await eventsOf(world, 'report.completed')).not.toContain(id)
+    expect(await eventsOf(context, 'report.completed')).not.toContain(id)
   })
 
   test('is deleted: it stops, and nothing of it is left', async () => {
     const { id } = await maker.ask(draft)
-    await makeWhile(async () => await world.call(deleteReport, { team: world.acme, id }, world.people.owner))
+    await makeWhile(
+      async () => await context.call(deleteReport, { team: context.acme, id }, context.people.owner),
+    )
     await maker.drain()
     expect(await stored(id)).toBeNull()
   })
@@ -74,37 +78,37 @@ describe('while it is made, a report', () => {
     const { id } = await maker.ask(draft)
     const half = Buffer.from('half a report')
     const dies = async () => {
-      await world.services.blobs.put(snapshotKey(world.acme.id, id), half)
-      await world.pool.query(
+      await context.services.blobs.put(snapshotKey(context.acme.id, id), half)
+      await context.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
       )
     }
     await makeWhile(dies)
     expect((await maker.read(id)).attributes.status).toBe('processing')
-    await world.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
+    await context.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
     await maker.drain()
     const { attributes } = await maker.read(id)
     expect(attributes).toMatchObject({ status: 'completed' })
     expect(JSON.parse((await maker.file(id, 'json')).toString())).toHaveLength(attributes.row_count ?? 0)
-    expect((await eventsOf(world, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
+    expect((await eventsOf(context, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
   })
 
   test('is taken over from a worker that is taken for dead: it is completed once, by the other', async () => {
     const { id } = await maker.ask(draft)
     const isOver = async () => {
-      await world.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
+      await context.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
       await maker.drain()
     }
     expect(await makeWhile(isOver)).toBe(true)
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'completed' })
-    expect((await eventsOf(world, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
+    expect((await eventsOf(context, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
   })
 
   test('cannot be stored: it is tried again, and then fails with what to do', async () => {
     const { id } = await maker.ask(draft)
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await makeWhile(async () => await Promise.reject(new Error('the disk is full')))
-      await world.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
+      await context.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
     }
     expect((await maker.read(id)).attributes).toMatchObject({
       status: 'failed',
@@ -112,6 +116,6 @@ describe('while it is made, a report', () => {
       error:
         'The report could not be made: the disk is full. Make it again; if it fails again, ask your operator.',
     })
-    expect(await eventsOf(world, 'report.failed')).toContain(id)
+    expect(await eventsOf(context, 'report.failed')).toContain(id)
   })
 })

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { readTravel } from '../../src/reports/travel/store'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { recordsOfCsv, rowsOfSheet } from '../kit/workbook'
-import { makeWorld, type World } from '../kit/world'
 import { makerOf } from './maker'
 import { fillTravel } from './travel-rows'
 
-let world: World
+let context: TestContext
 let maker: ReturnType<typeof makerOf>
 beforeAll(async () => {
-  world = await makeWorld()
-  maker = makerOf(world)
-  await fillTravel(world.pool, world.acme.id, 3000)
+  context = await createTestContext()
+  maker = makerOf(context)
+  await fillTravel(context.pool, context.acme.id, 3000)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const days = { start_date: '2027-02-01', end_date: '2027-04-30' }
 const Rows = z.array(z.record(z.string(), z.unknown()))
@@ -26,7 +26,7 @@ const rowsOf = async (id: string) => Rows.parse(JSON.parse((await maker.file(id,
 async function raw(select: string, where = 'true', days = "start_day between '2027-02-01' and '2027-04-30'") {
   const text = `select ${select} from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
     where s.team_id = $1 and ${days} and ${where}`
-  return (await world.pool.query<Record<string, unknown>>(text, [world.acme.id])).rows
+  return (await context.pool.query<Record<string, unknown>>(text, [context.acme.id])).rows
 }
 
 const spendTypes = [
@@ -117,7 +117,7 @@ test('days of booking are those of UTC, whatever zone the database keeps', async
   const counts = await Promise.all(
     ['UTC', 'Pacific/Auckland', 'America/New_York'].map(
       async (zone) =>
-        await inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+        await inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
           await sql`select set_config('timezone', ${zone}, true)`.execute(tx.db)
           const span = { start: '2027-02-01', end: '2027-02-01' }
           return await readTravel()(tx, { span, filters: { date_by: 'booking' }, zone: 'UTC' }).count()

@@ -5,58 +5,58 @@ import { slowReportJobs } from '../../src/reports/jobs'
 import { snapshotKey } from '../../src/reports/snapshot/snapshot'
 import { privacyJobs } from '../../src/travelers/privacy/handled'
 import { eventsOf } from '../kit/events'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makerOf } from './maker'
 import { fillTravel } from './travel-rows'
 import '../../src/main/wiring'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
-  await fillTravel(world.pool, world.acme.id, 300)
+  context = await createTestContext()
+  await fillTravel(context.pool, context.acme.id, 300)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-06-30' } as const
 const making = new Map(slowReportJobs.map((one) => [one.kind, one]))
 const handled = new Map(privacyJobs.map((one) => [one.kind, one]))
 
 test('when a person is erased, no report is kept that may name them; one made anew does not', async () => {
-  const maker = makerOf(world)
+  const maker = makerOf(context)
   const before = await maker.make(draft)
   expect((await maker.file(before.id, 'csv')).toString()).toContain('person7@acme.test')
   const body = { type: 'erase', email: 'person7@acme.test', confirm: 'person7@acme.test' } as const
-  const asked = await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)
+  const asked = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
   expect(asked.status).toBe(201)
-  while (await runNext(world.services, handled));
+  while (await runNext(context.services, handled));
   await maker.drain()
   expect((await maker.read(before.id)).attributes).toMatchObject({
     status: 'expired',
     error: 'Somebody was erased who may have been in it. Make it again.',
   })
-  expect(await world.services.blobs.get(snapshotKey(world.acme.id, before.id))).toBeNull()
-  const { rows } = await world.pool.query('select from report_groups where report_id = $1', [before.id])
+  expect(await context.services.blobs.get(snapshotKey(context.acme.id, before.id))).toBeNull()
+  const { rows } = await context.pool.query('select from report_groups where report_id = $1', [before.id])
   expect(rows).toEqual([])
   const after = await maker.make(draft)
   expect((await maker.file(after.id, 'csv')).toString()).not.toContain('person7@acme.test')
 })
 
 test('one that is being made meanwhile fails, and leaves nothing behind', async () => {
-  const maker = makerOf(world)
+  const maker = makerOf(context)
   const { id } = await maker.ask(draft)
-  const { blobs } = world.services
+  const { blobs } = context.services
   const erase = async () => {
     const body = { type: 'erase', email: 'person8@acme.test', confirm: 'person8@acme.test' } as const
-    await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)
-    while (await runNext(world.services, handled));
+    await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
+    while (await runNext(context.services, handled));
   }
   const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
     await erase()
     await blobs.write(key, pieces)
   }
-  await runNext({ ...world.services, blobs: { ...blobs, write } }, making)
+  await runNext({ ...context.services, blobs: { ...blobs, write } }, making)
   await maker.drain()
   expect((await maker.read(id)).attributes).toMatchObject({ status: 'failed', cancelled: false })
-  expect(await blobs.get(snapshotKey(world.acme.id, id))).toBeNull()
-  expect(await eventsOf(world, 'report.failed')).toEqual([id])
+  expect(await blobs.get(snapshotKey(context.acme.id, id))).toBeNull()
+  expect(await eventsOf(context, 'report.failed')).toEqual([id])
 })

@@ -12,24 +12,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Outbox, openOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { makerOf } from './maker'
 import { fillTravel } from './travel-rows'
 
 let now = '2027-03-02T12:00:00.000Z'
-let world: World
+let context: TestContext
 let maker: ReturnType<typeof makerOf>
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld({ now: () => new Date(now), elapsed: () => 0 })
-  maker = makerOf(world)
-  outbox = await openOutbox(world)
-  await fillTravel(world.pool, world.acme.id, 500)
-  await world.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [world.acme.id])
+  context = await createTestContext({ now: () => new Date(now), elapsed: () => 0 })
+  maker = makerOf(context)
+  outbox = await openOutbox(context)
+  await fillTravel(context.pool, context.acme.id, 500)
+  await context.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [context.acme.id])
 })
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
 const draft = {
@@ -44,31 +44,32 @@ const draft = {
 const One = z.object({ data: Schedule })
 
 const add = async (fields: object = {}): Promise<Schedule> => {
-  const body = { ...draft, recipients: [world.people.owner.id, world.people.viewer.id], ...fields }
-  return One.parse((await world.call(createSchedule, { team: world.acme, body }, world.people.viewer)).body)
-    .data
+  const body = { ...draft, recipients: [context.people.owner.id, context.people.viewer.id], ...fields }
+  return One.parse(
+    (await context.call(createSchedule, { team: context.acme, body }, context.people.viewer)).body,
+  ).data
 }
 const read = async (id: string): Promise<Schedule | undefined> => {
-  const { body } = await world.call(listSchedules, { team: world.acme }, world.people.owner)
+  const { body } = await context.call(listSchedules, { team: context.acme }, context.people.owner)
   return z.parse(page(Schedule), body).data.find((one) => one.id === id)
 }
 const reportsOf = async (id: string): Promise<Report[]> => {
   const query = { limit: 200, sort: 'created:asc' } as const
-  const { body } = await world.call(listReports, { team: world.acme, query }, world.people.viewer)
+  const { body } = await context.call(listReports, { team: context.acme, query }, context.people.viewer)
   return z.parse(page(Report), body).data.filter(({ attributes }) => attributes.schedule_id === id)
 }
 /** It is then, the jobs that wait for it are due, and two workers come for them. */
 const at = async (instant: string) => {
   now = instant
-  await world.pool.query("update jobs set run_at = now() where kind = 'reports.run_schedule'")
+  await context.pool.query("update jobs set run_at = now() where kind = 'reports.run_schedule'")
   await Promise.all([maker.drain(), maker.drain()])
 }
 
-refusals(listSchedules, () => world, {
+refusals(listSchedules, () => context, {
   input: (team) => ({ team }),
   wrong: [{ field: 'sort', input: (team) => ({ team, query: { sort: 'hour:asc' } }) }],
 })
-refusals(createSchedule, () => world, {
+refusals(createSchedule, () => context, {
   input: (team) => ({ team, body: draft }),
   wrong: [
     { field: 'hour', input: (team) => ({ team, body: { ...draft, hour: 24 } }) },
@@ -76,7 +77,7 @@ refusals(createSchedule, () => world, {
     { field: 'type', input: (team) => ({ team, body: { ...draft, type: 'webhook' as const } }) },
     {
       field: 'recipients',
-      input: (team) => ({ team, body: { ...draft, recipients: [world.globexOwner.id] } }),
+      input: (team) => ({ team, body: { ...draft, recipients: [context.globexOwner.id] } }),
     },
     {
       field: 'filters.mailbox_id',
@@ -84,12 +85,12 @@ refusals(createSchedule, () => world, {
     },
   ],
 })
-refusals(updateSchedule, () => world, {
+refusals(updateSchedule, () => context, {
   input: (team) => ({ team, id: '1', body: { name: 'Other' } }),
   wrong: [{ field: 'day', input: (team) => ({ team, id: '1', body: { day: 32 } }) }],
 })
-refusals(deleteSchedule, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(runSchedule, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(deleteSchedule, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(runSchedule, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('a schedule', () => {
   test('runs at its hour of the team, once, and is then due a week later', async () => {
@@ -100,30 +101,30 @@ describe('a schedule', () => {
     expect(await reportsOf(schedule.id)).toMatchObject([
       {
         attributes: { status: 'completed', start_date: '2027-03-01', end_date: '2027-03-07' },
-        created_by: { id: world.people.viewer.id },
+        created_by: { id: context.people.viewer.id },
       },
     ])
     expect(await read(schedule.id)).toMatchObject({
       next_run_at: '2027-03-15T07:00:00.000Z',
       last_run_at: '2027-03-08T07:00:01.000Z',
     })
-    await world.call(deleteSchedule, { team: world.acme, id: schedule.id }, world.people.viewer)
+    await context.call(deleteSchedule, { team: context.acme, id: schedule.id }, context.people.viewer)
   })
 
   test('sends its report to each of its people, with the file, and a link without a secret', async () => {
     await outbox.collect()
     const { id } = await add()
-    await world.call(runSchedule, { team: world.acme, id }, world.people.user)
+    await context.call(runSchedule, { team: context.acme, id }, context.people.user)
     await maker.drain()
     const [report] = await reportsOf(id)
     const mails = await outbox.collect()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@acme.test', 'viewer@acme.test'])
     for (const { subject, link, raw } of mails) {
       expect(subject).toMatch(/^Flights of the week, \d{4}-/)
-      expect(link).toBe(`http://localhost:3000/orgs/${world.acme.id}/reports/${report?.id}`)
+      expect(link).toBe(`http://localhost:3000/orgs/${context.acme.id}/reports/${report?.id}`)
       expect(raw).toMatch(/Content-Disposition: attachment; filename="Flights of the week.csv"/)
     }
-    await world.call(deleteSchedule, { team: world.acme, id }, world.people.viewer)
+    await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
   })
 
   test('makes up for what it missed once', async () => {
@@ -133,15 +134,16 @@ describe('a schedule', () => {
     await at('2027-09-15T12:00:00.000Z')
     expect(await reportsOf(id)).toHaveLength(1)
     expect((await read(id))?.next_run_at).toBe('2027-09-30T06:00:00.000Z')
-    await world.call(deleteSchedule, { team: world.acme, id }, world.people.viewer)
+    await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
   })
 
   test('that is changed, paused or deleted is not run by what was planned before', async () => {
     now = '2027-10-01T12:00:00.000Z'
     const { id } = await add()
     const change = async (body: object) =>
-      One.parse((await world.call(updateSchedule, { team: world.acme, id, body }, world.people.viewer)).body)
-        .data
+      One.parse(
+        (await context.call(updateSchedule, { team: context.acme, id, body }, context.people.viewer)).body,
+      ).data
     expect((await change({ weekday: 3 })).next_run_at).toBe('2027-10-06T06:00:00.000Z')
     await at('2027-10-04T06:00:01.000Z')
     expect(await reportsOf(id)).toEqual([])
@@ -149,7 +151,7 @@ describe('a schedule', () => {
     await at('2027-10-06T06:00:01.000Z')
     expect(await reportsOf(id)).toEqual([])
     expect((await change({ status: 'Active' })).next_run_at).toBe('2027-10-13T06:00:00.000Z')
-    await world.call(deleteSchedule, { team: world.acme, id }, world.people.viewer)
+    await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
     await at('2027-10-13T06:00:01.000Z')
     expect(await reportsOf(id)).toEqual([])
   })
@@ -158,31 +160,31 @@ describe('a schedule', () => {
     now = '2027-11-01T12:00:00.000Z'
     const { id } = await add()
     expect((await read(id))?.next_run_at).toBe('2027-11-08T07:00:00.000Z')
-    await world.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [
-      world.acme.id,
+    await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [
+      context.acme.id,
     ])
-    await world.pool.query('update report_schedules set created = $2 where id = $1', [id, now])
+    await context.pool.query('update report_schedules set created = $2 where id = $1', [id, now])
     await at('2027-11-08T07:00:01.000Z')
     expect(await reportsOf(id)).toEqual([])
     expect((await read(id))?.next_run_at).toBe('2027-11-08T13:00:00.000Z')
     await at('2027-11-08T13:00:01.000Z')
     expect(await reportsOf(id)).toHaveLength(1)
-    await world.call(deleteSchedule, { team: world.acme, id }, world.people.viewer)
+    await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
   })
 
   test('of another team is not there: 404', async () => {
     const { id } = await add()
     for (const call of [deleteSchedule, runSchedule])
-      expect((await world.call(call, { team: world.globex, id }, world.globexOwner)).status).toBe(404)
-    const change = { team: world.globex, id, body: {} }
-    expect((await world.call(updateSchedule, change, world.globexOwner)).status).toBe(404)
+      expect((await context.call(call, { team: context.globex, id }, context.globexOwner)).status).toBe(404)
+    const change = { team: context.globex, id, body: {} }
+    expect((await context.call(updateSchedule, change, context.globexOwner)).status).toBe(404)
   })
 
   test('sends nothing to who is no user of the team any more', async () => {
     const { id } = await add()
-    await world.pool.query('delete from memberships where team_id = $1 and user_id = $2', [
-      world.acme.id,
-      world.people.viewer.id,
+    await context.pool.query('delete from memberships where team_id = $1 and user_id = $2', [
+      context.acme.id,
+      context.people.viewer.id,
     ])
     expect((await read(id))?.recipients.map(({ email }) => email)).toEqual(['owner@acme.test'])
   })

@@ -4,47 +4,47 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/jobs'
 import { mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const priced = { ...stay(), totalPrice: '200.00', priceCurrency: 'EUR' }
 const drain = async (): Promise<void> => {
   const handled = new Map(segmentJobs.map((one) => [one.kind, one]))
-  while (await runNext(world.services, handled));
+  while (await runNext(context.services, handled));
 }
 
 test('a price is converted at the rates of its day, which the segment names', async () => {
   await pipeline.receive(mail({ reservations: [priced] }))
-  const [hotel] = await travelOf(world).segments({}, 'hotel')
+  const [hotel] = await travelOf(context).segments({}, 'hotel')
   expect(hotel).toMatchObject({ price: '200.00', currency: 'EUR', rate_date: '2026-09-29' })
   expect(hotel?.cents).toBeGreaterThan(20_000)
 })
 
 test('when the team reports in another currency, segments and trips are converted anew', async () => {
-  const { acme: team, people } = world
-  await world.call(updateOrganization, { team, body: { currency: 'EUR' } }, people.owner)
+  const { acme: team, people } = context
+  await context.call(updateOrganization, { team, body: { currency: 'EUR' } }, people.owner)
   await drain()
-  const [hotel] = await travelOf(world).segments({}, 'hotel')
-  const [trip] = await travelOf(world).trips()
+  const [hotel] = await travelOf(context).segments({}, 'hotel')
+  const [trip] = await travelOf(context).trips()
   expect(hotel).toMatchObject({ cents: 20_000, rate_date: null })
   expect(trip).toMatchObject({ total_cost: 20_000, currency: 'EUR' })
 })
 
 test('another change of the team converts nothing', async () => {
-  const { acme: team, people } = world
-  await world.call(updateOrganization, { team, body: { name: 'Acme again' } }, people.owner)
-  const { rows } = await world.pool.query("select 1 from jobs where kind = 'teams.convert_prices'")
+  const { acme: team, people } = context
+  await context.call(updateOrganization, { team, body: { name: 'Acme again' } }, people.owner)
+  const { rows } = await context.pool.query("select 1 from jobs where kind = 'teams.convert_prices'")
   expect(rows).toEqual([])
 })

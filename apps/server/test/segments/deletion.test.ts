@@ -4,39 +4,40 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
-const remove = async (type: string, id: string, as = world.people.owner) =>
-  (await world.call(deleteSegment, { team: world.acme, type, id }, as)).status
+const remove = async (type: string, id: string, as = context.people.owner) =>
+  (await context.call(deleteSegment, { team: context.acme, type, id }, as)).status
 
 const eventsSince = async (last: string): Promise<string[]> => {
-  const { rows } = await world.pool.query<{ type: string }>(
+  const { rows } = await context.pool.query<{ type: string }>(
     'select type from events where team_id = $1 and id > $2 order by id',
-    [world.acme.id, last],
+    [context.acme.id, last],
   )
   return rows.map(({ type }) => type)
 }
 const lastEvent = async (): Promise<string> =>
-  (await world.pool.query<{ id: string }>('select coalesce(max(id), 0) as id from events')).rows[0]?.id ?? ''
+  (await context.pool.query<{ id: string }>('select coalesce(max(id), 0) as id from events')).rows[0]?.id ??
+  ''
 
-refusals(deleteSegment, () => world, { input: (team) => ({ team, type: 'air', id: '1' }) })
-refusals(deleteTrip, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(deleteSegment, () => context, { input: (team) => ({ team, type: 'air', id: '1' }) })
+refusals(deleteTrip, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('deleting a segment', () => {
   test('takes it out of its trip, which is made anew, and tells of both', async () => {
@@ -48,7 +49,7 @@ describe('deleting a segment', () => {
     const [trip] = await travel.trips()
     expect(trip).toMatchObject({ id: hotel?.trip_id, segment_counts: { air: 2, hotel: 0 } })
     expect(await eventsSince(before)).toEqual(['segment.deleted', 'trip.updated'])
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select target, before from audit_events where action = 'segments.delete'",
     )
     expect(rows).toMatchObject([{ target: `segment:${hotel?.id}`, before: { type: 'hotel' } }])
@@ -60,7 +61,9 @@ describe('deleting a segment', () => {
       mail({ reservations: [stay()], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }),
     )
     expect(await travel.segments({}, 'hotel')).toEqual([])
-    const { rows } = await world.pool.query('select message from email_events where email_id = $1', [mailId])
+    const { rows } = await context.pool.query('select message from email_events where email_id = $1', [
+      mailId,
+    ])
     expect(rows).toContainEqual({
       message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
     })
@@ -78,7 +81,7 @@ describe('deleting a segment', () => {
     await pipeline.receive(mail({ reservations: [again] }))
     const [hotel] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')
     expect(await remove('hotel', hotel?.id ?? '')).toBe(200)
-    await world.pool.query("update deleted_segments set segment = segment - 'status' where id = $1", [
+    await context.pool.query("update deleted_segments set segment = segment - 'status' where id = $1", [
       hotel?.id,
     ])
     await pipeline.receive(mail({ reservations: [again], date: 'Tue, 02 Feb 2027 11:00:00 +0000' }))
@@ -88,8 +91,8 @@ describe('deleting a segment', () => {
 
   test('does nothing to another team', async () => {
     const [air] = await travel.segments({}, 'air')
-    const input = { team: world.globex, type: 'air', id: air?.id ?? '' }
-    expect((await world.call(deleteSegment, input, world.globexOwner)).status).toBe(404)
+    const input = { team: context.globex, type: 'air', id: air?.id ?? '' }
+    expect((await context.call(deleteSegment, input, context.globexOwner)).status).toBe(404)
     expect(await travel.segments({}, 'air')).toHaveLength(2)
   })
 })
@@ -104,8 +107,8 @@ describe('deleting a trip', () => {
     await pipeline.receive(mail({ reservations: [later], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }))
     const [first, second] = await travel.trips()
     const before = await lastEvent()
-    const input = { team: world.acme, id: first?.id ?? '' }
-    expect((await world.call(deleteTrip, input, world.people.owner)).body).toEqual({
+    const input = { team: context.acme, id: first?.id ?? '' }
+    expect((await context.call(deleteTrip, input, context.people.owner)).body).toEqual({
       data: { id: first?.id },
     })
     expect((await travel.trips()).map(({ id }) => id)).toEqual([second?.id])
@@ -116,6 +119,6 @@ describe('deleting a trip', () => {
       'segment.deleted',
       'trip.deleted',
     ])
-    expect((await world.call(deleteTrip, input, world.people.owner)).status).toBe(404)
+    expect((await context.call(deleteTrip, input, context.people.owner)).status).toBe(404)
   })
 })

@@ -5,36 +5,36 @@ import { fixedClock } from '../../src/platform/clock'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
 import { recordsOfCsv, rowsOfSheet, timeOf } from '../kit/workbook'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-03-02T12:00:00Z'))
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext(fixedClock('2027-03-02T12:00:00Z'))
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
   const formula = flight({ code: '=HYPERLINK("x")', name: '@Ada Countess', from: 'LHR', to: 'JFK' })
   await pipeline.receive(mail({ reservations: [formula], to: 'ada@acme.test' }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const csv = async (query: object = {}, kind = 'all') => {
-  const input = { team: world.acme, kind, query }
-  const answer = await world.call(exportSegments, input, world.people.viewer)
+  const input = { team: context.acme, kind, query }
+  const answer = await context.call(exportSegments, input, context.people.viewer)
   const [header = [], ...lines] = recordsOfCsv(String(answer.body))
   return { answer, rows: lines.map((line) => Object.fromEntries(header.map((name, at) => [name, line[at]]))) }
 }
 
 const bytesOf = async (url: string): Promise<Buffer> => {
-  const { rawPayload } = await world.app.inject({ url, headers: { cookie: world.people.viewer.cookie } })
+  const { rawPayload } = await context.app.inject({ url, headers: { cookie: context.people.viewer.cookie } })
   return rawPayload
 }
 
@@ -71,7 +71,7 @@ describe('the file of segments', () => {
   })
 
   test('says the same as a workbook, with typed numbers and times', async () => {
-    const base = `/api/orgs/${world.acme.id}/segments/all/export?format=xlsx`
+    const base = `/api/orgs/${context.acme.id}/segments/all/export?format=xlsx`
     const [header = [], ...rows] = rowsOfSheet(await bytesOf(base))
     const at = (name: string): number => header.indexOf(name)
     const segments = await travel.segments()
@@ -93,21 +93,21 @@ describe('the file of segments', () => {
 
   test('is written down in the audit log, and never of another team', async () => {
     await csv({ status: 'Active' })
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select after from audit_events where action = 'segments.export' order by id desc limit 1",
     )
     expect(rows).toMatchObject([{ after: { kind: 'all', status: 'Active', format: 'csv' } }])
-    const input = { team: world.globex, kind: 'all' }
-    const other = await world.call(exportSegments, input, world.globexOwner)
+    const input = { team: context.globex, kind: 'all' }
+    const other = await context.call(exportSegments, input, context.globexOwner)
     expect(recordsOfCsv(String(other.body))).toHaveLength(1)
   })
 
   test('tells its headers without being read', async () => {
-    const url = `/api/orgs/${world.acme.id}/segments/all/export`
-    const answer = await world.app.inject({
+    const url = `/api/orgs/${context.acme.id}/segments/all/export`
+    const answer = await context.app.inject({
       method: 'HEAD',
       url,
-      headers: { cookie: world.people.viewer.cookie },
+      headers: { cookie: context.people.viewer.cookie },
     })
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/csv', ''])
   })
@@ -115,7 +115,7 @@ describe('the file of segments', () => {
 
 test('the file of trips has exactly what their list has', async () => {
   const query = { sort: 'headline:desc' } as const
-  const { body } = await world.call(exportTrips, { team: world.acme, query }, world.people.viewer)
+  const { body } = await context.call(exportTrips, { team: context.acme, query }, context.people.viewer)
   const [, ...lines] = recordsOfCsv(String(body))
   const trips = await travel.trips(query)
   expect(lines.map(([id, name, traveler]) => [id, name, traveler?.replace(/^'/, '')])).toEqual(
@@ -123,11 +123,11 @@ test('the file of trips has exactly what their list has', async () => {
   )
 })
 
-refusals(exportSegments, () => world, {
+refusals(exportSegments, () => context, {
   input: (team) => ({ team, kind: 'all' }),
   wrong: [{ field: 'start_date', input: (team) => ({ team, kind: 'all', query: { start_date: 'today' } }) }],
 })
-refusals(exportTrips, () => world, {
+refusals(exportTrips, () => context, {
   input: (team) => ({ team }),
   wrong: [{ field: 'sort', input: (team) => ({ team, query: { sort: 'price:up' } }) }],
 })

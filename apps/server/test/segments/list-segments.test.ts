@@ -6,25 +6,25 @@ import * as z from 'zod/mini'
 import { mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
-refusals(readSegment, () => world, { input: (team) => ({ team, type: 'air', id: '1' }) })
+refusals(readSegment, () => context, { input: (team) => ({ team, type: 'air', id: '1' }) })
 
 describe('one segment', () => {
   test('is read under its type, with where its values stand in the mail', async () => {
@@ -33,13 +33,13 @@ describe('one segment', () => {
     const [first, second] = await travel.segments({})
     const ids = `${first?.id},${second?.id}`
     expect((await travel.segments({ ids })).map(({ id }) => id)).toEqual([first?.id, second?.id])
-    const input = { team: world.acme, type: first?.type ?? '', id: first?.id ?? '' }
-    const read = await world.call(readSegment, input, world.people.viewer)
+    const input = { team: context.acme, type: first?.type ?? '', id: first?.id ?? '' }
+    const read = await context.call(readSegment, input, context.people.viewer)
     const { data } = z.parse(readSegment.output, read.body)
     expect(data.id).toBe(first?.id)
     expect(Object.keys(data.evidence)).not.toEqual([])
     const other = { ...input, type: first?.type === 'hotel' ? 'air' : 'hotel' }
-    expect((await world.call(readSegment, other, world.people.viewer)).status).toBe(404)
+    expect((await context.call(readSegment, other, context.people.viewer)).status).toBe(404)
   })
 })
 
@@ -54,14 +54,14 @@ describe('the list of segments', () => {
   test('holds the dates against the first day, or the day of booking, where that is asked', async () => {
     const days = { start_date: '2027-03-02', end_date: '2027-03-04' }
     expect((await travel.segments({ ...days, date_by: 'start' })).map(({ type }) => type)).toEqual(['air'])
-    await world.pool.query("update segments set booked_at = '2027-01-31T23:30:00Z' where type = 'hotel'")
+    await context.pool.query("update segments set booked_at = '2027-01-31T23:30:00Z' where type = 'hotel'")
     const booked = { start_date: '2027-01-31', end_date: '2027-01-31', date_by: 'booked' }
     expect((await travel.segments(booked)).map(({ type }) => type)).toEqual(['hotel'])
     expect(await travel.segments({ ...booked, start_date: '2027-02-01', end_date: '2027-02-01' })).toEqual([])
   })
 
   test('finds what lasts long however long ago it began, in every order', async () => {
-    await world.pool.query(`update segments set end_day = start_day + 400 where type = 'hotel'`)
+    await context.pool.query(`update segments set end_day = start_day + 400 where type = 'hotel'`)
     for (const sort of [
       'start_date:asc',
       'start_date:desc',
@@ -72,7 +72,7 @@ describe('the list of segments', () => {
       const found = await travel.segments({ start_date: '2028-03-01', end_date: '2028-03-02', sort })
       expect([sort, found.map(({ type }) => type)]).toEqual([sort, ['hotel']])
     }
-    await world.pool.query(`update segments set end_day = start_day + 3 where type = 'hotel'`)
+    await context.pool.query(`update segments set end_day = start_day + 3 where type = 'hotel'`)
   })
 
   test('finds by the beginnings of words, whatever their case and accents', async () => {
@@ -83,7 +83,7 @@ describe('the list of segments', () => {
   })
 
   test('narrows by source, provider and country', async () => {
-    await world.pool.query(
+    await context.pool.query(
       `update segments set source_classification = 'tmc', source_name = 'Northwind' where type = 'hotel'`,
     )
     const types = async (query: object) => (await travel.segments(query)).map(({ type }) => type)
@@ -93,9 +93,9 @@ describe('the list of segments', () => {
     expect(await types({ provider: 'lufthansa' })).toEqual(['air', 'air'])
     expect(await types({ country_code: 'DE' })).toEqual(['air', 'air'])
     expect(await types({ country_code: 'US' })).toEqual([])
-    await world.pool.query(`update segments set source_name = 'Email' where type = 'hotel'`)
+    await context.pool.query(`update segments set source_name = 'Email' where type = 'hotel'`)
     expect(await types({ source_name: 'Unknown', segment_type: 'hotel' })).toEqual(['hotel'])
-    await world.pool.query(`update segments set source_classification = null where type = 'hotel'`)
+    await context.pool.query(`update segments set source_classification = null where type = 'hotel'`)
     expect(await types({ source_classification: 'unknown', segment_type: 'hotel' })).toEqual(['hotel'])
   })
 
@@ -120,14 +120,14 @@ describe('the list of segments', () => {
     const seen: string[] = []
     let next: string | undefined
     do {
-      const { body } = await world.call(
+      const { body } = await context.call(
         listSegments,
         {
-          team: world.acme,
+          team: context.acme,
           kind: 'all',
           query: { limit: 2, sort, start_date: '2027-03-01', ...(next ? { next } : {}) },
         },
-        world.people.viewer,
+        context.people.viewer,
       )
       const { data, links } = z.parse(page(Segment), body)
       seen.push(...data.map(({ id }) => id))
@@ -138,7 +138,7 @@ describe('the list of segments', () => {
   })
 })
 
-refusals(listSegments, () => world, {
+refusals(listSegments, () => context, {
   input: (team) => ({ team, kind: 'all' }),
   wrong: [
     { field: 'segment_type', input: (team) => ({ team, kind: 'all', query: { segment_type: 'air,boat' } }) },

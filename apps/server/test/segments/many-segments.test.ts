@@ -1,6 +1,6 @@
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 /** More than are looked at along a list, and more than a list counts. */
 const many = 24_000
@@ -13,26 +13,30 @@ const details = {
   notes: null,
 }
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   // Charts are not asked for: the rows need not be counted into them.
-  await world.pool.query('alter table segments disable trigger user')
-  await world.pool.query(
+  await context.pool.query('alter table segments disable trigger user')
+  await context.pool.query(
     `insert into segments (team_id, owner_key, type, activity_type, status, provider, confirmation_no, start_day, end_day, details, told_at, search_text)
       select $1, 'owner:' || n % 400, 'activity', 'general', case when n % 2 = 0 then 'Active' else 'Cancelled' end,
         'Wing', 'NO' || n, '2026-01-01'::date + n % 700, '2026-01-01'::date + n % 700, $3, now(),
         concat_ws(' ', 'wing', case when n % 3 = 0 then 'berlin' end, case when n % 8000 = 7 then 'reykjavik' end)
       from generate_series(1, $2::integer) n`,
-    [world.acme.id, many, JSON.stringify(details)],
+    [context.acme.id, many, JSON.stringify(details)],
   )
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 type Query = Readonly<Record<string, string>>
 
 async function listed(query: Query) {
-  const answer = await world.call(listSegments, { team: world.acme, kind: 'all', query }, world.people.viewer)
+  const answer = await context.call(
+    listSegments,
+    { team: context.acme, kind: 'all', query },
+    context.people.viewer,
+  )
   const { data, meta, links } = listSegments.output.parse(answer.body)
   const cursorOf = (link: string | null, name: string) =>
     link === null ? null : new URL(link, 'http://here').searchParams.get(name)
@@ -47,7 +51,7 @@ async function listed(query: Query) {
 
 /** What a list is to hold, by the plainest query. */
 async function wanted(order: string, condition: string, offset: number): Promise<string[]> {
-  const { rows } = await world.pool.query<{ found: string }>(
+  const { rows } = await context.pool.query<{ found: string }>(
     `select id::text as found from segments where ${condition} order by ${order} limit 20 offset ${offset}`,
   )
   return rows.map(({ found }) => found)
@@ -87,7 +91,7 @@ test('what would take long to count is said to be so many at least', async () =>
 })
 
 test('there are at least as many as the page has, however few a count has met', async () => {
-  await world.pool.query(
+  await context.pool.query(
     "update segments set source_name = 'Rare', end_day = '2030-01-01', start_day = '2030-01-01' where id > 23950",
   )
   const { ids, total, atLeast } = await listed({ source_name: 'Rare' })
@@ -97,7 +101,7 @@ test('there are at least as many as the page has, however few a count has met', 
 
 test('a filter that no index tells is counted to the last where the days leave few', async () => {
   const days = { start_date: '2026-03-01', end_date: '2026-03-31' }
-  const { rows } = await world.pool.query<{ count: string }>(
+  const { rows } = await context.pool.query<{ count: string }>(
     "select count(*) from segments where status = 'Cancelled' and start_day between '2026-03-01' and '2026-03-31'",
   )
   expect(await listed({ ...days, status: 'Cancelled' })).toMatchObject({ total: Number(rows[0]?.count) })

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 describe('a mail about the same booking', () => {

@@ -3,18 +3,18 @@ import { ErrorBody } from '@sextant/contract/kit/errors'
 import { login, logout } from '@sextant/contract/session/endpoints'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   const hash = await hashPassword('correct horse')
-  await world.pool.query(
+  await context.pool.query(
     'update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4',
-    [hash, 'Ada', 'Owner', world.people.owner.id],
+    [hash, 'Ada', 'Owner', context.people.owner.id],
   )
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
   [headers['set-cookie']]
@@ -23,7 +23,7 @@ const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
     .join('; ')
 
 const signIn = async (email: string, password: string, cookie = '') =>
-  await world.call(login, { body: { email, password } }, cookie ? { id: '', email: '', cookie } : null)
+  await context.call(login, { body: { email, password } }, cookie ? { id: '', email: '', cookie } : null)
 
 describe('signing in', () => {
   test('opens a session that the current person’s calls accept', async () => {
@@ -31,14 +31,18 @@ describe('signing in', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ data: { user: { email: 'owner@acme.test', name: 'Ada Owner' } } })
     const me = { id: '', email: '', cookie: cookieOf(headers) }
-    const current = await world.call(currentUser, {}, me)
+    const current = await context.call(currentUser, {}, me)
     expect(current.body).toMatchObject({
       data: {
-        roles: { org: { [world.acme.id]: ['owner'] }, dev: { [world.acmeApps.id]: ['owner'] }, global: [] },
+        roles: {
+          org: { [context.acme.id]: ['owner'] },
+          dev: { [context.acmeApps.id]: ['owner'] },
+          global: [],
+        },
         teams: [{ name: 'Acme' }, { name: 'Acme Apps' }],
       },
     })
-    const teams = await world.call(currentTeams, {}, me)
+    const teams = await context.call(currentTeams, {}, me)
     expect(teams.body).toMatchObject({ data: [{ name: 'Acme' }, { name: 'Acme Apps' }], meta: { total: 2 } })
   })
 
@@ -55,7 +59,7 @@ describe('signing in', () => {
   test('never stores the token itself', async () => {
     const { headers } = await signIn('owner@acme.test', 'correct horse')
     const token = cookieOf(headers).split('=')[1]?.split(';')[0] ?? ''
-    const { rows } = await world.pool.query<{ text: string }>(
+    const { rows } = await context.pool.query<{ text: string }>(
       "select encode(token_hash, 'escape') as text from sessions",
     )
     expect(rows.some(({ text }) => text.includes(token))).toBe(false)
@@ -77,36 +81,36 @@ describe('signing in', () => {
     const first = await signIn('owner@acme.test', 'correct horse')
     const before = cookieOf(first.headers)
     await signIn('owner@acme.test', 'correct horse', before)
-    expect((await world.call(currentUser, {}, { id: '', email: '', cookie: before })).status).toBe(401)
+    expect((await context.call(currentUser, {}, { id: '', email: '', cookie: before })).status).toBe(401)
   })
 
   test('is written down, and so is a refusal, without the password', async () => {
-    const { rows } = await world.pool.query<{ action: string }>('select distinct action from audit_events')
+    const { rows } = await context.pool.query<{ action: string }>('select distinct action from audit_events')
     expect(rows.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['session.login', 'session.refused']),
     )
-    const { rows: all } = await world.pool.query('select * from audit_events')
+    const { rows: all } = await context.pool.query('select * from audit_events')
     expect(JSON.stringify(all)).not.toContain('correct horse')
   })
 
   test('empty fields are refused, each by its name', async () => {
-    const { status, body } = await world.call(login, { body: { email: ' ', password: '' } }, null)
+    const { status, body } = await context.call(login, { body: { email: ' ', password: '' } }, null)
     expect(status).toBe(422)
     expect(Object.keys(ErrorBody.parse(body).errors ?? {})).toEqual(['email', 'password'])
   })
 
   test('a call without the XMLHttpRequest header is refused: 403', async () => {
     const input = { body: { email: 'a@b.test', password: 'x' } }
-    expect((await world.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(
-      403,
-    )
+    expect(
+      (await context.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status,
+    ).toBe(403)
   })
 
   test('a body that is no JSON is 400, of another type 415', async () => {
     const input = { body: { email: 'a', password: 'b' } }
-    expect((await world.call(login, input, null, { payload: '{"email"' })).status).toBe(400)
+    expect((await context.call(login, input, null, { payload: '{"email"' })).status).toBe(400)
     const headers = { 'content-type': 'text/csv' }
-    expect((await world.call(login, input, null, { payload: 'a,b', headers })).status).toBe(415)
+    expect((await context.call(login, input, null, { payload: 'a,b', headers })).status).toBe(415)
   })
 })
 
@@ -121,11 +125,11 @@ describe('too many failures', () => {
   const enter = async ({ email = 'owner@acme.test', password, address, cookie = '', code }: Attempt) => {
     const body = { email, password, ...(code === undefined ? {} : { code }) }
     const as = cookie === '' ? null : { id: '', email: '', cookie }
-    return await world.call(login, { body }, as, { headers: { 'x-forwarded-for': address } })
+    return await context.call(login, { body }, as, { headers: { 'x-forwarded-for': address } })
   }
   const pass = async (seconds: number) =>
-    await world.pool.query("update sign_in_failures set at = at - $1 * interval '1 second'", [seconds])
-  afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+    await context.pool.query("update sign_in_failures set at = at - $1 * interval '1 second'", [seconds])
+  afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 
   test('by a stranger keep nobody else out: not elsewhere, and not in a browser that was here before', async () => {
     const before = await enter({ password: 'correct horse', address: '198.51.100.7' })
@@ -154,7 +158,7 @@ describe('too many failures', () => {
 
   test('from everywhere slow down the browsers that the account does not know, and no other', async () => {
     const known = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
-    await world.pool.query(
+    await context.pool.query(
       "insert into sign_in_failures (key) select 'account:owner@acme.test' from generate_series(1, 100)",
     )
     const right = { password: 'correct horse', address: '198.51.100.8' }
@@ -173,7 +177,7 @@ describe('too many failures', () => {
     expect(Number((await enter(wrong)).headers['retry-after'])).toBeGreaterThan(800)
     // Of another account the browser is no known one.
     expect((await enter({ ...wrong, email: 'user@acme.test' })).status).toBe(422)
-    const { rows } = await world.pool.query<{ key: string }>(
+    const { rows } = await context.pool.query<{ key: string }>(
       'select distinct key from sign_in_failures order by 1',
     )
     expect(rows.map(({ key }) => key.replace(/^(device:)[\w-]+/, '$1…'))).toEqual([
@@ -198,22 +202,22 @@ describe('too many failures', () => {
   })
 
   test('from one IPv6 network lock the network, whichever of its addresses is used', async () => {
-    await world.pool.query(
+    await context.pool.query(
       "insert into sign_in_failures (key) select 'address:2001:db8:7:7::/64' from generate_series(1, 100)",
     )
     const from = async (address: string) => {
       const body = { email: 'owner@acme.test', password: 'correct horse' }
-      return (await world.call(login, { body }, null, { headers: { 'x-forwarded-for': address } })).status
+      return (await context.call(login, { body }, null, { headers: { 'x-forwarded-for': address } })).status
     }
     expect([await from('2001:db8:7:7:1:2:3:4'), await from('2001:db8:7:8::1')]).toEqual([429, 200])
   })
 
   test('from one address lock that address', async () => {
-    await world.pool.query(
+    await context.pool.query(
       "insert into sign_in_failures (key) select 'address:127.0.0.1' from generate_series(1, 100)",
     )
     expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(429)
-    await world.pool.query('delete from sign_in_failures')
+    await context.pool.query('delete from sign_in_failures')
   })
 })
 
@@ -221,23 +225,23 @@ describe('signing out', () => {
   test('ends the session and says where to go', async () => {
     const { headers } = await signIn('owner@acme.test', 'correct horse')
     const me = { id: '', email: '', cookie: cookieOf(headers) }
-    const { status, body } = await world.call(logout, {}, me)
+    const { status, body } = await context.call(logout, {}, me)
     expect([status, body]).toEqual([200, { data: { redirect: '/login' } }])
-    expect((await world.call(currentUser, {}, me)).status).toBe(401)
+    expect((await context.call(currentUser, {}, me)).status).toBe(401)
   })
 
   test('is no error for who is not signed in', async () => {
-    expect((await world.call(logout, {}, null)).status).toBe(200)
+    expect((await context.call(logout, {}, null)).status).toBe(200)
   })
 })
 
 describe('a session', () => {
   test('ends after a day unused unless it is to be remembered, and when it expires', async () => {
-    const { cookie } = world.people.user
+    const { cookie } = context.people.user
     const me = { id: '', email: '', cookie }
     const age = async (sql: string): Promise<number> => {
-      await world.pool.query(`update sessions set ${sql} where user_id = ${world.people.user.id}`)
-      return (await world.call(currentUser, {}, me)).status
+      await context.pool.query(`update sessions set ${sql} where user_id = ${context.people.user.id}`)
+      return (await context.call(currentUser, {}, me)).status
     }
     expect(await age("remember = false, seen = now() - interval '23 hours'")).toBe(200)
     expect(await age("remember = false, seen = now() - interval '25 hours'")).toBe(401)

@@ -12,22 +12,22 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
 import { type Outbox, openOutbox } from '../kit/outbox'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld()
-  outbox = await openOutbox(world)
-  await world.pool.query('update users set password_hash = $1 where id = $2', [
+  context = await createTestContext()
+  outbox = await openOutbox(context)
+  await context.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword('the owner’s old one'),
-    world.people.owner.id,
+    context.people.owner.id,
   ])
 })
-afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
 const grace = {
@@ -36,7 +36,7 @@ const grace = {
   password: 'nanoseconds in wire',
   team_name: 'Compilers',
 }
-const ask = async (body: typeof grace) => await world.call(register, { body }, null)
+const ask = async (body: typeof grace) => await context.call(register, { body }, null)
 const textOf = (body: unknown): string => ErrorBody.parse(body).message
 
 describe('registration', () => {
@@ -46,24 +46,24 @@ describe('registration', () => {
       201,
       { data: { message: 'Check the inbox of grace@navy.test for a link to open your account.' } },
     ])
-    const early = await world.call(login, { body: grace }, null)
+    const early = await context.call(login, { body: grace }, null)
     expect(early.status).toBe(422)
     const [mail] = await outbox.collect()
     expect(mail).toMatchObject({ to: grace.email, subject: 'Confirm your email address' })
     expect(mail?.link).toMatch(/^http:\/\/localhost:3000\/t\/[\w-]{22}$/)
     const token = mail?.token ?? ''
-    const info = await world.call(validateToken, { token }, null)
+    const info = await context.call(validateToken, { token }, null)
     expect(info.body).toEqual({ data: { type: 'registration', email: grace.email } })
 
-    const verified = await world.call(verifyEmail, { body: { token } }, null)
+    const verified = await context.call(verifyEmail, { body: { token } }, null)
     expect([verified.status, verified.body]).toMatchObject([201, { data: { redirect: '/login' } }])
-    const again = await world.call(verifyEmail, { body: { token } }, null)
+    const again = await context.call(verifyEmail, { body: { token } }, null)
     expect(again.status).toBe(403)
     expect(textOf(again.body)).toBe('This link has expired or was used already. Ask for a new one.')
-    expect((await world.call(validateToken, { token }, null)).status).toBe(404)
+    expect((await context.call(validateToken, { token }, null)).status).toBe(404)
 
-    const me = signedIn(await world.call(login, { body: grace }, null))
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
+    const me = signedIn(await context.call(login, { body: grace }, null))
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({
       data: {
         name: grace.name,
         last_name: 'Hopper',
@@ -90,8 +90,8 @@ describe('registration', () => {
     await ask({ ...grace, email: 'twice@navy.test' })
     await ask({ ...grace, email: 'twice@navy.test' })
     const [first, second] = await outbox.collect()
-    expect((await world.call(verifyEmail, { body: { token: first?.token ?? '' } }, null)).status).toBe(201)
-    const again = await world.call(verifyEmail, { body: { token: second?.token ?? '' } }, null)
+    expect((await context.call(verifyEmail, { body: { token: first?.token ?? '' } }, null)).status).toBe(201)
+    const again = await context.call(verifyEmail, { body: { token: second?.token ?? '' } }, null)
     expect([again.status, textOf(again.body)]).toEqual([
       403,
       'This address has an account already. Sign in, or choose a new password.',
@@ -103,7 +103,7 @@ describe('registration', () => {
     const [mail] = await outbox.collect()
     const body = { token: mail?.token ?? '' }
     const answers = await Promise.all(
-      [1, 2, 3].map(async () => await world.call(verifyEmail, { body }, null)),
+      [1, 2, 3].map(async () => await context.call(verifyEmail, { body }, null)),
     )
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403])
   })
@@ -112,7 +112,7 @@ describe('registration', () => {
     for (const _ of [1, 2, 3]) await ask({ ...grace, email: 'many@navy.test' })
     const mails = await outbox.collect()
     const answers = await Promise.all(
-      mails.map(async ({ token }) => await world.call(verifyEmail, { body: { token } }, null)),
+      mails.map(async ({ token }) => await context.call(verifyEmail, { body: { token } }, null)),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.every(({ status }) => [201, 403, 409].includes(status))).toBe(true)
@@ -140,13 +140,13 @@ describe('registration', () => {
   test('expires', async () => {
     await ask({ ...grace, email: 'late@navy.test' })
     const [mail] = await outbox.collect()
-    await world.pool.query('update one_time_tokens set expires = now()')
-    expect((await world.call(verifyEmail, { body: { token: mail?.token ?? '' } }, null)).status).toBe(403)
+    await context.pool.query('update one_time_tokens set expires = now()')
+    expect((await context.call(verifyEmail, { body: { token: mail?.token ?? '' } }, null)).status).toBe(403)
   })
 })
 
 describe('a forgotten password', () => {
-  const forget = async (email: string) => await world.call(requestPasswordReset, { body: { email } }, null)
+  const forget = async (email: string) => await context.call(requestPasswordReset, { body: { email } }, null)
 
   test('is limited by address of mail, with or without an account: the sixth within a quarter of an hour is 429', async () => {
     for (const email of ['owner@acme.test', 'flooded@nowhere.test']) {
@@ -165,19 +165,19 @@ describe('a forgotten password', () => {
     expect(mail?.link).toMatch(/\/password\/reset\/[\w-]{22}$/)
     const fresh = { token: mail?.token ?? '', password: 'a brand new sentence' }
 
-    const common = await world.call(resetPassword, { body: { ...fresh, password: 'password123' } }, null)
+    const common = await context.call(resetPassword, { body: { ...fresh, password: 'password123' } }, null)
     expect(common.status).toBe(422)
-    expect((await world.call(currentUser, {}, world.people.owner)).status).toBe(200)
-    expect((await world.call(resetPassword, { body: fresh }, null)).body).toEqual({
+    expect((await context.call(currentUser, {}, context.people.owner)).status).toBe(200)
+    expect((await context.call(resetPassword, { body: fresh }, null)).body).toEqual({
       data: { redirect: '/login' },
     })
-    expect((await world.call(currentUser, {}, world.people.owner)).status).toBe(401)
+    expect((await context.call(currentUser, {}, context.people.owner)).status).toBe(401)
     const email = 'owner@acme.test'
-    expect((await world.call(login, { body: { email, password: fresh.password } }, null)).status).toBe(200)
-    expect((await world.call(login, { body: { email, password: 'the owner’s old one' } }, null)).status).toBe(
-      422,
-    )
-    expect((await world.call(resetPassword, { body: fresh }, null)).status).toBe(403)
+    expect((await context.call(login, { body: { email, password: fresh.password } }, null)).status).toBe(200)
+    expect(
+      (await context.call(login, { body: { email, password: 'the owner’s old one' } }, null)).status,
+    ).toBe(422)
+    expect((await context.call(resetPassword, { body: fresh }, null)).status).toBe(403)
     const [notice] = await outbox.collect()
     expect(notice).toMatchObject({ to: email, subject: 'Your password was changed' })
   })
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     await forget('viewer@acme.test')
     const [one, two] = await outbox.collect()
     const use = async (token = '') =>
-      (await world.call(resetPassword, { body: { token, password: 'words that are mine' } }, null)).status
+      (await context.call(resetPassword, { body: { token, password: 'words that are mine' } }, null)).status
     expect([await use(one?.token), await use(two?.token)]).toEqual([200, 403])
   })
 
@@ -205,22 +205,22 @@ describe('a forgotten password', () => {
     await ask({ ...grace, email: 'purpose@navy.test' })
     const registration = (await outbox.collect()).find(({ to }) => to === 'purpose@navy.test')
     const body = { token: registration?.token ?? '', password: 'words that are mine' }
-    expect((await world.call(resetPassword, { body }, null)).status).toBe(403)
+    expect((await context.call(resetPassword, { body }, null)).status).toBe(403)
   })
 })
 
 test('no token and no password is in the database or the audit log', async () => {
-  await world.call(register, { body: { ...grace, email: 'plain@navy.test' } }, null)
-  await world.call(requestPasswordReset, { body: { email: 'super-admin@acme.test' } }, null)
+  await context.call(register, { body: { ...grace, email: 'plain@navy.test' } }, null)
+  await context.call(requestPasswordReset, { body: { email: 'super-admin@acme.test' } }, null)
   const tables = ['one_time_tokens', 'jobs', 'audit_events']
   const before = JSON.stringify(
-    await Promise.all(tables.map(async (t) => (await world.pool.query(`select * from ${t}`)).rows)),
+    await Promise.all(tables.map(async (t) => (await context.pool.query(`select * from ${t}`)).rows)),
   )
   const mails = await outbox.collect()
   expect(mails).toHaveLength(2)
   expect(before).not.toContain(grace.password)
   const after = JSON.stringify(
-    await Promise.all(tables.map(async (t) => (await world.pool.query(`select * from ${t}`)).rows)),
+    await Promise.all(tables.map(async (t) => (await context.pool.query(`select * from ${t}`)).rows)),
   )
   for (const { token } of mails) expect(before + after).not.toContain(token)
 })

@@ -6,20 +6,20 @@ import { makeApi } from '../../src/main/api'
 import { readEnv } from '../../src/platform/env'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { sessionJobs } from '../../src/session/jobs'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 test('behind TLS the cookie is bound to the host and the connection', async () => {
-  await world.pool.query('update users set password_hash = $1 where id = $2', [
+  await context.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword('correct horse'),
-    world.people.user.id,
+    context.people.user.id,
   ])
-  const app = await makeApi(world.services, readEnv({ PUBLIC_URL: 'https://travel.example.test' }))
+  const app = await makeApi(context.services, readEnv({ PUBLIC_URL: 'https://travel.example.test' }))
   const answer = await app.inject({
     method: 'POST',
     url: urlOf(login, { body: { email: '', password: '' } }),
@@ -33,23 +33,23 @@ test('behind TLS the cookie is bound to the host and the connection', async () =
 })
 
 test('the sweep forgets what has expired, keeps what counts, and falls due again', async () => {
-  const person = world.people.viewer.id
-  await world.pool.query(
+  const person = context.people.viewer.id
+  await context.pool.query(
     `insert into sessions (token_hash, user_id, remember, seen, expires) values
       ('expired', $1, true, now(), now() - interval '1 second'),
       ('idle', $1, false, now() - interval '25 hours', now() + interval '1 day'),
       ('remembered', $1, true, now() - interval '25 hours', now() + interval '1 day')`,
     [person],
   )
-  await world.pool.query(
+  await context.pool.query(
     "insert into one_time_tokens (token_hash, purpose, expires) values ('old', 'sso', now()), ('new', 'sso', now() + interval '1 hour')",
   )
-  await world.pool.query(
+  await context.pool.query(
     "insert into sign_in_failures (key, at) values ('old', now() - interval '16 minutes'), ('new', now())",
   )
-  await runNext(world.services, new Map(sessionJobs.map((one) => [one.kind, one])))
+  await runNext(context.services, new Map(sessionJobs.map((one) => [one.kind, one])))
   const left = async (sql: string) =>
-    (await world.pool.query<{ name: string }>(sql)).rows.map(({ name }) => name)
+    (await context.pool.query<{ name: string }>(sql)).rows.map(({ name }) => name)
   expect(
     await left("select encode(token_hash, 'escape') as name from sessions where length(token_hash) < 20"),
   ).toEqual(['remembered'])

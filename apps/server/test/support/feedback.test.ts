@@ -1,25 +1,25 @@
 import { sendFeedback } from '@sextant/contract/support/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Outbox, openOutbox } from '../kit/outbox'
-import { addPerson, makeWorld, type World } from '../kit/world'
+import { addPerson, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld()
-  outbox = await openOutbox(world)
+  context = await createTestContext()
+  outbox = await openOutbox(context)
 })
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
 const body = { message: 'The map is <b>lovely</b>.\nThank you!', page: '/orgs/1/dashboard' }
 
 test('feedback is stored and reaches the operator, who can answer its sender', async () => {
-  expect((await world.call(sendFeedback, { body }, world.people.viewer)).status).toBe(201)
-  const { rows } = await world.pool.query('select * from feedback')
-  expect(rows).toMatchObject([{ user_id: world.people.viewer.id, ...body }])
+  expect((await context.call(sendFeedback, { body }, context.people.viewer)).status).toBe(201)
+  const { rows } = await context.pool.query('select * from feedback')
+  expect(rows).toMatchObject([{ user_id: context.people.viewer.id, ...body }])
   const [mail] = await outbox.collect()
   expect(mail).toMatchObject({ to: 'operator@sextant.localhost', subject: 'Feedback from viewer@acme.test' })
   expect(mail?.header('Reply-To')).toBe('viewer@acme.test')
@@ -28,8 +28,10 @@ test('feedback is stored and reaches the operator, who can answer its sender', a
 })
 
 test('feedback refuses nobody (401), who has no role (403), and an empty message (422)', async () => {
-  expect((await world.call(sendFeedback, { body }, null)).status).toBe(401)
-  const nobody = await addPerson(world.pool, 'roleless@x.test', [], 'user')
-  expect((await world.call(sendFeedback, { body }, nobody)).status).toBe(403)
-  expect((await world.call(sendFeedback, { body: { message: ' ' } }, world.people.owner)).status).toBe(422)
+  expect((await context.call(sendFeedback, { body }, null)).status).toBe(401)
+  const nobody = await addPerson(context.pool, 'roleless@x.test', [], 'user')
+  expect((await context.call(sendFeedback, { body }, nobody)).status).toBe(403)
+  expect((await context.call(sendFeedback, { body: { message: ' ' } }, context.people.owner)).status).toBe(
+    422,
+  )
 })

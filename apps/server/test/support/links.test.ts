@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { readLinks } from '@sextant/contract/support/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLinksFile } from '../../src/support/links'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let folder: string
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   folder = await mkdtemp(join(tmpdir(), 'sextant-links-'))
 })
 afterAll(async () => {
-  await world.close()
+  await context.close()
   await rm(folder, { recursive: true })
 })
 
 test('anyone may know where the footer leads to', async () => {
-  const { status, body } = await world.call(readLinks, {}, null)
+  const { status, body } = await context.call(readLinks, {}, null)
   expect([status, body]).toEqual([
     200,
     {

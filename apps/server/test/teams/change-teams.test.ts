@@ -13,15 +13,15 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-refusals(updateOrganization, () => world, {
+refusals(updateOrganization, () => context, {
   input: (team) => ({ team, body: { name: 'Acme' } }),
   wrong: [
     { input: (team) => ({ team, body: { name: ' ' } }), field: 'name' },
@@ -30,25 +30,25 @@ refusals(updateOrganization, () => world, {
     { input: (team) => ({ team, body: { time_zone_id: 'Nowhere/At_all' } }), field: 'time_zone_id' },
   ],
 })
-refusals(deleteOrganization, () => world, {
+refusals(deleteOrganization, () => context, {
   input: (team) => ({ team, body: { name: 'not this' } }),
   wrong: [{ input: (team) => ({ team, body: { name: 'not this' } }), field: 'name' }],
 })
 
 describe('making a team', () => {
   test('makes its maker the owner, at once', async () => {
-    const maker = await addPerson(world.pool, 'maker@acme.test', [world.acmeApps], 'viewer')
+    const maker = await addPerson(context.pool, 'maker@acme.test', [context.acmeApps], 'viewer')
     const body = { name: ' Acme Labs ', currency: 'EUR', time_zone_id: 'Europe/Berlin' }
-    const made = await world.call(createDeveloper, { body }, maker)
+    const made = await context.call(createDeveloper, { body }, maker)
     expect([made.status, made.body]).toMatchObject([
       201,
       { data: { name: 'Acme Labs', teamType: 'dev', currency: 'EUR', sso_enabled: false, status: 'Active' } },
     ])
     const { id } = z.parse(createDeveloper.output, made.body).data
     const team = { type: 'dev', id } as const
-    const renamed = await world.call(updateDeveloper, { team, body: { name: 'Labs' } }, maker)
+    const renamed = await context.call(updateDeveloper, { team, body: { name: 'Labs' } }, maker)
     expect(renamed.body).toMatchObject({ data: { name: 'Labs', currency: 'EUR' } })
-    expect((await world.call(listDevelopers, {}, maker)).body).toMatchObject({
+    expect((await context.call(listDevelopers, {}, maker)).body).toMatchObject({
       data: [{ name: 'Acme Apps' }, { name: 'Labs' }],
     })
   })
@@ -62,13 +62,12 @@ describe('making a team', () => {
       ['viewer', 403],
       ['super-viewer', 403],
     ] as const) {
-      expect([role, (await world.call(createOrganization, { body }, world.people[role])).status]).toEqual([
-        role,
-        status,
-      ])
+      expect([role, (await context.call(createOrganization, { body }, context.people[role])).status]).toEqual(
+        [role, status],
+      )
     }
-    expect((await world.call(createOrganization, { body }, null)).status).toBe(401)
-    const nameless = await world.call(createOrganization, { body: { name: '' } }, world.people.owner)
+    expect((await context.call(createOrganization, { body }, null)).status).toBe(401)
+    const nameless = await context.call(createOrganization, { body: { name: '' } }, context.people.owner)
     expect([nameless.status, Object.keys(ErrorBody.parse(nameless.body).errors ?? {})]).toEqual([
       422,
       ['name'],
@@ -78,19 +77,19 @@ describe('making a team', () => {
 
 describe('changing a team', () => {
   test('changes what is given only, and is written down', async () => {
-    const region = await world.call(
+    const region = await context.call(
       updateOrganization,
-      { team: world.acme, body: { region: 'Europe' } },
-      world.people.owner,
+      { team: context.acme, body: { region: 'Europe' } },
+      context.people.owner,
     )
     expect(region.body).toMatchObject({ data: { name: 'Acme', region: 'Europe', currency: 'USD' } })
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select * from audit_events where action = 'teams.update' order by id desc limit 1",
     )
     expect(rows).toMatchObject([
       {
-        team_id: world.acme.id,
-        actor: `user:${world.people.owner.id}`,
+        team_id: context.acme.id,
+        actor: `user:${context.people.owner.id}`,
         before: { region: null },
         after: { region: 'Europe' },
       },
@@ -99,10 +98,10 @@ describe('changing a team', () => {
 
   test('never turns single sign-on on by the way', async () => {
     const body = { name: 'Acme', sso_enabled: true, status: 'Deleted' }
-    const { body: answer } = await world.call(
+    const { body: answer } = await context.call(
       updateOrganization,
-      { team: world.acme, body },
-      world.people.owner,
+      { team: context.acme, body },
+      context.people.owner,
     )
     expect(answer).toMatchObject({ data: { sso_enabled: false, status: 'Active' } })
   })
@@ -110,20 +109,20 @@ describe('changing a team', () => {
 
 describe('deleting a team', () => {
   test('takes it away from everybody, super roles included', async () => {
-    const team = await addTeam(world.pool, 'org', 'Short-lived')
-    const owner = await addPerson(world.pool, 'brief@acme.test', [team], 'owner')
-    const { status, body } = await world.call(
+    const team = await addTeam(context.pool, 'org', 'Short-lived')
+    const owner = await addPerson(context.pool, 'brief@acme.test', [team], 'owner')
+    const { status, body } = await context.call(
       deleteOrganization,
       { team, body: { name: 'Short-lived' } },
       owner,
     )
     expect([status, body]).toMatchObject([200, { data: { name: 'Short-lived', status: 'Deleted' } }])
-    expect((await world.call(readOrganization, { team }, owner)).status).toBe(404)
-    expect((await world.call(readOrganization, { team }, world.people['super-admin'])).status).toBe(404)
-    const all = await world.call(
+    expect((await context.call(readOrganization, { team }, owner)).status).toBe(404)
+    expect((await context.call(readOrganization, { team }, context.people['super-admin'])).status).toBe(404)
+    const all = await context.call(
       listOrganizations,
       { query: { paginate: 'false' } },
-      world.people['super-admin'],
+      context.people['super-admin'],
     )
     expect(JSON.stringify(all.body)).not.toContain('Short-lived')
   })
@@ -131,10 +130,11 @@ describe('deleting a team', () => {
   test('of developers is the super-admin’s alone', async () => {
     const body = { name: 'Acme Apps' }
     expect(
-      (await world.call(deleteDeveloper, { team: world.acmeApps, body }, world.people.owner)).status,
+      (await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people.owner)).status,
     ).toBe(403)
     expect(
-      (await world.call(deleteDeveloper, { team: world.acmeApps, body }, world.people['super-admin'])).status,
+      (await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people['super-admin']))
+        .status,
     ).toBe(200)
   })
 })

@@ -9,32 +9,36 @@ import { Team } from '@sextant/contract/teams/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addTeam, makeWorld, type World } from '../kit/world'
+import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
-  const gone = await addTeam(world.pool, 'org', 'Gone')
-  await world.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
-  await world.pool.query("insert into memberships (team_id, user_id, role) values ($1, $2, 'owner')", [
+  context = await createTestContext()
+  const gone = await addTeam(context.pool, 'org', 'Gone')
+  await context.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
+  await context.pool.query("insert into memberships (team_id, user_id, role) values ($1, $2, 'owner')", [
     gone.id,
-    world.people.owner.id,
+    context.people.owner.id,
   ])
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const names = (body: unknown): string[] => z.parse(page(Team), body).data.map(({ name }) => name)
 
 describe('the lists of teams', () => {
   test('hold the teams one belongs to, by name, never a deleted one', async () => {
-    const { body } = await world.call(listOrganizations, { query: { paginate: 'false' } }, world.people.owner)
+    const { body } = await context.call(
+      listOrganizations,
+      { query: { paginate: 'false' } },
+      context.people.owner,
+    )
     expect(names(body)).toEqual(['Acme'])
-    expect(names((await world.call(listDevelopers, {}, world.people.owner)).body)).toEqual(['Acme Apps'])
+    expect(names((await context.call(listDevelopers, {}, context.people.owner)).body)).toEqual(['Acme Apps'])
   })
 
   test('hold every team for those who may browse all', async () => {
     for (const role of ['super-admin', 'super-viewer'] as const) {
-      expect(names((await world.call(listOrganizations, {}, world.people[role])).body)).toEqual([
+      expect(names((await context.call(listOrganizations, {}, context.people[role])).body)).toEqual([
         'Acme',
         'Globex',
       ])
@@ -42,16 +46,21 @@ describe('the lists of teams', () => {
   })
 
   test('refuse nobody', async () => {
-    expect((await world.call(listOrganizations, {}, null)).status).toBe(401)
-    expect((await world.call(listDevelopers, {}, null)).status).toBe(401)
+    expect((await context.call(listOrganizations, {}, null)).status).toBe(401)
+    expect((await context.call(listDevelopers, {}, null)).status).toBe(401)
   })
 
   test('page by cursor, both ways', async () => {
     const ask = async (query: { next?: string; previous?: string }) =>
       z.parse(
         page(Team),
-        (await world.call(listOrganizations, { query: { limit: 1, ...query } }, world.people['super-admin']))
-          .body,
+        (
+          await context.call(
+            listOrganizations,
+            { query: { limit: 1, ...query } },
+            context.people['super-admin'],
+          )
+        ).body,
       )
     const cursor = (link: string | null, name: string): string =>
       new URL(link ?? '', 'http://x').searchParams.get(name) ?? ''
@@ -64,33 +73,38 @@ describe('the lists of teams', () => {
 
   test('refuse a cursor that is not theirs: 422', async () => {
     expect(
-      (await world.call(listOrganizations, { query: { next: 'rubbish' } }, world.people.owner)).status,
+      (await context.call(listOrganizations, { query: { next: 'rubbish' } }, context.people.owner)).status,
     ).toBe(422)
   })
 })
 
-refusals(readOrganization, () => world, { input: (team) => ({ team }) })
+refusals(readOrganization, () => context, { input: (team) => ({ team }) })
 
 describe('one team', () => {
   test('is read by its members', async () => {
-    const { body } = await world.call(readOrganization, { team: world.acme }, world.people.viewer)
+    const { body } = await context.call(readOrganization, { team: context.acme }, context.people.viewer)
     expect(body).toMatchObject({ data: { name: 'Acme', teamType: 'org', onboard: true, sso_enabled: false } })
-    expect((await world.call(readDeveloper, { team: world.acmeApps }, world.people.viewer)).status).toBe(200)
+    expect(
+      (await context.call(readDeveloper, { team: context.acmeApps }, context.people.viewer)).status,
+    ).toBe(200)
   })
 
   test('is not there under the other kind’s address', async () => {
-    const team = { type: 'dev', id: world.acme.id } as const
-    expect((await world.call(readDeveloper, { team }, world.people.owner)).status).toBe(404)
-    expect((await world.call(readDeveloper, { team }, world.people['super-admin'])).status).toBe(404)
+    const team = { type: 'dev', id: context.acme.id } as const
+    expect((await context.call(readDeveloper, { team }, context.people.owner)).status).toBe(404)
+    expect((await context.call(readDeveloper, { team }, context.people['super-admin'])).status).toBe(404)
   })
 
   test('is not there once it is deleted, nor with an id that is none', async () => {
-    const { rows } = await world.pool.query<{ id: string }>("select id from teams where name = 'Gone'")
+    const { rows } = await context.pool.query<{ id: string }>("select id from teams where name = 'Gone'")
     const gone = { type: 'org', id: rows[0]?.id ?? '' } as const
-    expect((await world.call(readOrganization, { team: gone }, world.people.owner)).status).toBe(404)
-    expect((await world.call(readOrganization, { team: gone }, world.people['super-admin'])).status).toBe(404)
+    expect((await context.call(readOrganization, { team: gone }, context.people.owner)).status).toBe(404)
+    expect((await context.call(readOrganization, { team: gone }, context.people['super-admin'])).status).toBe(
+      404,
+    )
     expect(
-      (await world.call(readOrganization, { team: { type: 'org', id: 'x1' } }, world.people.owner)).status,
+      (await context.call(readOrganization, { team: { type: 'org', id: 'x1' } }, context.people.owner))
+        .status,
     ).toBe(404)
   })
 })

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { listKnownTravelers } from '../../src/travelers'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 type Person = { readonly first: string; readonly last: string; readonly email: string }
 
@@ -18,9 +18,9 @@ type Person = { readonly first: string; readonly last: string; readonly email: s
 async function foundAmong(
   people: readonly Person[],
   clues: Parameters<typeof listKnownTravelers>[1],
-  team = world.acme.id,
+  team = context.acme.id,
 ): Promise<readonly string[]> {
-  return await inTransaction(world.services.db, { team, person: null }, async (tx) => {
+  return await inTransaction(context.services.db, { team, person: null }, async (tx) => {
     await sql`delete from travelers where team_id = ${team}`.execute(tx.db)
     for (const { first, last, email } of people) {
       await tx.db
@@ -81,11 +81,11 @@ test('nobody whose name the rule finds alike is left out', async () => {
 
 test('another team’s people are never found', async () => {
   const clues = { addresses: ['ana@acme.test'], nameParts: ['ana'] }
-  await inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+  await inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
     await tx.db
       .insertInto('travelers')
-      .values({ team_id: world.acme.id, first_name: 'Ana', last_name: 'Berg', email: 'ana@acme.test' })
+      .values({ team_id: context.acme.id, first_name: 'Ana', last_name: 'Berg', email: 'ana@acme.test' })
       .execute()
   })
-  expect(await foundAmong([], clues, world.globex.id)).toEqual([])
+  expect(await foundAmong([], clues, context.globex.id)).toEqual([])
 })

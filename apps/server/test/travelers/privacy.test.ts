@@ -8,18 +8,18 @@ import { privacyJobs } from '../../src/travelers/privacy/handled'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addMailbox, makeWorld, type World } from '../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let graceMail = ''
 let sharedMail = ''
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  const { id: mailbox } = await addMailbox(world.pool, world.acme)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
-  await addTraveler(world, 'Alan', 'Turing', 'alan@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  const { id: mailbox } = await addMailbox(context.pool, context.acme)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
+  await addTraveler(context, 'Alan', 'Turing', 'alan@acme.test')
   graceMail = await pipeline.receive(mail({ reservations: [stay()] }), mailbox)
   sharedMail = await pipeline.receive(
     mail({
@@ -55,25 +55,25 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const work = async (): Promise<void> => {
   while (
-    await runNext(world.services, new Map([...privacyJobs, handleDropBlobs].map((one) => [one.kind, one])))
+    await runNext(context.services, new Map([...privacyJobs, handleDropBlobs].map((one) => [one.kind, one])))
   );
 }
 const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: string }) => {
-  const made = await world.call(createDataRequest, { team: world.acme, body }, world.people.owner)
+  const made = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
   await work()
-  const listed = await world.call(listDataRequests, { team: world.acme }, world.people.owner)
+  const listed = await context.call(listDataRequests, { team: context.acme }, context.people.owner)
   const [latest] = z.parse(listDataRequests.output, listed.body).data
   return { made, id: latest?.id ?? '', latest }
 }
-const count = async (sql: string): Promise<number> => (await world.pool.query(sql)).rowCount ?? -1
+const count = async (sql: string): Promise<number> => (await context.pool.query(sql)).rowCount ?? -1
 
-refusals(listDataRequests, () => world, { input: (team) => ({ team }) })
-refusals(createDataRequest, () => world, {
+refusals(listDataRequests, () => context, { input: (team) => ({ team }) })
+refusals(createDataRequest, () => context, {
   input: (team) => ({ team, body: { type: 'export' as const, email: 'a@b.test' } }),
   wrong: [
     { input: (team) => ({ team, body: { type: 'export' as const, email: 'none' } }), field: 'email' },
@@ -84,7 +84,7 @@ refusals(createDataRequest, () => world, {
     },
   ],
 })
-refusals(downloadDataExport, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(downloadDataExport, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('an export', () => {
   test('hands over all that is held on one person, and of others only what stands in the same messages', async () => {
@@ -98,10 +98,10 @@ describe('an export', () => {
       counts: { travelers: 1, segments: 2, emails: 2 },
       expires_at: expect.any(String),
     })
-    const file = await world.app.inject({
+    const file = await context.app.inject({
       method: 'GET',
-      url: `/api/orgs/${world.acme.id}/data-subject-requests/${id}/download`,
-      headers: { cookie: world.people.owner.cookie },
+      url: `/api/orgs/${context.acme.id}/data-subject-requests/${id}/download`,
+      headers: { cookie: context.people.owner.cookie },
     })
     expect([file.headers['content-type'], file.headers['content-disposition']]).toEqual([
       'application/zip',
@@ -135,45 +135,46 @@ describe('an export', () => {
 
   test('is gone after seven days, its file too', async () => {
     const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
-    await world.pool.query('update data_requests set expires_at = now() where id = $1', [id])
-    expect((await world.call(downloadDataExport, { team: world.acme, id }, world.people.owner)).status).toBe(
-      404,
-    )
-    const key = `teams/${world.acme.id}/exports/${id}.zip`
-    expect(await world.services.blobs.get(key)).not.toBeNull()
-    await world.pool.query("update jobs set run_at = now() where kind = 'travelers.drop_export'")
+    await context.pool.query('update data_requests set expires_at = now() where id = $1', [id])
+    expect(
+      (await context.call(downloadDataExport, { team: context.acme, id }, context.people.owner)).status,
+    ).toBe(404)
+    const key = `teams/${context.acme.id}/exports/${id}.zip`
+    expect(await context.services.blobs.get(key)).not.toBeNull()
+    await context.pool.query("update jobs set run_at = now() where kind = 'travelers.drop_export'")
     await work()
-    expect(await world.services.blobs.get(key)).toBeNull()
+    expect(await context.services.blobs.get(key)).toBeNull()
   })
 
   test('of another team is not there: 404', async () => {
     const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
-    expect((await world.call(downloadDataExport, { team: world.globex, id }, world.globexOwner)).status).toBe(
-      404,
-    )
+    expect(
+      (await context.call(downloadDataExport, { team: context.globex, id }, context.globexOwner)).status,
+    ).toBe(404)
   })
 })
 
 describe('erasing', () => {
   test('takes the exports that were made before with it', async () => {
-    await addTraveler(world, 'Joan', 'Clarke', 'joan@acme.test')
+    await addTraveler(context, 'Joan', 'Clarke', 'joan@acme.test')
     const { id } = await ask({ type: 'export', email: 'Joan@acme.test' })
     const other = await ask({ type: 'export', email: 'alan@acme.test' })
     await ask({ type: 'erase', email: 'joan@acme.test', confirm: 'joan@acme.test' })
     const get = async (request: string): Promise<number> =>
-      (await world.call(downloadDataExport, { team: world.acme, id: request }, world.people.owner)).status
+      (await context.call(downloadDataExport, { team: context.acme, id: request }, context.people.owner))
+        .status
     expect([await get(id), await get(other.id)]).toEqual([404, 200])
-    expect(await world.services.blobs.get(`teams/${world.acme.id}/exports/${id}.zip`)).toBeNull()
+    expect(await context.services.blobs.get(`teams/${context.acme.id}/exports/${id}.zip`)).toBeNull()
   })
 
   test('leaves nothing of the person, and all of everybody else', async () => {
     const alan = "select 1 from segments where array_to_string(travelers, ',') like '%Turing%'"
     expect(await count(alan)).toBe(2)
-    const hashes = await world.pool.query<{ hash: string }>(
+    const hashes = await context.pool.query<{ hash: string }>(
       "select encode(content_hash, 'hex') as hash from emails where id = any ($1::bigint[])",
       [[graceMail, sharedMail]],
     )
-    await world.pool.query(
+    await context.pool.query(
       `insert into quality_issues (team_id, key, code, status, message, owner_key, segments)
         select team_id, 'of a trip that is gone', 'missing_hotel', 'Fixed', 'Hopper has no hotel.', 'member:' || id, '[]'
         from travelers where email = 'grace@acme.test'`,
@@ -198,23 +199,23 @@ describe('erasing', () => {
       'quality_issues',
       'deleted_segments',
     ]) {
-      const { rows } = await world.pool.query(`select * from ${table}`)
+      const { rows } = await context.pool.query(`select * from ${table}`)
       expect([table, JSON.stringify(rows).includes('Hopper')]).toEqual([table, false])
     }
     for (const { hash } of hashes.rows)
-      expect(await world.services.blobs.get(`teams/${world.acme.id}/emails/${hash}`)).toBeNull()
+      expect(await context.services.blobs.get(`teams/${context.acme.id}/emails/${hash}`)).toBeNull()
     const again = await ask({ type: 'export', email: 'grace@acme.test' })
     expect(again.latest?.counts).toEqual({})
   })
 
   test('waits for mail that is being read before it holds what that mail changes', async () => {
     const email = 'emmy@acme.test'
-    await addTraveler(world, 'Emmy', 'Noether', email)
+    await addTraveler(context, 'Emmy', 'Noether', email)
     await pipeline.receive(mail({ to: email, reservations: [flight({ name: 'Emmy', code: 'EMMY01' })] }))
-    const reader = await world.pool.connect()
+    const reader = await context.pool.connect()
     try {
       await reader.query(
-        `begin; select pg_advisory_xact_lock(hashtextextended('segments', ${world.acme.id}))`,
+        `begin; select pg_advisory_xact_lock(hashtextextended('segments', ${context.acme.id}))`,
       )
       const erased = ask({ type: 'erase', email, confirm: email })
       const waiting =
@@ -229,14 +230,14 @@ describe('erasing', () => {
   })
 
   test('does not take an address for a longer one', async () => {
-    await addTraveler(world, 'Lan', 'Short', 'lan@acme.test')
+    await addTraveler(context, 'Lan', 'Short', 'lan@acme.test')
     await ask({ type: 'erase', email: 'lan@acme.test', confirm: 'lan@acme.test' })
     expect(await count('select 1 from emails')).toBe(1)
     expect(await count("select 1 from travelers where email = 'alan@acme.test'")).toBe(1)
   })
 
   test('is written down, and so are exports and downloads', async () => {
-    const { rows } = await world.pool.query<{ action: string }>(
+    const { rows } = await context.pool.query<{ action: string }>(
       "select distinct action from audit_events where action like 'travelers.%' order by 1",
     )
     expect(rows.map(({ action }) => action)).toEqual([

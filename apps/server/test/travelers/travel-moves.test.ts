@@ -17,20 +17,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flight, mail } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 let count = 0
@@ -49,16 +49,16 @@ const receive = async (name: string, to: string) =>
   await pipeline.receive(mail({ reservations: [booking(name)], to }))
 const segment = async () => (await travel.segments({ search: code }))[0]
 const mailOf = async (id: string) =>
-  (await world.call(readEmail, { team: world.acme, id }, world.people.viewer)).body
+  (await context.call(readEmail, { team: context.acme, id }, context.people.viewer)).body
 const act = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
-  await world.call(endpoint, input, world.people.owner)
+  await context.call(endpoint, input, context.people.owner)
 
 describe('mail that came before its traveler', () => {
   test('becomes theirs when they are added under its address', async () => {
     const id = await receive('J. Doe', 'early@acme.test')
     const before = await segment()
     expect(before).toMatchObject({ member_id: null })
-    const { body } = await act(createTraveler, { team: world.acme, body: { email: 'early@acme.test' } })
+    const { body } = await act(createTraveler, { team: context.acme, body: { email: 'early@acme.test' } })
     await pipeline.drain()
     const person = z.parse(one(Traveler), body).data
     expect(await segment()).toMatchObject({
@@ -71,16 +71,16 @@ describe('mail that came before its traveler', () => {
   })
 
   test('becomes theirs by a further address, and by a name that is only theirs', async () => {
-    const later = await addTraveler(world, 'Later', 'Known', 'later@acme.test')
+    const later = await addTraveler(context, 'Later', 'Known', 'later@acme.test')
     await receive('Somebody', 'private@mail.test')
-    await act(addExtraAddress, { team: world.acme, id: later, body: { email: 'private@mail.test' } })
+    await act(addExtraAddress, { team: context.acme, id: later, body: { email: 'private@mail.test' } })
     await pipeline.drain()
     expect(await segment()).toMatchObject({ member_id: later })
   })
 
   test('becomes theirs also where there is more of it than is looked at in one go', async () => {
     const other = await receive('Nobody Known', 'desk@agency.test')
-    await world.pool.query(
+    await context.pool.query(
       `with copies as (
         insert into emails (team_id, status, content_hash, size_bytes, reservations, people, created)
         select team_id, 'Duplicate', content_hash, size_bytes, reservations, people, created
@@ -92,26 +92,26 @@ describe('mail that came before its traveler', () => {
     code = `${code}LAST`
     day = '2028-05-05'
     await receive('Somebody', 'last@acme.test')
-    const { body } = await act(createTraveler, { team: world.acme, body: { email: 'last@acme.test' } })
+    const { body } = await act(createTraveler, { team: context.acme, body: { email: 'last@acme.test' } })
     await pipeline.drain()
     expect(await segment()).toMatchObject({ member_id: z.parse(one(Traveler), body).data.id })
   })
 
   test('stays nobody’s where the name fits two', async () => {
     await receive('Pat Twin', 'desk@agency.test')
-    await addTraveler(world, 'Pat', 'Twin', 'pat1@acme.test')
+    await addTraveler(context, 'Pat', 'Twin', 'pat1@acme.test')
     const body = { email: 'pat2@acme.test', first_name: 'Pat', last_name: 'Twin' }
-    await act(createTraveler, { team: world.acme, body })
+    await act(createTraveler, { team: context.acme, body })
     await pipeline.drain()
     expect(await segment()).toMatchObject({ member_id: null })
   })
 
   test('waits while they are inactive', async () => {
-    const id = await addTraveler(world, 'Away', 'Now', 'away@acme.test')
-    await act(deactivateTraveler, { team: world.acme, id })
+    const id = await addTraveler(context, 'Away', 'Now', 'away@acme.test')
+    await act(deactivateTraveler, { team: context.acme, id })
     await receive('Away Now', 'away@acme.test')
     expect(await segment()).toMatchObject({ member_id: null })
-    await act(reactivateTraveler, { team: world.acme, id })
+    await act(reactivateTraveler, { team: context.acme, id })
     await pipeline.drain()
     expect(await segment()).toMatchObject({ member_id: id })
   })
@@ -119,16 +119,16 @@ describe('mail that came before its traveler', () => {
 
 describe('two records of one person', () => {
   test('become one, with the addresses, the travel and the mail of both', async () => {
-    const kept = await addTraveler(world, 'Mary', 'Somerville', 'mary@acme.test')
-    const other = await addTraveler(world, 'MARY', 'Somerville', 'mary@old.test')
-    await world.pool.query(
+    const kept = await addTraveler(context, 'Mary', 'Somerville', 'mary@acme.test')
+    const other = await addTraveler(context, 'MARY', 'Somerville', 'mary@old.test')
+    await context.pool.query(
       "update travelers set phone = '+44 1', location_precision = 'city' where id = $1",
       [other],
     )
     const email = await receive('Mary', 'mary@old.test')
     expect(await segment()).toMatchObject({ member_id: other })
     const trip = (await segment())?.trip_id
-    const twins = await act(listDuplicates, { team: world.acme })
+    const twins = await act(listDuplicates, { team: context.acme })
     expect(twins.body).toMatchObject({
       data: expect.arrayContaining([
         {
@@ -137,7 +137,7 @@ describe('two records of one person', () => {
         },
       ]),
     })
-    const merged = await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id: other } })
+    const merged = await act(mergeTravelers, { team: context.acme, id: kept, body: { traveler_id: other } })
     expect(z.parse(one(Traveler), merged.body).data).toMatchObject({
       id: kept,
       email: 'mary@acme.test',
@@ -149,9 +149,9 @@ describe('two records of one person', () => {
     })
     expect(await segment()).toMatchObject({ member_id: kept, trip_id: trip })
     expect(await mailOf(email)).toMatchObject({ data: { member_id: kept } })
-    const audit = await world.pool.query("select before from audit_events where action = 'travelers.merge'")
+    const audit = await context.pool.query("select before from audit_events where action = 'travelers.merge'")
     expect(audit.rows).toMatchObject([{ before: { kept: { id: kept }, merged: { id: other } } }])
-    const events = await world.pool.query(
+    const events = await context.pool.query(
       "select type from events where resource_id = $1 and type like 'member.%'",
       [other],
     )
@@ -159,13 +159,13 @@ describe('two records of one person', () => {
   })
 
   test('become one in what was deleted of them too', async () => {
-    const kept = await addTraveler(world, 'Ada', 'King', 'ada@acme.test')
-    const other = await addTraveler(world, 'Ada', 'King', 'ada@old.test')
+    const kept = await addTraveler(context, 'Ada', 'King', 'ada@acme.test')
+    const other = await addTraveler(context, 'Ada', 'King', 'ada@old.test')
     await receive('Somebody', 'ada@old.test')
     const id = (await segment())?.id ?? ''
-    await act(deleteSegment, { team: world.acme, type: 'air', id })
-    await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id: other } })
-    const { rows } = await world.pool.query(
+    await act(deleteSegment, { team: context.acme, type: 'air', id })
+    await act(mergeTravelers, { team: context.acme, id: kept, body: { traveler_id: other } })
+    const { rows } = await context.pool.query(
       "select owner_key, segment ->> 'member_id' as member_id from deleted_segments where id = $1",
       [id],
     )
@@ -173,23 +173,23 @@ describe('two records of one person', () => {
   })
 
   test('must be two, and both of the team', async () => {
-    const kept = await addTraveler(world, 'Not', 'Twice', 'nottwice@acme.test')
+    const kept = await addTraveler(context, 'Not', 'Twice', 'nottwice@acme.test')
     for (const traveler_id of [kept, '999999'])
       expect(
-        (await act(mergeTravelers, { team: world.acme, id: kept, body: { traveler_id } })).body,
+        (await act(mergeTravelers, { team: context.acme, id: kept, body: { traveler_id } })).body,
       ).toMatchObject({ errors: { traveler_id: [expect.any(String)] } })
   })
 })
 
 test('a person’s record names their latest trips, and counts them all', async () => {
-  const id = await addTraveler(world, 'Nellie', 'Bly', 'nellie@acme.test')
-  await world.pool.query(
+  const id = await addTraveler(context, 'Nellie', 'Bly', 'nellie@acme.test')
+  await context.pool.query(
     `insert into trips (team_id, member_id, owner_key, headline, begin_datetime, start_day, end_day, segment_counts)
     select $1, $2, $3, 'Trip ' || nth, day, day, day, '{}'
     from generate_series(1, 22) nth, lateral (select date '2027-01-01' + nth as day) days`,
-    [world.acme.id, id, `member:${id}`],
+    [context.acme.id, id, `member:${id}`],
   )
-  const { body } = await act(readTraveler, { team: world.acme, id })
+  const { body } = await act(readTraveler, { team: context.acme, id })
   const { trips, trips_count } = z.parse(one(Traveler), body).data
   expect(trips_count).toBe(22)
   expect(trips.map(({ headline }) => headline)).toEqual(
@@ -199,11 +199,11 @@ test('a person’s record names their latest trips, and counts them all', async 
 })
 
 test('the trips of a person who is deleted stay, as an unknown traveler’s of their name', async () => {
-  const id = await addTraveler(world, 'Leaving', 'Soon', 'leaving@acme.test')
+  const id = await addTraveler(context, 'Leaving', 'Soon', 'leaving@acme.test')
   const email = await receive('Mr Soon', 'leaving@acme.test')
   const before = await segment()
   expect(before).toMatchObject({ member_id: id })
-  expect((await act(deleteTraveler, { team: world.acme, id })).status).toBe(200)
+  expect((await act(deleteTraveler, { team: context.acme, id })).status).toBe(200)
   expect(await segment()).toMatchObject({ id: before?.id, member_id: null, trip_id: before?.trip_id })
   expect((await travel.trip(before?.trip_id ?? '')).owner).toMatchObject({ id: null })
   expect(await mailOf(email)).toMatchObject({ data: { member_id: null, match_method: 'none' } })

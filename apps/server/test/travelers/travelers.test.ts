@@ -18,26 +18,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addTraveler } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let someone: string
 beforeAll(async () => {
-  world = await makeWorld()
-  someone = await addTraveler(world, 'Some', 'One', 'someone@acme.test')
+  context = await createTestContext()
+  someone = await addTraveler(context, 'Some', 'One', 'someone@acme.test')
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const readOne = (body: unknown): Traveler => z.parse(one(Traveler), body).data
 const create = async (body: z.input<typeof TravelerDraft>) =>
-  await world.call(createTraveler, { team: world.acme, body }, world.people.owner)
+  await context.call(createTraveler, { team: context.acme, body }, context.people.owner)
 const list = async (query: object) =>
   z.parse(
     page(Traveler),
-    (await world.call(listTravelers, { team: world.acme, query }, world.people.viewer)).body,
+    (await context.call(listTravelers, { team: context.acme, query }, context.people.viewer)).body,
   )
 
-refusals(listTravelers, () => world, {
+refusals(listTravelers, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'sort', input: (team) => ({ team, query: { sort: 'phone:asc' } }) },
@@ -45,26 +45,26 @@ refusals(listTravelers, () => world, {
     { field: 'next', input: (team) => ({ team, query: { next: 'nonsense' } }) },
   ],
 })
-refusals(createTraveler, () => world, {
+refusals(createTraveler, () => context, {
   input: (team) => ({ team, body: { email: 'new@acme.test' } }),
   wrong: [
     { field: 'email', input: (team) => ({ team, body: { email: 'no address' } }) },
     { field: 'country', input: (team) => ({ team, body: { email: 'a@acme.test', country: 'France' } }) },
   ],
 })
-refusals(readTraveler, () => world, { input: (team) => ({ team, id: someone }) })
-refusals(updateTraveler, () => world, { input: (team) => ({ team, id: someone, body: { title: 'Boss' } }) })
-refusals(deactivateTraveler, () => world, { input: (team) => ({ team, id: someone }) })
-refusals(reactivateTraveler, () => world, { input: (team) => ({ team, id: someone }) })
-refusals(deleteTraveler, () => world, { input: (team) => ({ team, id: someone }) })
-refusals(listExtraAddresses, () => world, { input: (team) => ({ team, id: someone }) })
-refusals(addExtraAddress, () => world, {
+refusals(readTraveler, () => context, { input: (team) => ({ team, id: someone }) })
+refusals(updateTraveler, () => context, { input: (team) => ({ team, id: someone, body: { title: 'Boss' } }) })
+refusals(deactivateTraveler, () => context, { input: (team) => ({ team, id: someone }) })
+refusals(reactivateTraveler, () => context, { input: (team) => ({ team, id: someone }) })
+refusals(deleteTraveler, () => context, { input: (team) => ({ team, id: someone }) })
+refusals(listExtraAddresses, () => context, { input: (team) => ({ team, id: someone }) })
+refusals(addExtraAddress, () => context, {
   input: (team) => ({ team, id: someone, body: { email: 'x@mail.test' } }),
   wrong: [{ field: 'email', input: (team) => ({ team, id: someone, body: { email: '' } }) }],
 })
-refusals(deleteExtraAddress, () => world, { input: (team) => ({ team, id: someone, emailId: '1' }) })
-refusals(listDuplicates, () => world, { input: (team) => ({ team }) })
-refusals(mergeTravelers, () => world, {
+refusals(deleteExtraAddress, () => context, { input: (team) => ({ team, id: someone, emailId: '1' }) })
+refusals(listDuplicates, () => context, { input: (team) => ({ team }) })
+refusals(mergeTravelers, () => context, {
   input: (team) => ({ team, id: someone, body: { traveler_id: '1' } }),
 })
 
@@ -78,12 +78,12 @@ describe('a person', () => {
     const { id } = readOne(made.body)
     const again = await create({ email: 'ada@acme.test', first_name: 'Another' })
     expect([again.status, readOne(again.body)]).toMatchObject([200, { id, first_name: 'Ada' }])
-    await world.call(
+    await context.call(
       addExtraAddress,
-      { team: world.acme, id, body: { email: 'ada@mail.test' } },
-      world.people.user,
+      { team: context.acme, id, body: { email: 'ada@mail.test' } },
+      context.people.user,
     )
-    await world.call(deactivateTraveler, { team: world.acme, id }, world.people.user)
+    await context.call(deactivateTraveler, { team: context.acme, id }, context.people.user)
     const byExtra = await create({ email: 'ADA@mail.test' })
     expect([byExtra.status, readOne(byExtra.body)]).toMatchObject([200, { id, status: 'Inactive' }])
   })
@@ -102,10 +102,10 @@ describe('a person', () => {
     const { id } = readOne(
       (await create({ email: 'joan@acme.test', first_name: 'Joan', phone: '+1 555' })).body,
     )
-    const changed = await world.call(
+    const changed = await context.call(
       updateTraveler,
-      { team: world.acme, id, body: { phone: null, department: 'Sales', tags: ['vip', 'vip'] } },
-      world.people.user,
+      { team: context.acme, id, body: { phone: null, department: 'Sales', tags: ['vip', 'vip'] } },
+      context.people.user,
     )
     expect(readOne(changed.body)).toMatchObject({
       first_name: 'Joan',
@@ -113,11 +113,13 @@ describe('a person', () => {
       department: 'Sales',
       tags: ['vip'],
     })
-    await world.call(deactivateTraveler, { team: world.acme, id }, world.people.user)
-    await world.call(reactivateTraveler, { team: world.acme, id }, world.people.user)
-    await world.call(reactivateTraveler, { team: world.acme, id }, world.people.user)
-    await world.call(deleteTraveler, { team: world.acme, id }, world.people.owner)
-    const events = await world.pool.query('select type from events where resource_id = $1 order by id', [id])
+    await context.call(deactivateTraveler, { team: context.acme, id }, context.people.user)
+    await context.call(reactivateTraveler, { team: context.acme, id }, context.people.user)
+    await context.call(reactivateTraveler, { team: context.acme, id }, context.people.user)
+    await context.call(deleteTraveler, { team: context.acme, id }, context.people.owner)
+    const events = await context.pool.query('select type from events where resource_id = $1 order by id', [
+      id,
+    ])
     expect(events.rows.map(({ type }) => type)).toEqual([
       'member.created',
       'member.updated',
@@ -125,7 +127,7 @@ describe('a person', () => {
       'member.reactivated',
       'member.deleted',
     ])
-    const audit = await world.pool.query(
+    const audit = await context.pool.query(
       'select action, before, after from audit_events where target = $1 order by id',
       [`member:${id}`],
     )
@@ -140,7 +142,9 @@ describe('a person', () => {
       { action: 'travelers.reactivate' },
       { action: 'travelers.delete' },
     ])
-    expect((await world.call(readTraveler, { team: world.acme, id }, world.people.owner)).status).toBe(404)
+    expect((await context.call(readTraveler, { team: context.acme, id }, context.people.owner)).status).toBe(
+      404,
+    )
   })
 })
 
@@ -149,7 +153,7 @@ describe('an address', () => {
     const a = readOne((await create({ email: 'a@one.test' })).body)
     const b = readOne((await create({ email: 'b@one.test' })).body)
     const add = async (id: string, email: string) =>
-      await world.call(addExtraAddress, { team: world.acme, id, body: { email } }, world.people.user)
+      await context.call(addExtraAddress, { team: context.acme, id, body: { email } }, context.people.user)
     expect((await add(a.id, 'more@one.test')).status).toBe(201)
     for (const [id, email] of [
       [b.id, 'A@one.test'],
@@ -159,16 +163,16 @@ describe('an address', () => {
       expect((await add(id, email)).body).toMatchObject({
         errors: { email: [expect.stringMatching(/^Is /)] },
       })
-    const taken = await world.call(
+    const taken = await context.call(
       updateTraveler,
-      { team: world.acme, id: b.id, body: { email: 'more@one.test' } },
-      world.people.user,
+      { team: context.acme, id: b.id, body: { email: 'more@one.test' } },
+      context.people.user,
     )
     expect([taken.status, taken.body]).toMatchObject([422, { errors: { email: [expect.any(String)] } }])
-    const respelt = await world.call(
+    const respelt = await context.call(
       updateTraveler,
-      { team: world.acme, id: b.id, body: { email: 'B@One.test' } },
-      world.people.user,
+      { team: context.acme, id: b.id, body: { email: 'B@One.test' } },
+      context.people.user,
     )
     expect(readOne(respelt.body).email).toBe('B@One.test')
   })
@@ -176,16 +180,21 @@ describe('an address', () => {
   test('is taken away again, from its own person only', async () => {
     const a = readOne((await create({ email: 'a@two.test' })).body)
     const b = readOne((await create({ email: 'b@two.test' })).body)
-    const { body } = await world.call(
+    const { body } = await context.call(
       addExtraAddress,
-      { team: world.acme, id: a.id, body: { email: 'more@two.test' } },
-      world.people.user,
+      { team: context.acme, id: a.id, body: { email: 'more@two.test' } },
+      context.people.user,
     )
     const emailId = z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
     const remove = async (id: string) =>
-      (await world.call(deleteExtraAddress, { team: world.acme, id, emailId }, world.people.user)).status
+      (await context.call(deleteExtraAddress, { team: context.acme, id, emailId }, context.people.user))
+        .status
     expect([await remove(b.id), await remove(a.id), await remove(a.id)]).toEqual([404, 200, 404])
-    const left = await world.call(listExtraAddresses, { team: world.acme, id: a.id }, world.people.viewer)
+    const left = await context.call(
+      listExtraAddresses,
+      { team: context.acme, id: a.id },
+      context.people.viewer,
+    )
     expect(left.body).toEqual({ data: [] })
   })
 })
@@ -204,10 +213,10 @@ describe('the list', () => {
         })
       ).body,
     )
-    await world.call(
+    await context.call(
       addExtraAddress,
-      { team: world.acme, id, body: { email: 'meitner@home.test' } },
-      world.people.user,
+      { team: context.acme, id, body: { email: 'meitner@home.test' } },
+      context.people.user,
     )
     for (const search of ['lise mei', 'LISE@search', 'q-4711', '@home.test'])
       expect((await list({ search })).data.map((person) => person.id)).toEqual([id])
@@ -232,7 +241,7 @@ describe('the list', () => {
   })
 
   test('is of one team', async () => {
-    const { body } = await world.call(listTravelers, { team: world.globex }, world.globexOwner)
+    const { body } = await context.call(listTravelers, { team: context.globex }, context.globexOwner)
     expect(body).toMatchObject({ data: [], meta: { total: 0 } })
   })
 })

@@ -7,24 +7,24 @@ import { eventsOf } from '../kit/events'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 let grace: string
 let ada: string
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  grace = await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
-  ada = await addTraveler(world, 'Ada', 'Byron', 'ada@acme.test')
+  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
+  ada = await addTraveler(context, 'Ada', 'Byron', 'ada@acme.test')
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 /** One leg of a booking on a day of 2027. */
@@ -35,8 +35,8 @@ const leg = (code: string, from: string, to: string, day: string) =>
 let paris: TripDetail
 let rome: TripDetail
 beforeEach(async () => {
-  await world.pool.query('delete from segments')
-  await world.pool.query('delete from trips')
+  await context.pool.query('delete from segments')
+  await context.pool.query('delete from trips')
   const there = [leg('PARIS1', 'FRA', 'CDG', '04-05'), leg('PARIS1', 'CDG', 'FRA', '04-08')]
   const hotel = stay({ code: 'PARISH', checkin: '2027-04-05', checkout: '2027-04-08' })
   await pipeline.receive(mail({ reservations: [...there, hotel] }))
@@ -59,12 +59,12 @@ const detail = (body: unknown): TripDetail => z.parse(z.object({ data: TripDetai
 
 type Change = typeof updateTrip | typeof splitTrip | typeof mergeTrips | typeof moveSegments
 const change = async <E extends Change>(endpoint: E, trip: TripDetail, body: z.input<E['body']>) =>
-  await world.app.inject({
+  await context.app.inject({
     method: endpoint.method,
-    url: endpoint.path.replace('{team}', `/api/orgs/${world.acme.id}`).replace('{id}', trip.id),
+    url: endpoint.path.replace('{team}', `/api/orgs/${context.acme.id}`).replace('{id}', trip.id),
     headers: {
       'x-requested-with': 'XMLHttpRequest',
-      cookie: world.people.user.cookie,
+      cookie: context.people.user.cookie,
       'content-type': 'application/json',
     },
     payload: JSON.stringify(body),
@@ -78,7 +78,7 @@ describe('splitting a trip', () => {
     expect(idsIn(made)).toEqual([hotelIn(paris)])
     expect(made.segment_counts).toMatchObject({ air: 0, hotel: 1 })
     expect((await travel.trip(paris.id)).segment_counts).toMatchObject({ air: 2, hotel: 0 })
-    expect(await eventsOf(world, 'trip.created')).toContain(made.id)
+    expect(await eventsOf(context, 'trip.created')).toContain(made.id)
     await pipeline.receive(
       mail({
         reservations: [leg('PARIS1', 'FRA', 'CDG', '04-05')],
@@ -145,7 +145,7 @@ describe('merging trips', () => {
     })
     expect(idsIn(detail(answer.json())).toSorted()).toEqual([...idsIn(paris), ...idsIn(rome)].toSorted())
     expect(await travel.trips()).toHaveLength(1)
-    expect(await eventsOf(world, 'trip.deleted')).toContain(rome.id)
+    expect(await eventsOf(context, 'trip.deleted')).toContain(rome.id)
   })
 
   test('wants two trips of one traveler', async () => {
@@ -166,9 +166,9 @@ describe('a trip', () => {
   })
 
   test('is told of once when something is noted on it', async () => {
-    const before = await eventsOf(world, 'trip.updated')
+    const before = await eventsOf(context, 'trip.updated')
     await change(updateTrip, paris, { notes: 'Late arrival.' })
-    expect(await eventsOf(world, 'trip.updated')).toEqual([...before, paris.id])
+    expect(await eventsOf(context, 'trip.updated')).toEqual([...before, paris.id])
   })
 
   test('that is given to somebody else goes there whole, and stays there', async () => {
@@ -196,19 +196,19 @@ describe('a trip', () => {
 })
 
 const body = { segment_ids: ['1'] }
-refusals(updateTrip, () => world, {
+refusals(updateTrip, () => context, {
   input: (team) => ({ team, id: '1', body: { notes: 'x' } }),
   wrong: [{ field: 'headline', input: (team) => ({ team, id: '1', body: { headline: '' } }) }],
 })
-refusals(splitTrip, () => world, {
+refusals(splitTrip, () => context, {
   input: (team) => ({ team, id: '1', body }),
   wrong: [{ field: 'segment_ids', input: (team) => ({ team, id: '1', body: { segment_ids: [] } }) }],
 })
-refusals(moveSegments, () => world, {
+refusals(moveSegments, () => context, {
   input: (team) => ({ team, id: '1', body }),
   wrong: [{ field: 'segment_ids.0', input: (team) => ({ team, id: '1', body: { segment_ids: ['x'] } }) }],
 })
-refusals(mergeTrips, () => world, {
+refusals(mergeTrips, () => context, {
   input: (team) => ({ team, id: '1', body: { trip_id: '2' } }),
   wrong: [{ field: 'trip_id', input: (team) => ({ team, id: '1', body: { trip_id: 'x' } }) }],
 })

@@ -9,42 +9,42 @@ import { lookThroughJob } from '../../src/trips/quality/look-through.job'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 beforeAll(async () => {
-  world = await makeWorld()
-  pipeline = makePipeline(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const list = async (query: object = {}): Promise<QualityIssue[]> =>
   z.parse(
     page(QualityIssue),
-    (await world.call(listQuality, { team: world.acme, query }, world.people.user)).body,
+    (await context.call(listQuality, { team: context.acme, query }, context.people.user)).body,
   ).data
 
 const told = async (query: object = {}) => (await list(query)).map(({ code, status }) => `${code} ${status}`)
 
 const change = async (id: string, body: object) =>
-  await world.call(updateQuality, { team: world.acme, id, body }, world.people.user)
+  await context.call(updateQuality, { team: context.acme, id, body }, context.people.user)
 
-refusals(listQuality, () => world, {
+refusals(listQuality, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'assignee', input: (team) => ({ team, query: { assignee: 'me' } }) },
     { field: 'start_date', input: (team) => ({ team, query: { start_date: '2027-02-30' } }) },
   ],
 })
-refusals(countQuality, () => world, { input: (team) => ({ team }) })
-refusals(updateQuality, () => world, {
+refusals(countQuality, () => context, { input: (team) => ({ team }) })
+refusals(updateQuality, () => context, {
   input: (team) => ({ team, id: '1', body: {} }),
   wrong: [{ field: 'note', input: (team) => ({ team, id: '1', body: { note: 'x'.repeat(1001) } }) }],
 })
@@ -61,7 +61,7 @@ describe('an issue', () => {
       assignee: null,
     })
     expect(issue?.trip_headline).toContain('Paris')
-    const { body } = await world.call(countQuality, { team: world.acme }, world.people.user)
+    const { body } = await context.call(countQuality, { team: context.acme }, context.people.user)
     expect(body).toMatchObject({
       data: expect.arrayContaining([
         { code: 'missing_hotel', count: 1 },
@@ -73,11 +73,11 @@ describe('an issue', () => {
   test('is assigned to a user of the team, and to nobody else', async () => {
     const [issue] = await list()
     const id = issue?.id ?? ''
-    expect((await change(id, { assignee_id: world.globexOwner.id })).status).toBe(422)
-    expect((await change(id, { assignee_id: world.people.owner.id })).body).toMatchObject({
-      data: { assignee: { id: world.people.owner.id, name: 'owner@acme.test' } },
+    expect((await change(id, { assignee_id: context.globexOwner.id })).status).toBe(422)
+    expect((await change(id, { assignee_id: context.people.owner.id })).body).toMatchObject({
+      data: { assignee: { id: context.people.owner.id, name: 'owner@acme.test' } },
     })
-    expect(await told({ assignee: world.people.owner.id })).toEqual(['missing_hotel Open'])
+    expect(await told({ assignee: context.people.owner.id })).toEqual(['missing_hotel Open'])
     expect(await told({ assignee: 'none' })).toEqual([])
     expect((await change('999', { note: 'x' })).status).toBe(404)
   })
@@ -95,16 +95,16 @@ describe('an issue', () => {
   })
 
   test('opens again when the data show it again', async () => {
-    await world.pool.query("update segments set status = 'Cancelled' where type = 'hotel'")
+    await context.pool.query("update segments set status = 'Cancelled' where type = 'hotel'")
     await pipeline.receive(
       mail({ reservations: [flight({ gate: 'B8' })], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }),
     )
     expect(await told({ code: 'missing_hotel' })).toEqual(['missing_hotel Open'])
-    await world.pool.query("update segments set status = 'Active' where type = 'hotel'")
+    await context.pool.query("update segments set status = 'Active' where type = 'hotel'")
   })
 
   test('is written down when people change it', async () => {
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select before, after from audit_events where action = 'trips.quality_update' order by id desc limit 1",
     )
     expect(rows).toMatchObject([
@@ -115,7 +115,7 @@ describe('an issue', () => {
   test('that the data fix meanwhile is not dismissed', async () => {
     const [issue] = await list()
     const id = issue?.id ?? ''
-    const grouping = await world.pool.connect()
+    const grouping = await context.pool.connect()
     try {
       await grouping.query('begin')
       await grouping.query("update quality_issues set status = 'Fixed' where id = $1", [id])
@@ -123,21 +123,21 @@ describe('an issue', () => {
       await vi.waitFor(async () => {
         const waiting = `select 1 from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`
-        expect((await world.pool.query(waiting)).rowCount).toBe(1)
+        expect((await context.pool.query(waiting)).rowCount).toBe(1)
       }, 10_000)
       await grouping.query('commit')
       expect((await dismissed).status).toBe(409)
     } finally {
       await grouping.query('rollback')
       grouping.release()
-      await world.pool.query("update quality_issues set status = 'Open' where id = $1", [id])
+      await context.pool.query("update quality_issues set status = 'Open' where id = $1", [id])
     }
   })
 
   test('of another team is not there', async () => {
     const [issue] = await list()
-    const input = { team: world.globex, id: issue?.id ?? '', body: { status: 'Dismissed' as const } }
-    expect((await world.call(updateQuality, input, world.globexOwner)).status).toBe(404)
+    const input = { team: context.globex, id: issue?.id ?? '', body: { status: 'Dismissed' as const } }
+    expect((await context.call(updateQuality, input, context.globexOwner)).status).toBe(404)
   })
 })
 
@@ -154,13 +154,13 @@ describe('a traveler whom nobody knows', () => {
 
 test('travel that was there before issues were kept is looked through by a job', async () => {
   const before = await told()
-  await world.pool.query('delete from quality_issues')
-  await world.pool.query(
+  await context.pool.query('delete from quality_issues')
+  await context.pool.query(
     `insert into jobs (team_id, kind, payload) values ($1, 'trips.look_through', '{"after": ""}')`,
-    [world.acme.id],
+    [context.acme.id],
   )
   const handled = handle(lookThroughJob, lookThrough)
-  while (await runNext(world.services, new Map([[handled.kind, handled]])));
+  while (await runNext(context.services, new Map([[handled.kind, handled]])));
   expect((await told()).filter((one) => one.endsWith('Open')).toSorted()).toEqual(
     expect.arrayContaining(before.filter((one) => one.startsWith('unknown'))),
   )

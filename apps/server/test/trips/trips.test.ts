@@ -6,21 +6,21 @@ import { fixedClock } from '../../src/platform/clock'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-03-02T12:00:00Z'))
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext(fixedClock('2027-03-02T12:00:00Z'))
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 describe('a booking by mail', () => {
@@ -83,21 +83,21 @@ describe('a booking by mail', () => {
 
   test('leads from a segment to its trip', async () => {
     const [air] = await travel.segments({}, 'air')
-    const input = { team: world.acme, type: 'air', id: air?.id ?? '' }
-    const { body } = await world.call(findTripOfSegment, input, world.people.viewer)
+    const input = { team: context.acme, type: 'air', id: air?.id ?? '' }
+    const { body } = await context.call(findTripOfSegment, input, context.people.viewer)
     expect(body).toMatchObject({ data: { id: air?.trip_id } })
     expect(
-      (await world.call(findTripOfSegment, { ...input, type: 'hotel' }, world.people.viewer)).status,
+      (await context.call(findTripOfSegment, { ...input, type: 'hotel' }, context.people.viewer)).status,
     ).toBe(404)
     expect(
-      (await world.call(findTripOfSegment, { ...input, type: 'boat' }, world.people.viewer)).status,
+      (await context.call(findTripOfSegment, { ...input, type: 'boat' }, context.people.viewer)).status,
     ).toBe(404)
   })
 
   test('can be taken into a calendar', async () => {
     const [trip] = await travel.trips()
-    const input = { team: world.acme, id: trip?.id ?? '' }
-    const { status, body, headers } = await world.call(readTripCalendar, input, world.people.viewer)
+    const input = { team: context.acme, id: trip?.id ?? '' }
+    const { status, body, headers } = await context.call(readTripCalendar, input, context.people.viewer)
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar'])
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Paris, 1–4 Mar.ics')
     expect(String(body).match(/^DTSTART.*$/gm)).toEqual([
@@ -108,7 +108,7 @@ describe('a booking by mail', () => {
   })
 
   test('stands on the dashboard', async () => {
-    const { body } = await world.call(orgDashboard, { team: world.acme }, world.people.viewer)
+    const { body } = await context.call(orgDashboard, { team: context.acme }, context.people.viewer)
     expect(body).toMatchObject({
       data: {
         trips: [{ destination: 'Paris' }],
@@ -144,17 +144,17 @@ describe('a traveler whom nobody knows', () => {
 
 test('another team sees nothing of it', async () => {
   const [trip] = await travel.trips()
-  const input = { team: world.globex, id: trip?.id ?? '' }
-  expect((await world.call(readTrip, input, world.globexOwner)).status).toBe(404)
-  const list = await world.call(listSegments, { team: world.globex, kind: 'all' }, world.globexOwner)
+  const input = { team: context.globex, id: trip?.id ?? '' }
+  expect((await context.call(readTrip, input, context.globexOwner)).status).toBe(404)
+  const list = await context.call(listSegments, { team: context.globex, kind: 'all' }, context.globexOwner)
   expect(list.body).toMatchObject({ data: [], meta: { total: 0 } })
 })
 
-refusals(readTrip, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(listTrips, () => world, {
+refusals(readTrip, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(listTrips, () => context, {
   input: (team) => ({ team }),
   wrong: [{ field: 'sort', input: (team) => ({ team, query: { sort: 'price:up' } }) }],
 })
-refusals(findTripOfSegment, () => world, { input: (team) => ({ team, type: 'air', id: '1' }) })
-refusals(readTripCalendar, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(orgDashboard, () => world, { input: (team) => ({ team }) })
+refusals(findTripOfSegment, () => context, { input: (team) => ({ team, type: 'air', id: '1' }) })
+refusals(readTripCalendar, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(orgDashboard, () => context, { input: (team) => ({ team }) })

@@ -14,39 +14,39 @@ import { flight, mail, stay } from '../kit/mails'
 import { openOutbox } from '../kit/outbox'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
-import { makeWorld, type World } from '../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let grace: string
 let ada: string
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-03-02T12:00:00Z'))
-  pipeline = makePipeline(world)
-  grace = await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
-  ada = await addTraveler(world, 'Ada', 'Byron', 'ada@acme.test')
-  await world.pool.query("update travelers set home_city = 'London', country = 'GB' where id = $1", [ada])
-  await addTraveler(world, 'Zoë', 'Nobody', 'zoe@acme.test')
+  context = await createTestContext(fixedClock('2027-03-02T12:00:00Z'))
+  pipeline = makePipeline(context)
+  grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
+  ada = await addTraveler(context, 'Ada', 'Byron', 'ada@acme.test')
+  await context.pool.query("update travelers set home_city = 'London', country = 'GB' where id = $1", [ada])
+  await addTraveler(context, 'Zoë', 'Nobody', 'zoe@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const list = async (query: object = {}) =>
   z.parse(
     page(Whereabout),
-    (await world.call(listWhereabouts, { team: world.acme, query }, world.people.viewer)).body,
+    (await context.call(listWhereabouts, { team: context.acme, query }, context.people.viewer)).body,
   )
 const told = async (query: object = {}) =>
   (await list(query)).data.map(({ name, kind, locality }) => [name, kind, locality].join(' ').trim())
 const precision = async (value: string) =>
-  await world.pool.query('update travelers set location_precision = $1 where id = $2', [value, grace])
+  await context.pool.query('update travelers set location_precision = $1 where id = $2', [value, grace])
 
 const message = { member_ids: ['1'], subject: 'Strike in Paris', text: 'Call us.' }
-refusals(listWhereabouts, () => world, {
+refusals(listWhereabouts, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { field: 'at', input: (team) => ({ team, query: { at: 'noon' } }) },
@@ -55,15 +55,15 @@ refusals(listWhereabouts, () => world, {
     { field: 'next', input: (team) => ({ team, query: { next: 'nonsense' } }) },
   ],
 })
-refusals(groupWhereabouts, () => world, {
+refusals(groupWhereabouts, () => context, {
   input: (team) => ({ team, query: { by: 'city' as const } }),
   wrong: [{ field: 'at', input: (team) => ({ team, query: { by: 'city' as const, at: 'noon' } }) }],
 })
-refusals(exportWhereabouts, () => world, {
+refusals(exportWhereabouts, () => context, {
   input: (team) => ({ team }),
   wrong: [{ field: 'ids', input: (team) => ({ team, query: { ids: 'all' } }) }],
 })
-refusals(messageTravelers, () => world, {
+refusals(messageTravelers, () => context, {
   input: (team) => ({ team, body: message }),
   wrong: [{ field: 'subject', input: (team) => ({ team, body: { ...message, subject: '' } }) }],
 })
@@ -89,10 +89,10 @@ describe('where people are', () => {
 
   test.each(['paris', 'France', 'hotel des quais', 'grace', 'Hopper'])('is found by %s', async (search) => {
     expect(await told({ search })).toEqual(['Grace Hopper staying Paris'])
-    const { body } = await world.call(
+    const { body } = await context.call(
       groupWhereabouts,
-      { team: world.acme, query: { by: 'city', search } },
-      world.people.viewer,
+      { team: context.acme, query: { by: 'city', search } },
+      context.people.viewer,
     )
     expect(body).toMatchObject({ meta: { people: 1, kinds: { staying: 1, home: 0 } } })
   })
@@ -133,11 +133,11 @@ describe('where people are', () => {
 
   test('is told as exactly as each lets it be known, on every path', async () => {
     const texts = async (): Promise<string> => {
-      const { acme: team, people } = world
-      const csv = await world.call(exportWhereabouts, { team }, people.viewer)
+      const { acme: team, people } = context
+      const csv = await context.call(exportWhereabouts, { team }, people.viewer)
       const group = async (by: 'city' | 'hotel') =>
-        (await world.call(groupWhereabouts, { team, query: { by } }, people.viewer)).body
-      const person = await world.call(readTraveler, { team, id: grace }, people.viewer)
+        (await context.call(groupWhereabouts, { team, query: { by } }, people.viewer)).body
+      const person = await context.call(readTraveler, { team, id: grace }, people.viewer)
       const location = z.parse(
         z.object({ data: z.object({ current_location: z.nullable(z.string()) }) }),
         person.body,
@@ -159,8 +159,13 @@ describe('where people are', () => {
 
   test('is counted by country, city, flight and hotel', async () => {
     const groups = async (by: 'country' | 'city' | 'flight' | 'hotel', query: object = {}) =>
-      (await world.call(groupWhereabouts, { team: world.acme, query: { by, ...query } }, world.people.viewer))
-        .body
+      (
+        await context.call(
+          groupWhereabouts,
+          { team: context.acme, query: { by, ...query } },
+          context.people.viewer,
+        )
+      ).body
     expect(await groups('country')).toMatchObject({
       data: [
         { key: 'FR', label: 'France', people: 1, kinds: { staying: 1, home: 0 } },
@@ -179,42 +184,42 @@ describe('where people are', () => {
   })
 
   test('is taken out as a file, all or some, and that is written down', async () => {
-    const all = await world.call(exportWhereabouts, { team: world.acme }, world.people.viewer)
+    const all = await context.call(exportWhereabouts, { team: context.acme }, context.people.viewer)
     expect(String(all.body).trim().split('\r\n')).toHaveLength(4)
-    const some = await world.call(
+    const some = await context.call(
       exportWhereabouts,
-      { team: world.acme, query: { ids: grace } },
-      world.people.viewer,
+      { team: context.acme, query: { ids: grace } },
+      context.people.viewer,
     )
     expect(String(some.body)).toMatch(/Grace Hopper,grace@acme.test,,Staying,Hôtel des Quais,Paris,FR,/)
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select after from audit_events where action = 'trips.where_export' order by id desc limit 1",
     )
     expect(rows).toMatchObject([{ after: { ids: grace, people: 1 } }])
   })
 
   test('is of one team, and of active people', async () => {
-    const other = await world.call(listWhereabouts, { team: world.globex }, world.globexOwner)
+    const other = await context.call(listWhereabouts, { team: context.globex }, context.globexOwner)
     expect(other.body).toMatchObject({ data: [] })
-    await world.pool.query("update travelers set status = 'Inactive' where id = $1", [ada])
+    await context.pool.query("update travelers set status = 'Inactive' where id = $1", [ada])
     expect(await told()).toEqual(['Grace Hopper staying Paris', 'Zoë Nobody unknown'])
-    await world.pool.query("update travelers set status = 'Active' where id = $1", [ada])
+    await context.pool.query("update travelers set status = 'Active' where id = $1", [ada])
   })
 })
 
 describe('a message to travelers', () => {
   test('reaches each by a mail of their own, whose answers go to the sender', async () => {
-    const outbox = await openOutbox(world)
+    const outbox = await openOutbox(context)
     const body = { ...message, member_ids: [grace, ada, '999'], text: 'Trains are out.\n\nTake a taxi.' }
-    const sent = await world.call(messageTravelers, { team: world.acme, body }, world.people.user)
+    const sent = await context.call(messageTravelers, { team: context.acme, body }, context.people.user)
     expect(sent.body).toEqual({ data: { sent: 2 } })
     const mails = await outbox.collect()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['ada@acme.test', 'grace@acme.test'])
-    expect(mails[0]?.header('reply-to')).toContain(world.people.user.email)
+    expect(mails[0]?.header('reply-to')).toContain(context.people.user.email)
     expect(mails[0]?.subject).toBe('Strike in Paris')
     expect(mails[0]?.text).toMatch(/Trains are out\.\n\nTake a taxi\./)
     await outbox.close()
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select after from audit_events where action = 'trips.where_message'",
     )
     expect(rows).toMatchObject([{ after: { subject: 'Strike in Paris', member_ids: [grace, ada] } }])
@@ -222,7 +227,8 @@ describe('a message to travelers', () => {
 
   test('is sent ten times in a quarter of an hour, and no more', async () => {
     const send = async () =>
-      (await world.call(messageTravelers, { team: world.acme, body: message }, world.people.owner)).status
+      (await context.call(messageTravelers, { team: context.acme, body: message }, context.people.owner))
+        .status
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push(await send())
     expect([statuses.filter((status) => status === 200 || status === 201).length, statuses.at(-1)]).toEqual([
@@ -232,5 +238,5 @@ describe('a message to travelers', () => {
 })
 
 test('a trip that is cancelled whole proves nothing', async () => {
-  expect((await travelOf(world).trips({ status: 'Cancelled' })).length).toBe(1)
+  expect((await travelOf(context).trips({ status: 'Cancelled' })).length).toBe(1)
 })

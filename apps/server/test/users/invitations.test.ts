@@ -14,22 +14,22 @@ import * as z from 'zod/mini'
 import { signedIn } from '../kit/cookies'
 import { type Outbox, openOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { addPerson, makeWorld, type Person, type World } from '../kit/world'
+import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld()
-  outbox = await openOutbox(world)
+  context = await createTestContext()
+  outbox = await openOutbox(context)
 })
-afterEach(async () => void (await world.pool.query('delete from sign_in_failures')))
+afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
-const ask = async (email: string, role: 'owner' | 'user' | 'viewer' = 'user', as = world.people.owner) => {
-  const made = await world.call(invite, { team: world.acme, body: { email, role } }, as)
+const ask = async (email: string, role: 'owner' | 'user' | 'viewer' = 'user', as = context.people.owner) => {
+  const made = await context.call(invite, { team: context.acme, body: { email, role } }, as)
   const [mail] = await outbox.collect()
   return {
     made,
@@ -42,20 +42,20 @@ const accept = async (
   token: string,
   body: { name?: string; password?: string } = {},
   as: Person | null = null,
-) => await world.call(acceptInvitation, { token, body }, as)
+) => await context.call(acceptInvitation, { token, body }, as)
 const newcomer = { name: 'New Comer', password: 'long enough words' }
 
-refusals(listInvitations, () => world, { input: (team) => ({ team }) })
+refusals(listInvitations, () => context, { input: (team) => ({ team }) })
 const role = 'user' as const
-refusals(invite, () => world, {
+refusals(invite, () => context, {
   input: (team) => ({ team, body: { email: 'r@x.test', role } }),
   wrong: [
     { input: (team) => ({ team, body: { email: 'no address', role } }), field: 'email' },
     { input: (team) => ({ team, body: { email: 'owner@acme.test', role } }), field: 'email' },
   ],
 })
-refusals(resendInvitation, () => world, { input: (team) => ({ team, id: '1' }) })
-refusals(revokeInvitation, () => world, { input: (team) => ({ team, id: '1' }) })
+refusals(resendInvitation, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(revokeInvitation, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('an invitation', () => {
   test('of an address without an account makes one and signs in, once', async () => {
@@ -64,13 +64,13 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ to: 'new@x.test', subject: 'You are invited to Acme' })
     expect(mail?.text).toContain('owner@acme.test invites you to join Acme on Sextant as Viewer')
     expect(mail?.link).toMatch(/\/invitations\/[\w-]{22}$/)
-    expect((await world.call(validateToken, { token }, null)).body).toEqual({
+    expect((await context.call(validateToken, { token }, null)).body).toEqual({
       data: {
         type: 'invitation',
         email: 'new@x.test',
         role: 'viewer',
         has_account: false,
-        team: { id: world.acme.id, type: 'org', name: 'Acme' },
+        team: { id: context.acme.id, type: 'org', name: 'Acme' },
       },
     })
     const lacking = await accept(token)
@@ -80,14 +80,14 @@ describe('an invitation', () => {
     ])
     expect((await accept(token, { name: 'N', password: 'password123' })).status).toBe(422)
     const joined = await accept(token, newcomer)
-    expect(joined.body).toEqual({ data: { redirect: `/orgs/${world.acme.id}/dashboard` } })
+    expect(joined.body).toEqual({ data: { redirect: `/orgs/${context.acme.id}/dashboard` } })
     const me = signedIn(joined)
-    expect((await world.call(currentUser, {}, me)).body).toMatchObject({
-      data: { email: 'new@x.test', name: 'New Comer', roles: { org: { [world.acme.id]: ['viewer'] } } },
+    expect((await context.call(currentUser, {}, me)).body).toMatchObject({
+      data: { email: 'new@x.test', name: 'New Comer', roles: { org: { [context.acme.id]: ['viewer'] } } },
     })
     expect((await accept(token, newcomer)).status).toBe(404)
-    expect((await world.call(validateToken, { token }, null)).status).toBe(404)
-    const again = await world.call(
+    expect((await context.call(validateToken, { token }, null)).status).toBe(404)
+    const again = await context.call(
       login,
       { body: { email: 'new@x.test', password: newcomer.password } },
       null,
@@ -97,22 +97,24 @@ describe('an invitation', () => {
 
   test('of who has an account joins it without a password, and does not sign in', async () => {
     const { token } = await ask('OWNER@globex.test')
-    expect((await world.call(validateToken, { token }, null)).body).toMatchObject({
+    expect((await context.call(validateToken, { token }, null)).body).toMatchObject({
       data: { has_account: true },
     })
     const joined = await accept(token)
     expect(joined.body).toEqual({
-      data: { redirect: `/login?next=${encodeURIComponent(`/orgs/${world.acme.id}/dashboard`)}` },
+      data: { redirect: `/login?next=${encodeURIComponent(`/orgs/${context.acme.id}/dashboard`)}` },
     })
     expect(joined.headers['set-cookie']).toBeUndefined()
-    expect((await world.call(readOrganization, { team: world.acme }, world.globexOwner)).status).toBe(200)
+    expect((await context.call(readOrganization, { team: context.acme }, context.globexOwner)).status).toBe(
+      200,
+    )
   })
 
   test('by two calls at once makes one account', async () => {
     const { token } = await ask('race@x.test')
     const answers = await Promise.all([1, 2, 3].map(async () => await accept(token, newcomer)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await world.pool.query("select 1 from users where email = 'race@x.test'")).rowCount).toBe(1)
+    expect((await context.pool.query("select 1 from users where email = 'race@x.test'")).rowCount).toBe(1)
   })
 
   test('is renewed, not doubled, for the same address; the old link is worthless', async () => {
@@ -120,31 +122,41 @@ describe('an invitation', () => {
     const second = await ask('Twice@x.test', 'user')
     expect(second.id).toBe(first.id)
     expect((await accept(first.token, newcomer)).status).toBe(404)
-    const resent = await world.call(resendInvitation, { team: world.acme, id: first.id }, world.people.owner)
+    const resent = await context.call(
+      resendInvitation,
+      { team: context.acme, id: first.id },
+      context.people.owner,
+    )
     expect(resent.status).toBe(200)
     const [mail] = await outbox.collect()
     expect((await accept(second.token, newcomer)).status).toBe(404)
     expect((await accept(mail?.token ?? '', newcomer)).status).toBe(200)
     expect(
-      (await world.call(resendInvitation, { team: world.acme, id: first.id }, world.people.owner)).status,
+      (await context.call(resendInvitation, { team: context.acme, id: first.id }, context.people.owner))
+        .status,
     ).toBe(409)
   })
 
   test('that was taken back or has expired no longer counts', async () => {
     const revoked = await ask('revoked@x.test')
-    const back = await world.call(revokeInvitation, { team: world.acme, id: revoked.id }, world.people.owner)
+    const back = await context.call(
+      revokeInvitation,
+      { team: context.acme, id: revoked.id },
+      context.people.owner,
+    )
     expect(back.body).toMatchObject({ data: { status: 'Revoked' } })
     expect((await accept(revoked.token, newcomer)).status).toBe(404)
     expect(
-      (await world.call(revokeInvitation, { team: world.acme, id: revoked.id }, world.people.owner)).status,
+      (await context.call(revokeInvitation, { team: context.acme, id: revoked.id }, context.people.owner))
+        .status,
     ).toBe(409)
     const late = await ask('late@x.test')
-    await world.pool.query('update invitations set expires = now() where id = $1', [late.id])
+    await context.pool.query('update invitations set expires = now() where id = $1', [late.id])
     expect((await accept(late.token, newcomer)).status).toBe(404)
-    const list = await world.call(
+    const list = await context.call(
       listInvitations,
-      { team: world.acme, query: { status: 'Expired' } },
-      world.people.viewer,
+      { team: context.acme, query: { status: 'Expired' } },
+      context.people.viewer,
     )
     expect(list.body).toMatchObject({
       data: [{ email: 'late@x.test', status: 'Expired' }],
@@ -170,7 +182,9 @@ describe('an invitation', () => {
   test('of another team is not there: 404', async () => {
     const { id } = await ask('mine@x.test')
     for (const endpoint of [resendInvitation, revokeInvitation])
-      expect((await world.call(endpoint, { team: world.globex, id }, world.globexOwner)).status).toBe(404)
+      expect((await context.call(endpoint, { team: context.globex, id }, context.globexOwner)).status).toBe(
+        404,
+      )
   })
 
   test('offers the three team roles only', async () => {
@@ -179,42 +193,44 @@ describe('an invitation', () => {
       headers: { 'content-type': 'application/json' },
     }
     const body = { email: 'a@b.test', role: 'user' } as const
-    expect((await world.call(invite, { team: world.acme, body }, world.people.owner, send)).status).toBe(422)
+    expect(
+      (await context.call(invite, { team: context.acme, body }, context.people.owner, send)).status,
+    ).toBe(422)
   })
 
   test('is not there in an organisation for who has single sign-on: 404', async () => {
-    const boss = await addPerson(world.pool, 'boss@x.test', [world.acme, world.acmeApps], 'owner')
-    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acmeApps.id])
+    const boss = await addPerson(context.pool, 'boss@x.test', [context.acme, context.acmeApps], 'owner')
+    await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acmeApps.id])
     const body = { email: 'anyone@x.test', role: 'user' } as const
-    expect((await world.call(invite, { team: world.acme, body }, boss)).status).toBe(404)
-    expect((await world.call(invite, { team: world.acmeApps, body }, boss)).status).toBe(201)
-    await world.pool.query('update teams set sso_enabled = false')
+    expect((await context.call(invite, { team: context.acme, body }, boss)).status).toBe(404)
+    expect((await context.call(invite, { team: context.acmeApps, body }, boss)).status).toBe(201)
+    await context.pool.query('update teams set sso_enabled = false')
   })
 
   test('counts in no organisation with single sign-on: neither a new link nor one that was sent before', async () => {
     // The mail of the invitation before.
     await outbox.collect()
     const { id, token } = await ask('before@x.test')
-    await world.pool.query('update teams set sso_enabled = true where id = $1', [world.acme.id])
-    for (const who of [world.people.owner, world.people['super-admin']]) {
-      const again = await world.call(resendInvitation, { team: world.acme, id }, who)
+    await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acme.id])
+    for (const who of [context.people.owner, context.people['super-admin']]) {
+      const again = await context.call(resendInvitation, { team: context.acme, id }, who)
       const body = { email: 'after@x.test', role: 'user' } as const
-      expect([again.status, (await world.call(invite, { team: world.acme, body }, who)).status]).toEqual([
+      expect([again.status, (await context.call(invite, { team: context.acme, body }, who)).status]).toEqual([
         404, 404,
       ])
     }
     expect(await outbox.collect()).toEqual([])
     expect((await accept(token, newcomer)).status).toBe(404)
-    expect((await world.call(validateToken, { token }, null)).status).toBe(404)
-    expect((await world.pool.query("select 1 from users where email = 'before@x.test'")).rowCount).toBe(0)
-    const taken = await world.call(revokeInvitation, { team: world.acme, id }, world.people.owner)
+    expect((await context.call(validateToken, { token }, null)).status).toBe(404)
+    expect((await context.pool.query("select 1 from users where email = 'before@x.test'")).rowCount).toBe(0)
+    const taken = await context.call(revokeInvitation, { team: context.acme, id }, context.people.owner)
     expect(taken.status).toBe(200)
-    await world.pool.query('update teams set sso_enabled = false')
+    await context.pool.query('update teams set sso_enabled = false')
   })
 
   test('keeps its token to the mail: neither rows nor answers have it', async () => {
     const { made, token } = await ask('secret@x.test')
-    const { rows } = await world.pool.query("select *, encode(token_hash, 'escape') from invitations")
+    const { rows } = await context.pool.query("select *, encode(token_hash, 'escape') from invitations")
     expect(JSON.stringify([rows, made.body])).not.toContain(token)
   })
 })

@@ -5,27 +5,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { loopback } from '../kit/sso/outside'
 import { proveDomain } from '../kit/sso/team'
-import { addPerson, makeWorld, type World } from '../kit/world'
+import { addPerson, createTestContext, type TestContext } from '../kit/test-context'
 
 const outside = loopback()
-let world: World
+let context: TestContext
 let token = ''
 let tokenId = ''
 beforeAll(async () => {
-  world = await makeWorld(undefined, outside)
-  await proveDomain(world, outside, 'acme.test')
-  const made = await world.call(
+  context = await createTestContext(undefined, outside)
+  await proveDomain(context, outside, 'acme.test')
+  const made = await context.call(
     createScimToken,
-    { team: world.acme, body: { name: 'Directory' } },
-    world.people['super-admin'],
+    { team: context.acme, body: { name: 'Directory' } },
+    context.people['super-admin'],
   )
   ;({ token, id: tokenId } = z.parse(createScimToken.output, made.body).data)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 async function scim(method: Method, path: string, body?: unknown, bearer = token) {
-  const answer = await world.app.inject({
+  const answer = await context.app.inject({
     method,
     url: `/scim/v2${path}`,
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/scim+json' },
@@ -63,7 +63,7 @@ describe('a directory', () => {
       active: true,
       meta: { resourceType: 'User', location: `http://localhost:3000/scim/v2/Users/${user(body).id}` },
     })
-    const { rows } = await world.pool.query('select role, status from memberships where user_id = $1', [
+    const { rows } = await context.pool.query('select role, status from memberships where user_id = $1', [
       user(body).id,
     ])
     expect(rows).toEqual([{ role: 'viewer', status: 'Active' }])
@@ -77,10 +77,10 @@ describe('a directory', () => {
   })
 
   test('gives who has an account already a membership, and no second account', async () => {
-    const person = await addPerson(world.pool, 'member@acme.test', [world.globex], 'viewer')
+    const person = await addPerson(context.pool, 'member@acme.test', [context.globex], 'viewer')
     const { status, body } = await create('member@acme.test')
     expect([status, user(body).id]).toEqual([201, person.id])
-    expect((await world.call(readOrganization, { team: world.acme }, person)).status).toBe(200)
+    expect((await context.call(readOrganization, { team: context.acme }, person)).status).toBe(200)
   })
 
   test('finds users by the filters that directories send, page by page', async () => {
@@ -107,22 +107,22 @@ describe('a directory', () => {
   })
 
   test('disables a user: out on the next call, sessions and all, and in again when enabled', async () => {
-    const person = await addPerson(world.pool, 'leaver@acme.test', [world.acme], 'user')
-    expect((await world.call(readOrganization, { team: world.acme }, person)).status).toBe(200)
+    const person = await addPerson(context.pool, 'leaver@acme.test', [context.acme], 'user')
+    expect((await context.call(readOrganization, { team: context.acme }, person)).status).toBe(200)
     const { body } = await patch(person.id, { op: 'Replace', path: 'active', value: 'False' })
     expect(user(body).active).toBe(false)
-    expect((await world.call(currentUser, {}, person)).status).toBe(401)
-    const fresh = await addPerson(world.pool, 'check@acme.test', [], 'user')
-    await world.pool.query('update sessions set user_id = $1 where user_id = $2', [person.id, fresh.id])
-    expect((await world.call(readOrganization, { team: world.acme }, { ...fresh })).status).toBe(404)
+    expect((await context.call(currentUser, {}, person)).status).toBe(401)
+    const fresh = await addPerson(context.pool, 'check@acme.test', [], 'user')
+    await context.pool.query('update sessions set user_id = $1 where user_id = $2', [person.id, fresh.id])
+    expect((await context.call(readOrganization, { team: context.acme }, { ...fresh })).status).toBe(404)
     await patch(person.id, { op: 'replace', value: { active: true } })
-    expect((await world.call(readOrganization, { team: world.acme }, { ...fresh })).status).toBe(200)
+    expect((await context.call(readOrganization, { team: context.acme }, { ...fresh })).status).toBe(200)
   })
 
   test('deletes a user by disabling: what they did stays theirs', async () => {
-    const person = await addPerson(world.pool, 'gone@acme.test', [world.acme], 'user')
+    const person = await addPerson(context.pool, 'gone@acme.test', [context.acme], 'user')
     expect((await scim('DELETE', `/Users/${person.id}`)).status).toBe(204)
-    expect((await world.call(currentUser, {}, person)).status).toBe(401)
+    expect((await context.call(currentUser, {}, person)).status).toBe(401)
     expect(user((await scim('GET', `/Users/${person.id}`)).body).active).toBe(false)
   })
 
@@ -162,7 +162,7 @@ describe('a directory never', () => {
   test('speaks of addresses that its team has not proved', async () => {
     const { status, body } = await create('someone@globex.test')
     expect([status, body]).toMatchObject([400, { scimType: 'invalidValue' }])
-    const guest = await addPerson(world.pool, 'guest@elsewhere.test', [world.acme], 'user')
+    const guest = await addPerson(context.pool, 'guest@elsewhere.test', [context.acme], 'user')
     expect((await scim('GET', `/Users/${guest.id}`)).status).toBe(404)
     expect((await patch(guest.id, { op: 'replace', path: 'active', value: false })).status).toBe(404)
     const id = user((await create('own@acme.test')).body).id
@@ -172,14 +172,14 @@ describe('a directory never', () => {
   })
 
   test('reaches the users of another team', async () => {
-    const other = await addPerson(world.pool, 'theirs@acme.test', [world.globex], 'user')
+    const other = await addPerson(context.pool, 'theirs@acme.test', [context.globex], 'user')
     expect((await scim('GET', `/Users/${other.id}`)).status).toBe(404)
     expect((await scim('DELETE', `/Users/${other.id}`)).status).toBe(404)
-    expect((await world.call(currentUser, {}, other)).status).toBe(200)
+    expect((await context.call(currentUser, {}, other)).status).toBe(200)
   })
 
   test('takes the last owner away', async () => {
-    const { status, body } = await scim('DELETE', `/Users/${world.people.owner.id}`)
+    const { status, body } = await scim('DELETE', `/Users/${context.people.owner.id}`)
     expect([status, body]).toMatchObject([
       409,
       { detail: 'A team needs an owner. Make someone else owner first.' },
@@ -195,7 +195,7 @@ describe('a call', () => {
     ['nothing', '{}', 400],
   ])('with %s is refused in the protocol’s words', async (_, payload, status) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' }
-    const answer = await world.app.inject({ method: 'POST', url: '/scim/v2/Users', headers, payload })
+    const answer = await context.app.inject({ method: 'POST', url: '/scim/v2/Users', headers, payload })
     expect([answer.statusCode, answer.json()]).toMatchObject([
       status,
       { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: String(status) },
@@ -207,19 +207,19 @@ describe('a call', () => {
   })
 
   test('with a revoked token, or that of a deleted team, is refused: 401', async () => {
-    await world.pool.query("update teams set status = 'Deleted' where id = $1", [world.acme.id])
+    await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.acme.id])
     expect((await scim('GET', '/Users')).status).toBe(401)
-    await world.pool.query("update teams set status = 'Active' where id = $1", [world.acme.id])
+    await context.pool.query("update teams set status = 'Active' where id = $1", [context.acme.id])
     expect((await scim('GET', '/Users')).status).toBe(200)
-    await world.call(revokeScimToken, { team: world.acme, id: tokenId }, world.people['super-admin'])
+    await context.call(revokeScimToken, { team: context.acme, id: tokenId }, context.people['super-admin'])
     expect((await scim('GET', '/Users')).status).toBe(401)
   })
 })
 
 test('what a directory did is in the audit log', async () => {
-  const { rows } = await world.pool.query<{ action: string }>(
+  const { rows } = await context.pool.query<{ action: string }>(
     "select distinct action from audit_events where actor = 'scim' and team_id = $1 order by 1",
-    [world.acme.id],
+    [context.acme.id],
   )
   expect(rows.map(({ action }) => action)).toEqual(['users.scim_create', 'users.scim_update'])
 })

@@ -3,68 +3,72 @@ import { readOrganization, updateOrganization } from '@sextant/contract/teams/en
 import { listUsers, readUser, removeTeamUser, updateTeamUser } from '@sextant/contract/users/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, makeWorld, type Person, type World } from '../kit/world'
+import { addPerson, addTeam, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const role = 'viewer' as const
-const viewer = () => world.people.viewer.id
-refusals(listUsers, () => world, {
+const viewer = () => context.people.viewer.id
+refusals(listUsers, () => context, {
   input: (team) => ({ team }),
   wrong: [{ input: (team) => ({ team, query: { sort: 'password:asc' } }), field: 'sort' }],
 })
-refusals(readUser, () => world, { input: (team) => ({ team, id: viewer() }) })
-refusals(updateTeamUser, () => world, {
+refusals(readUser, () => context, { input: (team) => ({ team, id: viewer() }) })
+refusals(updateTeamUser, () => context, {
   input: (team) => ({ team, id: viewer(), body: { role } }),
 })
-refusals(removeTeamUser, () => world, { input: (team) => ({ team, id: viewer() }) })
+refusals(removeTeamUser, () => context, { input: (team) => ({ team, id: viewer() }) })
 
 describe('the users of a team', () => {
   test('are listed with their roles, and found by name or address', async () => {
-    await world.pool.query("update users set first_name = 'Vi', last_name = 'Ewer' where id = $1", [viewer()])
-    const all = await world.call(
+    await context.pool.query("update users set first_name = 'Vi', last_name = 'Ewer' where id = $1", [
+      viewer(),
+    ])
+    const all = await context.call(
       listUsers,
-      { team: world.acme, query: { sort: 'email:asc' } },
-      world.people.user,
+      { team: context.acme, query: { sort: 'email:asc' } },
+      context.people.user,
     )
     expect(all.body).toMatchObject({
       data: [{ role: 'owner' }, { role: 'user' }, { role: 'viewer', name: 'Vi Ewer', status: 'Active' }],
       meta: { total: 3 },
     })
     expect(JSON.stringify(all.body)).not.toMatch(/password|totp/)
-    const found = await world.call(
+    const found = await context.call(
       listUsers,
-      { team: world.acme, query: { search: 'i ew' } },
-      world.people.user,
+      { team: context.acme, query: { search: 'i ew' } },
+      context.people.user,
     )
     expect(found.body).toMatchObject({ data: [{ id: viewer() }] })
   })
 
   test('of another team are not there: 404', async () => {
-    const id = world.globexOwner.id
-    expect((await world.call(readUser, { team: world.acme, id }, world.people.owner)).status).toBe(404)
+    const id = context.globexOwner.id
+    expect((await context.call(readUser, { team: context.acme, id }, context.people.owner)).status).toBe(404)
     expect(
       (
-        await world.call(
+        await context.call(
           updateTeamUser,
-          { team: world.acme, id, body: { role: 'viewer' } },
-          world.people.owner,
+          { team: context.acme, id, body: { role: 'viewer' } },
+          context.people.owner,
         )
       ).status,
     ).toBe(404)
-    expect((await world.call(removeTeamUser, { team: world.acme, id }, world.people.owner)).status).toBe(404)
+    expect(
+      (await context.call(removeTeamUser, { team: context.acme, id }, context.people.owner)).status,
+    ).toBe(404)
   })
 
   test('get no role that is not a team’s: 422', async () => {
     const body = JSON.stringify({ role: 'super-admin' })
-    const { status } = await world.call(
+    const { status } = await context.call(
       updateTeamUser,
-      { team: world.acme, id: viewer(), body: { role: 'viewer' } },
-      world.people.owner,
+      { team: context.acme, id: viewer(), body: { role: 'viewer' } },
+      context.people.owner,
       {
         payload: body,
         headers: { 'content-type': 'application/json' },
@@ -76,18 +80,22 @@ describe('the users of a team', () => {
 
 describe('demotion and removal', () => {
   test('count from the next call on', async () => {
-    const team = await addTeam(world.pool, 'org', 'Next call')
-    const owner = await addPerson(world.pool, 'first@next.test', [team], 'owner')
-    const other = await addPerson(world.pool, 'second@next.test', [team], 'owner')
+    const team = await addTeam(context.pool, 'org', 'Next call')
+    const owner = await addPerson(context.pool, 'first@next.test', [team], 'owner')
+    const other = await addPerson(context.pool, 'second@next.test', [team], 'owner')
     const rename = async () =>
-      (await world.call(updateOrganization, { team, body: { name: 'Next call' } }, other)).status
+      (await context.call(updateOrganization, { team, body: { name: 'Next call' } }, other)).status
     expect(await rename()).toBe(200)
-    const demoted = await world.call(updateTeamUser, { team, id: other.id, body: { role: 'viewer' } }, owner)
+    const demoted = await context.call(
+      updateTeamUser,
+      { team, id: other.id, body: { role: 'viewer' } },
+      owner,
+    )
     expect(demoted.body).toMatchObject({ data: { role: 'viewer' } })
     expect(await rename()).toBe(403)
-    expect((await world.call(removeTeamUser, { team, id: other.id }, owner)).status).toBe(200)
-    expect((await world.call(readOrganization, { team }, other)).status).toBe(404)
-    const { rows } = await world.pool.query(
+    expect((await context.call(removeTeamUser, { team, id: other.id }, owner)).status).toBe(200)
+    expect((await context.call(readOrganization, { team }, other)).status).toBe(404)
+    const { rows } = await context.pool.query(
       "select action, before, after from audit_events where team_id = $1 and action <> 'access.refused' order by id",
       [team.id],
     )
@@ -101,49 +109,50 @@ describe('demotion and removal', () => {
 
 describe('the last owner', () => {
   test('is neither demoted nor removed: 409', async () => {
-    const id = world.people.owner.id
+    const id = context.people.owner.id
     for (const answer of [
-      await world.call(
+      await context.call(
         updateTeamUser,
-        { team: world.acme, id, body: { role: 'viewer' } },
-        world.people.owner,
+        { team: context.acme, id, body: { role: 'viewer' } },
+        context.people.owner,
       ),
-      await world.call(removeTeamUser, { team: world.acme, id }, world.people['super-admin']),
+      await context.call(removeTeamUser, { team: context.acme, id }, context.people['super-admin']),
     ]) {
       expect([answer.status, ErrorBody.parse(answer.body).message]).toEqual([
         409,
         'A team needs an owner. Make someone else owner first.',
       ])
     }
-    const again = await world.call(
+    const again = await context.call(
       updateTeamUser,
-      { team: world.acme, id, body: { role: 'owner' } },
-      world.people.owner,
+      { team: context.acme, id, body: { role: 'owner' } },
+      context.people.owner,
     )
     expect(again.status).toBe(200)
   })
 
   test('stays, however many owners demote each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const team = await addTeam(world.pool, 'org', `Duel ${round}`)
+      const team = await addTeam(context.pool, 'org', `Duel ${round}`)
       const owners: Person[] = []
       for (const n of [1, 2, 3, 4])
-        owners.push(await addPerson(world.pool, `o${n}-${round}@duel.test`, [team], 'owner'))
+        owners.push(await addPerson(context.pool, `o${n}-${round}@duel.test`, [team], 'owner'))
       const answers = await Promise.all(
         owners.map(async (_, n) => {
           const id = owners[(n + 1) % owners.length]?.id ?? ''
           return n % 2 === 0
-            ? await world.call(
+            ? await context.call(
                 updateTeamUser,
                 { team, id, body: { role: 'viewer' } },
-                world.people['super-admin'],
+                context.people['super-admin'],
               )
-            : await world.call(removeTeamUser, { team, id }, world.people['super-admin'])
+            : await context.call(removeTeamUser, { team, id }, context.people['super-admin'])
         }),
       )
-      const left = await world.pool.query("select 1 from memberships where team_id = $1 and role = 'owner'", [
-        team.id,
-      ])
+      const left = await context.pool.query(
+        "select 1 from memberships where team_id = $1 and role = 'owner'",
+        [team.id],
+      )
       expect(left.rowCount).toBe(1)
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 409])
     }

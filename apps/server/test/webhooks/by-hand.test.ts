@@ -15,15 +15,15 @@ const { here, deliveriesOf, statuses, got, headersOf } = sendingTests()
 
 describe('by hand', () => {
   test('a delivery is sent again, once, under the same id', async () => {
-    const { world, receiver, admin } = here()
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'trip.created')
+    const { context: context, receiver, admin } = here()
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'trip.created')
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     receiver.answer({ status: 500 })
     const deliveryId = (await deliveriesOf(webhook))[0]?.id ?? ''
-    const { status } = await world.call(
+    const { status } = await context.call(
       resendDelivery,
-      { team: world.acme, id: webhook.id, deliveryId },
+      { team: context.acme, id: webhook.id, deliveryId },
       admin,
     )
     expect(status).toBe(200)
@@ -33,12 +33,12 @@ describe('by hand', () => {
   })
 
   test('a test of any type arrives, stands in no feed, and does not count', async () => {
-    const { world, receiver, admin } = here()
-    const webhook = await addWebhook(world, receiver.url, { events: ['trip.created'] })
+    const { context: context, receiver, admin } = here()
+    const webhook = await addWebhook(context, receiver.url, { events: ['trip.created'] })
     for (const type of ['webhook.test', 'segment.created'] as const) {
-      const { status } = await world.call(
+      const { status } = await context.call(
         testWebhook,
-        { team: world.acme, id: webhook.id, body: { type } },
+        { team: context.acme, id: webhook.id, body: { type } },
         admin,
       )
       expect(status).toBe(201)
@@ -49,22 +49,22 @@ describe('by hand', () => {
     )
     expect(told.toSorted()).toEqual(['segment.created', 'webhook.test'])
     await expect.poll(async () => await statuses(webhook)).toEqual(['success', 'success'])
-    expect((await webhookNow(world, webhook)).stats_24h).toMatchObject({ succeeded: 0, failed: 0 })
+    expect((await webhookNow(context, webhook)).stats_24h).toMatchObject({ succeeded: 0, failed: 0 })
   })
 
   test('a new secret signs beside the old one for a day', async () => {
-    const { world, receiver, admin } = here()
-    const webhook = await addWebhook(world, receiver.url)
-    const old = await secretOf(world, webhook)
-    await world.call(rotateWebhookSecret, { team: world.acme, id: webhook.id }, admin)
-    const now = await secretOf(world, webhook)
+    const { context: context, receiver, admin } = here()
+    const webhook = await addWebhook(context, receiver.url)
+    const old = await secretOf(context, webhook)
+    await context.call(rotateWebhookSecret, { team: context.acme, id: webhook.id }, admin)
+    const now = await secretOf(context, webhook)
     expect(now.previous?.secret).toBe(old.secret)
-    await tell(world, 'trip.created')
+    await tell(context, 'trip.created')
     await got(1)
     for (const secret of [old.secret, now.secret])
       expect(() => new Verifier(secret).verify(receiver.received[0]?.body ?? '', headersOf(0))).not.toThrow()
-    await world.pool.query("update webhooks set previous_until = now() - interval '1 second'")
-    await tell(world, 'trip.updated')
+    await context.pool.query("update webhooks set previous_until = now() - interval '1 second'")
+    await tell(context, 'trip.updated')
     await got(2)
     const key = Buffer.from(now.secret.slice(6), 'base64')
     const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(1)
@@ -72,17 +72,17 @@ describe('by hand', () => {
       .update(`${id}.${at}.${receiver.received[1]?.body}`)
       .digest('base64')
     expect(signature).toBe(`v1,${expected}`)
-    expect((await secretOf(world, webhook)).previous).toBeNull()
+    expect((await secretOf(context, webhook)).previous).toBeNull()
   })
 
   test('a webhook that is deleted is sent nothing more', async () => {
-    const { world, receiver, admin } = here()
+    const { context: context, receiver, admin } = here()
     receiver.answer({ status: 500 })
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'trip.created')
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'trip.created')
     await got(1)
-    await world.call(deleteWebhook, { team: world.acme, id: webhook.id }, admin)
-    const { rows } = await world.pool.query('select 1 from deliveries where destination_id = $1', [
+    await context.call(deleteWebhook, { team: context.acme, id: webhook.id }, admin)
+    const { rows } = await context.pool.query('select 1 from deliveries where destination_id = $1', [
       webhook.id,
     ])
     expect(rows).toEqual([])
@@ -91,20 +91,20 @@ describe('by hand', () => {
 
 describe('many at once', () => {
   test('a slow receiver does not slow another, also not one of the same team', async () => {
-    const { world, receiver } = here()
+    const { context: context, receiver } = here()
     const fast = await startReceiver()
     receiver.answer(async () => await new Promise(() => {}))
-    await addWebhook(world, receiver.url)
-    await addWebhook(world, fast.url)
-    for (let nth = 0; nth < 60; nth += 1) await tell(world, 'trip.updated')
+    await addWebhook(context, receiver.url)
+    await addWebhook(context, fast.url)
+    for (let nth = 0; nth < 60; nth += 1) await tell(context, 'trip.updated')
     await expect.poll(() => fast.received.length, { timeout: 400 }).toBe(60)
     await fast.close()
   })
 
   test('a limit of so many a second is kept', async () => {
-    const { world, receiver } = here()
-    await addWebhook(world, receiver.url, { rate_limit: 20 })
-    await Promise.all(Array.from({ length: 15 }, async () => await tell(world, 'trip.updated')))
+    const { context: context, receiver } = here()
+    await addWebhook(context, receiver.url, { rate_limit: 20 })
+    await Promise.all(Array.from({ length: 15 }, async () => await tell(context, 'trip.updated')))
     await got(15)
     const times = receiver.received.map(({ at }) => at)
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(14 * 50 - 60)

@@ -12,19 +12,19 @@ describe('a failure', () => {
     [500, 'It answered 500.'],
     [302, 'It answered with a redirect (302), which is not followed.'],
   ])('%i is tried again at the next step of the schedule, under the same id', async (status, error) => {
-    const { world, receiver } = here()
+    const { context: context, receiver } = here()
     receiver.answer({ status, headers: { location: receiver.url }, body: 'No, not now.' })
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'trip.created')
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'trip.created')
     await expect.poll(async () => (await deliveriesOf(webhook))[0]?.attempt_count).toBe(1)
     const [waiting] = await deliveriesOf(webhook)
     expect(waiting).toMatchObject({ status: 'pending', response_status: status, error })
     const seconds = (Date.parse(waiting?.next_attempt_at ?? '') - Date.now()) / 1000
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThan(6)
-    expect((await webhookNow(world, webhook)).status).toBe('Failing')
+    expect((await webhookNow(context, webhook)).status).toBe('Failing')
     receiver.answer({})
-    await hurry(world)
+    await hurry(context)
     await got(2)
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     expect(headersOf(1)['webhook-id']).toBe(headersOf(0)['webhook-id'])
@@ -33,28 +33,28 @@ describe('a failure', () => {
       [2, ''],
       [1, 'No, not now.'],
     ])
-    expect(await webhookNow(world, webhook)).toMatchObject({
+    expect(await webhookNow(context, webhook)).toMatchObject({
       status: 'Active',
       stats_24h: { succeeded: 1, failed: 1 },
     })
   })
 
   test('ends after ten attempts, and everything that failed since an instant can be recovered', async () => {
-    const { world, receiver, admin } = here()
+    const { context: context, receiver, admin } = here()
     receiver.answer({ status: 503 })
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'trip.created')
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'trip.created')
     for (let nth = 1; nth <= 10; nth += 1) {
       await got(nth)
       await expect.poll(async () => (await deliveriesOf(webhook))[0]?.attempt_count).toBe(nth)
-      await hurry(world)
+      await hurry(context)
     }
     await expect.poll(async () => await statuses(webhook)).toEqual(['failed'])
     receiver.answer({})
     const since = new Date(Date.now() - 60_000).toISOString()
-    const { body } = await world.call(
+    const { body } = await context.call(
       recoverDeliveries,
-      { team: world.acme, id: webhook.id, body: { since } },
+      { team: context.acme, id: webhook.id, body: { since } },
       admin,
     )
     expect(body).toEqual({ data: { count: 1 } })
@@ -65,28 +65,28 @@ describe('a failure', () => {
   })
 
   test('with retry-after rests the whole webhook for so long', async () => {
-    const { world, receiver } = here()
+    const { context: context, receiver } = here()
     receiver.answer({ status: 429, headers: { 'retry-after': '600' } })
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'trip.created')
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'trip.created')
     await expect.poll(async () => (await deliveriesOf(webhook))[0]?.attempt_count).toBe(1)
     const [waiting] = await deliveriesOf(webhook)
     expect(Date.parse(waiting?.next_attempt_at ?? '') - Date.now()).toBeGreaterThan(590_000)
-    await tell(world, 'trip.updated')
+    await tell(context, 'trip.updated')
     const other = await startReceiver()
-    await addWebhook(world, other.url)
-    await tell(world, 'trip.deleted')
+    await addWebhook(context, other.url)
+    await tell(context, 'trip.deleted')
     await expect.poll(() => other.received.length).toBe(1)
     await other.close()
     expect(receiver.received).toHaveLength(1)
   })
 
   test('to answer in time is one, and so is nobody there', async () => {
-    const { world, receiver } = here()
+    const { context: context, receiver } = here()
     receiver.answer(async () => await new Promise(() => {}))
-    const slow = await addWebhook(world, receiver.url)
-    const nobody = await addWebhook(world, 'http://127.0.0.1:9/')
-    await tell(world, 'trip.created')
+    const slow = await addWebhook(context, receiver.url)
+    const nobody = await addWebhook(context, 'http://127.0.0.1:9/')
+    await tell(context, 'trip.created')
     await expect
       .poll(async () => (await deliveriesOf(slow))[0]?.error)
       .toBe('There was no answer within 0.5 seconds.')
@@ -94,60 +94,64 @@ describe('a failure', () => {
   })
 
   test('410 disables at once: owners hear of it by mail, event and audit log, and it can be enabled again', async () => {
-    const { world, receiver, admin } = here()
-    const outbox = await openOutbox(world)
+    const { context: context, receiver, admin } = here()
+    const outbox = await openOutbox(context)
     receiver.answer({ status: 410 })
-    const webhook = await addWebhook(world, receiver.url, { name: 'Ledger' })
-    await tell(world, 'trip.created')
-    await expect.poll(async () => (await webhookNow(world, webhook)).status).toBe('Disabled')
-    expect(await webhookNow(world, webhook)).toMatchObject({ disabled_reason: 'gone' })
+    const webhook = await addWebhook(context, receiver.url, { name: 'Ledger' })
+    await tell(context, 'trip.created')
+    await expect.poll(async () => (await webhookNow(context, webhook)).status).toBe('Disabled')
+    expect(await webhookNow(context, webhook)).toMatchObject({ disabled_reason: 'gone' })
     expect(await statuses(webhook)).toEqual(['failed'])
-    expect(await eventsOf(world, 'webhook.disabled')).toContain(webhook.id)
+    expect(await eventsOf(context, 'webhook.disabled')).toContain(webhook.id)
     const mails = await outbox.collect()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['owner@acme.test', 'The webhook Ledger was disabled'],
     ])
     await outbox.close()
-    await tell(world, 'trip.updated')
+    await tell(context, 'trip.updated')
     receiver.answer({})
-    await world.call(updateWebhook, { team: world.acme, id: webhook.id, body: { status: 'Active' } }, admin)
-    await tell(world, 'trip.deleted')
+    await context.call(
+      updateWebhook,
+      { team: context.acme, id: webhook.id, body: { status: 'Active' } },
+      admin,
+    )
+    await tell(context, 'trip.deleted')
     await got(2)
     expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ type: 'trip.deleted' })
-    expect(await webhookNow(world, webhook)).toMatchObject({ status: 'Active', disabled_reason: null })
+    expect(await webhookNow(context, webhook)).toMatchObject({ status: 'Active', disabled_reason: null })
   })
 
   test('for five days without any success disables', async () => {
-    const { world, receiver } = here()
+    const { context: context, receiver } = here()
     receiver.answer({ status: 500 })
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'trip.created')
-    await expect.poll(async () => (await webhookNow(world, webhook)).status).toBe('Failing')
-    await world.pool.query(
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'trip.created')
+    await expect.poll(async () => (await webhookNow(context, webhook)).status).toBe('Failing')
+    await context.pool.query(
       "update destinations set failing_since = now() - interval '5 days' where id = $1",
       [webhook.id],
     )
-    await hurry(world)
+    await hurry(context)
     await expect
-      .poll(async () => (await webhookNow(world, webhook)).disabled_reason, { timeout: 5000 })
+      .poll(async () => (await webhookNow(context, webhook)).disabled_reason, { timeout: 5000 })
       .toBe('failing')
   })
 })
 
 test('a person who changes a webhook while delivery disables it waits for delivery, and neither undoes the other', async () => {
-  const { world, receiver, admin } = here()
-  const webhook = await addWebhook(world, receiver.url)
-  const delivery = await world.pool.connect()
+  const { context: context, receiver, admin } = here()
+  const webhook = await addWebhook(context, receiver.url)
+  const delivery = await context.pool.connect()
   await delivery.query('begin')
   await delivery.query('select from destinations where id = $1 for no key update', [webhook.id])
-  const input = { team: world.acme, id: webhook.id, body: { name: 'Changed' } }
-  const changing = world.call(updateWebhook, input, admin)
+  const input = { team: context.acme, id: webhook.id, body: { name: 'Changed' } }
+  const changing = context.call(updateWebhook, input, admin)
   const waiting =
     "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
-  await expect.poll(async () => (await world.pool.query(waiting)).rowCount).toBe(1)
+  await expect.poll(async () => (await context.pool.query(waiting)).rowCount).toBe(1)
   await delivery.query("update webhooks set disabled_reason = 'gone' where id = $1", [webhook.id])
   await delivery.query('commit')
   delivery.release()
   expect((await changing).status).toBe(200)
-  expect((await webhookNow(world, webhook)).name).toBe('Changed')
+  expect((await webhookNow(context, webhook)).name).toBe('Changed')
 })

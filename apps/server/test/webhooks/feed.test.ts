@@ -6,21 +6,21 @@ import type * as z from 'zod/mini'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { emit } from '../../src/platform/outbox'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
 import { tell } from './kit'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 /** A cursor of an id that no row can have. */
 const beyond = Buffer.from(JSON.stringify(['1', '9'.repeat(19), Math.floor(Date.now() / 1000)])).toString(
   'base64url',
 )
 
-refusals(listEvents, () => world, {
+refusals(listEvents, () => context, {
   input: (team) => ({ team }),
   wrong: [
     { input: (team) => ({ team, query: { after: 'nonsense' } }), field: 'after' },
@@ -30,21 +30,21 @@ refusals(listEvents, () => world, {
   ],
 })
 type Page = z.infer<typeof listEvents.output>
-const read = async (team: TeamRef, query: object = {}, as = world.people['super-admin']): Promise<Page> =>
-  listEvents.output.parse((await world.call(listEvents, { team, query }, as)).body)
-const newTeam = async () => await addTeam(world.pool, 'org', 'Feed')
+const read = async (team: TeamRef, query: object = {}, as = context.people['super-admin']): Promise<Page> =>
+  listEvents.output.parse((await context.call(listEvents, { team, query }, as)).body)
+const newTeam = async () => await addTeam(context.pool, 'org', 'Feed')
 
 describe('the feed', () => {
   test('hands over every event once and in order, to who asks on from where they were', async () => {
     const team = await newTeam()
-    for (let nth = 0; nth < 7; nth += 1) await tell(world, 'trip.updated', { nth }, team)
+    for (let nth = 0; nth < 7; nth += 1) await tell(context, 'trip.updated', { nth }, team)
     const first = await read(team, { limit: 5 })
     const second = await read(team, { limit: 5, after: first.meta.next })
     expect([first.meta.has_more, second.meta.has_more]).toEqual([true, false])
     expect([...first.data, ...second.data].map(({ data }) => data.object)).toEqual(
       Array.from({ length: 7 }, (_, nth) => ({ nth })),
     )
-    await tell(world, 'trip.deleted', {}, team)
+    await tell(context, 'trip.deleted', {}, team)
     const third = await read(team, { after: second.meta.next })
     expect(third.data.map(({ type }) => type)).toEqual(['trip.deleted'])
     expect((await read(team, { after: third.meta.next })).data).toEqual([])
@@ -63,9 +63,9 @@ describe('the feed', () => {
     const tellIn = (tx: Parameters<typeof emit>[0], id: number) =>
       emit(tx, [{ type: 'trip.updated', resourceId: String(id), object: {} }])
     for (let round = 0; round < 5; round += 1) {
-      await inTransaction(world.services.db, scope, async (early) => {
+      await inTransaction(context.services.db, scope, async (early) => {
         await tellIn(early, round * 10 + 1)
-        await inTransaction(world.services.db, scope, async (late) => await tellIn(late, round * 10 + 2))
+        await inTransaction(context.services.db, scope, async (late) => await tellIn(late, round * 10 + 2))
         await look()
         await tellIn(early, round * 10 + 3)
       })
@@ -74,7 +74,7 @@ describe('the feed', () => {
     const telling = Promise.all(
       Array.from(
         { length: 40 },
-        async (_, nth) => await tell(world, 'trip.updated', {}, team, String(1000 + nth)),
+        async (_, nth) => await tell(context, 'trip.updated', {}, team, String(1000 + nth)),
       ),
     )
     for (let nth = 0; nth < 20; nth += 1) await look()
@@ -88,9 +88,9 @@ describe('the feed', () => {
     const [team, other] = [await newTeam(), await newTeam()]
     for (const busy of [other, team]) {
       const { next } = (await read(team, { after: 'now' })).meta
-      await inTransaction(world.services.db, { team: busy.id, person: null }, async (open) => {
+      await inTransaction(context.services.db, { team: busy.id, person: null }, async (open) => {
         await emit(open, [{ type: 'trip.created', resourceId: '1', object: {} }])
-        await tell(world, 'trip.updated', {}, team)
+        await tell(context, 'trip.updated', {}, team)
         expect((await read(team, { after: next })).data.map(({ type }) => type)).toEqual(['trip.updated'])
       })
     }
@@ -98,10 +98,10 @@ describe('the feed', () => {
 
   test('shows only what the caller may read, and of that what was asked for', async () => {
     const team = await newTeam()
-    const viewer = await addPerson(world.pool, 'viewer@feed.test', [team], 'viewer')
-    await tell(world, 'trip.created', {}, team)
-    await tell(world, 'webhook.disabled', {}, team)
-    await tell(world, 'segment.created', {}, team)
+    const viewer = await addPerson(context.pool, 'viewer@feed.test', [team], 'viewer')
+    await tell(context, 'trip.created', {}, team)
+    await tell(context, 'webhook.disabled', {}, team)
+    await tell(context, 'segment.created', {}, team)
     expect((await read(team, {}, viewer)).data.map(({ type }) => type)).toEqual([
       'trip.created',
       'segment.created',
@@ -116,10 +116,10 @@ describe('the feed', () => {
     const old = Buffer.from(JSON.stringify(['1', '1', Math.floor(Date.now() / 1000) - days])).toString(
       'base64url',
     )
-    const { status, body } = await world.call(
+    const { status, body } = await context.call(
       listEvents,
-      { team: world.acme, query: { after: old } },
-      world.people.owner,
+      { team: context.acme, query: { after: old } },
+      context.people.owner,
     )
     expect([status, ErrorBody.parse(body).errors]).toEqual([
       422,

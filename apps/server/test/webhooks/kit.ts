@@ -23,14 +23,14 @@ import { makePoster } from '../../src/platform/http/poster'
 import { emit } from '../../src/platform/outbox'
 import { webhookSender } from '../../src/webhooks/sending/sender'
 import { type Receiver, startReceiver } from '../kit/receiver'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 
 export const loopback = makeNetworks(['127.0.0.0/8'])
 
 /** A worker that delivers to webhooks, as the product has one, with less patience. */
-export async function startSending(world: World, timeoutMs = 2000) {
+export async function startSending(context: TestContext, timeoutMs = 2000) {
   const poster = makePoster({ permits: loopback.permits, timeoutMs, keptBytes: 4096 })
-  const worker = await startDeliverer(world.services, world.pool, [webhookSender(poster, loopback)], {
+  const worker = await startDeliverer(context.services, context.pool, [webhookSender(poster, loopback)], {
     pollMs: 50,
   })
   return {
@@ -44,88 +44,88 @@ export async function startSending(world: World, timeoutMs = 2000) {
 type Draft = Partial<z.input<typeof WebhookDraft>>
 
 export async function addWebhook(
-  world: World,
+  context: TestContext,
   url: string,
   draft: Draft = {},
-  team: TeamRef = world.acme,
+  team: TeamRef = context.acme,
 ): Promise<Webhook> {
   const body = { name: 'Own systems', url, ...draft }
-  const answer = await world.call(createWebhook, { team, body }, world.people['super-admin'])
+  const answer = await context.call(createWebhook, { team, body }, context.people['super-admin'])
   return z.object({ data: Webhook }).parse(answer.body).data
 }
 
 export async function webhookNow(
-  world: World,
+  context: TestContext,
   { id }: Webhook,
-  team: TeamRef = world.acme,
+  team: TeamRef = context.acme,
 ): Promise<Webhook> {
-  const { body } = await world.call(readWebhook, { team, id }, world.people['super-admin'])
+  const { body } = await context.call(readWebhook, { team, id }, context.people['super-admin'])
   return z.object({ data: Webhook }).parse(body).data
 }
 
 export async function secretOf(
-  world: World,
+  context: TestContext,
   { id }: Webhook,
-  team: TeamRef = world.acme,
+  team: TeamRef = context.acme,
 ): Promise<WebhookSecret> {
-  const { body } = await world.call(readWebhookSecret, { team, id }, world.people['super-admin'])
+  const { body } = await context.call(readWebhookSecret, { team, id }, context.people['super-admin'])
   return z.object({ data: WebhookSecret }).parse(body).data
 }
 
 /** Tells of a record, in a transaction of its own. */
 export async function tell(
-  world: World,
+  context: TestContext,
   type: EventType,
   object: object = {},
-  team: TeamRef = world.acme,
+  team: TeamRef = context.acme,
   resourceId = '7',
 ): Promise<void> {
-  await inTransaction(world.services.db, { team: team.id, person: null }, async (tx) => {
+  await inTransaction(context.services.db, { team: team.id, person: null }, async (tx) => {
     await emit(tx, [{ type, resourceId, object }])
   })
 }
 
 /** Has everything that waits be due, and says so to the worker. */
-export async function hurry(world: World): Promise<void> {
-  await world.pool.query(
+export async function hurry(context: TestContext): Promise<void> {
+  await context.pool.query(
     "update deliveries set next_attempt_at = now() where status = 'pending' and next_attempt_at > now()",
   )
-  await world.pool.query("select pg_notify('sextant_deliveries', id::text) from teams")
+  await context.pool.query("select pg_notify('sextant_deliveries', id::text) from teams")
 }
 
 /** A product with a worker that sends, and a receiver for each test: set up and torn down around the tests of a file. */
 export function sendingTests() {
-  let world: World
+  let context: TestContext
   let sending: Awaited<ReturnType<typeof startSending>>
   let receiver: Receiver
   beforeAll(async () => {
-    world = await makeWorld()
-    sending = await startSending(world, 500)
+    context = await createTestContext()
+    sending = await startSending(context, 500)
   })
   afterAll(async () => {
     await sending.stop()
-    await world.close()
+    await context.close()
   })
   beforeEach(async () => {
     receiver = await startReceiver()
   })
   afterEach(async () => {
-    await world.pool.query('delete from destinations')
+    await context.pool.query('delete from destinations')
     await receiver.close()
   })
-  const admin = () => world.people['super-admin']
+  const admin = () => context.people['super-admin']
   const deliveriesOf = async ({ id }: Webhook): Promise<readonly Delivery[]> => {
-    const { body } = await world.call(listDeliveries, { team: world.acme, id }, admin())
+    const { body } = await context.call(listDeliveries, { team: context.acme, id }, admin())
     return z.object({ data: z.array(Delivery) }).parse(body).data
   }
   return {
-    here: () => ({ world, receiver, admin: admin(), team: world.acme }),
+    here: () => ({ context: context, receiver, admin: admin(), team: context.acme }),
     deliveriesOf,
     statuses: async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status),
     detailOf: async (webhook: Webhook, deliveryId: string): Promise<DeliveryDetail> => {
-      const { body } = await world.call(
+      const { body } = await context.call(
         readDelivery,
-        { team: world.acme, id: webhook.id, deliveryId },
+        { team: context.acme, id: webhook.id, deliveryId },
         admin(),
       )
       return z.object({ data: DeliveryDetail }).parse(body).data

@@ -11,30 +11,30 @@ import { Delivery, type Webhook } from '@sextant/contract/webhooks/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addApplication, bearerOf } from '../kit/application'
-import { makeWorld, type World } from '../kit/world'
+import { createTestContext, type TestContext } from '../kit/test-context'
 import { addWebhook, tell } from './kit'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const url = 'https://hooks.example.com/sextant'
-const team = () => world.acme
-const admin = () => world.people['super-admin']
+const team = () => context.acme
+const admin = () => context.people['super-admin']
 
 async function robot() {
-  const made = await addApplication(world, team(), world.people.owner, [
+  const made = await addApplication(context, team(), context.people.owner, [
     'webhooks:read',
     'webhooks:write',
     'trips:read',
   ])
-  return { headers: await bearerOf(world, made) }
+  return { headers: await bearerOf(context, made) }
 }
 
 async function deliveryOf({ id }: Webhook): Promise<Delivery> {
-  const { body } = await world.call(listDeliveries, { team: team(), id }, admin())
+  const { body } = await context.call(listDeliveries, { team: team(), id }, admin())
   return z.parse(Delivery, z.object({ data: z.array(z.unknown()) }).parse(body).data[0])
 }
 
@@ -42,7 +42,7 @@ test('an application makes webhooks only for events whose records it may read', 
   const by = await robot()
   const make = async (events: z.input<typeof createWebhook.body>['events']) => {
     const body = { name: 'Mine', url, events }
-    return await world.call(createWebhook, { team: team(), body }, null, by)
+    return await context.call(createWebhook, { team: team(), body }, null, by)
   }
   expect((await make(['trip.created'])).status).toBe(201)
   for (const events of [[], ['email.created' as const], ['trip.created' as const, 'member.updated' as const]])
@@ -55,12 +55,12 @@ test('an application makes webhooks only for events whose records it may read', 
 test('an application does not widen or redirect a webhook beyond what it may read', async () => {
   const by = await robot()
   const edit = async ({ id }: Webhook, body: z.input<typeof updateWebhook.body>) =>
-    (await world.call(updateWebhook, { team: team(), id, body }, null, by)).status
-  const trips = await addWebhook(world, url, { events: ['trip.created'] })
+    (await context.call(updateWebhook, { team: team(), id, body }, null, by)).status
+  const trips = await addWebhook(context, url, { events: ['trip.created'] })
   expect(await edit(trips, { url: 'https://hooks.example.com/other' })).toBe(200)
   expect(await edit(trips, { events: [] })).toBe(422)
   expect(await edit(trips, { events: ['email.processed'] })).toBe(422)
-  const all = await addWebhook(world, url)
+  const all = await addWebhook(context, url)
   expect(await edit(all, { url: 'https://hooks.example.com/other' })).toBe(403)
   expect(await edit(all, { url: 'https://hooks.example.com/other', events: ['trip.created'] })).toBe(403)
 })
@@ -69,39 +69,39 @@ test('an application reads deliveries only of events whose records it may read',
   const by = await robot()
   const read = async (webhook: Webhook) => {
     const { id: deliveryId } = await deliveryOf(webhook)
-    return (await world.call(readDelivery, { team: team(), id: webhook.id, deliveryId }, null, by)).status
+    return (await context.call(readDelivery, { team: team(), id: webhook.id, deliveryId }, null, by)).status
   }
-  const trips = await addWebhook(world, url, { events: ['trip.created'] })
-  const members = await addWebhook(world, url, { events: ['member.created'] })
-  await tell(world, 'trip.created')
-  await tell(world, 'member.created', { email: 'ada@acme.example' })
+  const trips = await addWebhook(context, url, { events: ['trip.created'] })
+  const members = await addWebhook(context, url, { events: ['member.created'] })
+  await tell(context, 'trip.created')
+  await tell(context, 'member.created', { email: 'ada@acme.example' })
   expect([await read(trips), await read(members)]).toEqual([200, 403])
 })
 
 test('a test says nothing of records, so whoever may change webhooks sends it', async () => {
   const by = await robot()
-  const { id } = await addWebhook(world, url, { events: ['trip.created'] })
-  expect((await world.call(testWebhook, { team: team(), id }, null, by)).status).toBe(201)
+  const { id } = await addWebhook(context, url, { events: ['trip.created'] })
+  expect((await context.call(testWebhook, { team: team(), id }, null, by)).status).toBe(201)
 })
 
 test('a connection is no webhook: its deliveries are not read as those of one', async () => {
-  const { owner } = world.people
+  const { owner } = context.people
   const app_id = String(partnerNames.indexOf('ramp') + 1)
-  const made = await world.call(requestConnection, { team: team(), body: { app_id } }, owner)
+  const made = await context.call(requestConnection, { team: team(), body: { app_id } }, owner)
   const { id } = z.object({ data: z.object({ id: z.string() }) }).parse(made.body).data
   const config = { endpoint: 'https://api.example.com/in', api_key: 'key-1' }
-  await world.call(updateConnection, { team: team(), id, body: { config } }, owner)
-  await tell(world, 'segment.created')
-  const { rows } = await world.pool.query('select id from deliveries where destination_id = $1', [id])
+  await context.call(updateConnection, { team: team(), id, body: { config } }, owner)
+  await tell(context, 'segment.created')
+  const { rows } = await context.pool.query('select id from deliveries where destination_id = $1', [id])
   const { id: deliveryId } = z.parse(z.object({ id: z.string() }), rows[0])
-  const answer = await world.call(readDelivery, { team: team(), id, deliveryId }, owner)
+  const answer = await context.call(readDelivery, { team: team(), id, deliveryId }, owner)
   expect(answer.status).toBe(404)
 })
 
 test('the value of a header stays on its server: for another one it has to be entered again', async () => {
-  const webhook = await addWebhook(world, url, { custom_headers: [{ name: 'x-key', value: 'hidden' }] })
+  const webhook = await addWebhook(context, url, { custom_headers: [{ name: 'x-key', value: 'hidden' }] })
   const edit = async (body: z.input<typeof updateWebhook.body>) =>
-    await world.call(updateWebhook, { team: team(), id: webhook.id, body }, admin())
+    await context.call(updateWebhook, { team: team(), id: webhook.id, body }, admin())
   const elsewhere = 'https://collector.example.net/'
   expect(await edit({ url: elsewhere })).toMatchObject({
     status: 422,

@@ -8,18 +8,18 @@ import { updateWebhook } from '@sextant/contract/webhooks/endpoints'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startReceiver } from '../kit/receiver'
-import { addTeam } from '../kit/world'
+import { addTeam } from '../kit/test-context'
 import { addWebhook, hurry, secretOf, sendingTests, tell } from './kit'
 
 const { here, deliveriesOf, detailOf, statuses, got, headersOf } = sendingTests()
 
 describe('an event', () => {
   test('arrives as Standard Webhooks has it, signed so that its own library verifies it', async () => {
-    const { world, receiver } = here()
-    const webhook = await addWebhook(world, receiver.url)
-    await tell(world, 'segment.created', { id: '7', name: 'Zürich → "Genève"' })
+    const { context: context, receiver } = here()
+    const webhook = await addWebhook(context, receiver.url)
+    await tell(context, 'segment.created', { id: '7', name: 'Zürich → "Genève"' })
     await got(1)
-    const { secret } = await secretOf(world, webhook)
+    const { secret } = await secretOf(context, webhook)
     const verified = new Verifier(secret).verify(receiver.received[0]?.body ?? '', headersOf(0))
     expect(verified).toMatchObject({
       type: 'segment.created',
@@ -51,26 +51,26 @@ describe('an event', () => {
   })
 
   test('goes to whoever wants it: by type, by field, and while it is live', async () => {
-    const { world, admin } = here()
+    const { context: context, admin } = here()
     const [all, trips, air, off, theirs] = await Promise.all(
       ['all', 'trips', 'air', 'off', 'theirs'].map(startReceiver),
     )
     if (!all || !trips || !air || !off || !theirs) throw new Error('No receivers.')
-    const globexAdmin = await addTeam(world.pool, 'org', 'Others')
-    await addWebhook(world, all.url)
-    await addWebhook(world, trips.url, { events: ['trip.created', 'trip.updated'] })
-    await addWebhook(world, air.url, { filters: { type: ['air', 'rail'], member_id: ['3'] } })
-    const disabled = await addWebhook(world, off.url)
-    await addWebhook(world, theirs.url, {}, globexAdmin)
-    await world.call(
+    const globexAdmin = await addTeam(context.pool, 'org', 'Others')
+    await addWebhook(context, all.url)
+    await addWebhook(context, trips.url, { events: ['trip.created', 'trip.updated'] })
+    await addWebhook(context, air.url, { filters: { type: ['air', 'rail'], member_id: ['3'] } })
+    const disabled = await addWebhook(context, off.url)
+    await addWebhook(context, theirs.url, {}, globexAdmin)
+    await context.call(
       updateWebhook,
-      { team: world.acme, id: disabled.id, body: { status: 'Disabled' } },
+      { team: context.acme, id: disabled.id, body: { status: 'Disabled' } },
       admin,
     )
-    await tell(world, 'segment.created', { type: 'air', member_id: '3' })
-    await tell(world, 'segment.created', { type: 'hotel', member_id: '3' })
-    await tell(world, 'segment.created', { type: 'air', member_id: '4' })
-    await tell(world, 'trip.created', { member_id: '3' })
+    await tell(context, 'segment.created', { type: 'air', member_id: '3' })
+    await tell(context, 'segment.created', { type: 'hotel', member_id: '3' })
+    await tell(context, 'segment.created', { type: 'air', member_id: '4' })
+    await tell(context, 'trip.created', { member_id: '3' })
     await expect.poll(() => all.received.length).toBe(4)
     await expect.poll(() => [trips.received.length, air.received.length]).toEqual([1, 2])
     expect([off.received.length, theirs.received.length]).toEqual([0, 0])
@@ -78,9 +78,9 @@ describe('an event', () => {
   })
 
   test('is told once for each of its deliveries, and not at all where the change was undone', async () => {
-    const { world, receiver } = here()
-    await addWebhook(world, receiver.url)
-    const undone = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+    const { context: context, receiver } = here()
+    await addWebhook(context, receiver.url)
+    const undone = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
       await emit(tx, [{ type: 'trip.deleted', resourceId: '1', object: {} }])
       throw new Error('undone')
     })
@@ -88,7 +88,7 @@ describe('an event', () => {
     await Promise.all(
       Array.from(
         { length: 50 },
-        async (_, at) => await tell(world, 'trip.updated', {}, world.acme, String(at)),
+        async (_, at) => await tell(context, 'trip.updated', {}, context.acme, String(at)),
       ),
     )
     await got(50)
@@ -96,21 +96,21 @@ describe('an event', () => {
   })
 
   test('of a mail is in its log, and is one of its callbacks', async () => {
-    const { world, receiver } = here()
-    const { rows } = await world.pool.query<{ id: string }>(
+    const { context: context, receiver } = here()
+    const { rows } = await context.pool.query<{ id: string }>(
       "insert into emails (team_id, content_hash, size_bytes) values ($1, sha256('x'), 1) returning id",
-      [world.acme.id],
+      [context.acme.id],
     )
     const id = rows[0]?.id ?? ''
-    await addWebhook(world, receiver.url)
-    await tell(world, 'email.processed', { id }, world.acme, id)
+    await addWebhook(context, receiver.url)
+    await tell(context, 'email.processed', { id }, context.acme, id)
     const events = async () =>
-      (await world.pool.query('select * from email_events where email_id = $1', [id])).rows
+      (await context.pool.query('select * from email_events where email_id = $1', [id])).rows
     await expect.poll(events).toMatchObject([{ type: 'callback_sent', status: 'ok' }])
     const callbacks = async (eventIds?: readonly string[]) =>
       await inTransaction(
-        world.services.db,
-        { team: world.acme.id, person: null },
+        context.services.db,
+        { team: context.acme.id, person: null },
         async (tx) => await listCallbacks(tx, { resource: 'email', id, eventIds }),
       )
     const [callback] = await callbacks()
@@ -119,7 +119,7 @@ describe('an event', () => {
     expect(await callbacks([callback?.event_id ?? ''])).toHaveLength(1)
     expect(await callbacks(['999999'])).toEqual([])
     // The entry of the mail's log that was written with the event names it too.
-    const { rows: log } = await world.pool.query<{ id: string }>(
+    const { rows: log } = await context.pool.query<{ id: string }>(
       `insert into email_events (team_id, email_id, id, type, status, message, created)
        select team_id, resource_id, 777777, 'completed', 'ok', 'Read.', created from events where id = $1
        union all select team_id, resource_id, 777778, 'received', 'ok', 'Taken.', created - interval '1 s' from events where id = $1
@@ -129,55 +129,55 @@ describe('an event', () => {
     const told = await events()
     const sent = told.find(({ type }) => type === 'callback_sent')
     const counts = [sent?.id, ...log.map((entry) => entry.id), '999999'].map(async (event_id) => {
-      const input = { team: world.acme, id, query: { event_id: String(event_id) } }
-      const { body } = await world.call(listEmailCallbacks, input, world.people.owner)
+      const input = { team: context.acme, id, query: { event_id: String(event_id) } }
+      const { body } = await context.call(listEmailCallbacks, input, context.people.owner)
       return z.parse(listEmailCallbacks.output, body).data.length
     })
     expect(await Promise.all(counts)).toEqual([1, 1, 0, 0])
   })
 
   test('carries the headers that were set; the log and the API never show their values', async () => {
-    const { world, receiver, admin } = here()
+    const { context: context, receiver, admin } = here()
     const custom_headers = [{ name: 'X-Api-Key', value: 'top secret' }]
-    const webhook = await addWebhook(world, receiver.url, { custom_headers })
+    const webhook = await addWebhook(context, receiver.url, { custom_headers })
     expect(webhook.custom_headers).toEqual([{ name: 'x-api-key' }])
-    const kept = await world.call(
+    const kept = await context.call(
       updateWebhook,
       {
-        team: world.acme,
+        team: context.acme,
         id: webhook.id,
         body: { custom_headers: [{ name: 'x-api-key' }, { name: 'x-env', value: 'test' }] },
       },
       admin,
     )
     expect(kept.status).toBe(200)
-    await tell(world, 'trip.created')
+    await tell(context, 'trip.created')
     await got(1)
     expect(headersOf(0)).toMatchObject({ 'x-api-key': 'top secret', 'x-env': 'test' })
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     const [delivery] = await deliveriesOf(webhook)
     const detail = await detailOf(webhook, delivery?.id ?? '')
     expect(detail.attempts[0]?.request_headers).toMatchObject({ 'x-api-key': '(not shown)' })
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       "select webhooks::text, (select string_agg(a::text, '') from delivery_attempts a) from webhooks",
     )
     expect(JSON.stringify([kept.body, detail, rows])).not.toContain('top secret')
-    const { rows: audited } = await world.pool.query('select * from audit_events')
+    const { rows: audited } = await context.pool.query('select * from audit_events')
     expect(JSON.stringify(audited)).not.toContain('top secret')
   })
 })
 
 test('a team that was deleted tells nobody anything any more', async () => {
-  const { world, receiver } = here()
-  const gone = await addTeam(world.pool, 'dev', 'Gone')
-  await addWebhook(world, receiver.url, {}, gone)
-  await world.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
-  await tell(world, 'trip.created', { of: 'gone' }, gone)
-  await hurry(world)
-  await addWebhook(world, receiver.url)
-  await tell(world, 'trip.created', { of: 'acme' })
+  const { context: context, receiver } = here()
+  const gone = await addTeam(context.pool, 'dev', 'Gone')
+  await addWebhook(context, receiver.url, {}, gone)
+  await context.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
+  await tell(context, 'trip.created', { of: 'gone' }, gone)
+  await hurry(context)
+  await addWebhook(context, receiver.url)
+  await tell(context, 'trip.created', { of: 'acme' })
   await got(1)
-  await tell(world, 'trip.updated', { of: 'acme' })
+  await tell(context, 'trip.updated', { of: 'acme' })
   await got(2)
   expect(receiver.received.filter(({ body }) => body.includes('gone'))).toEqual([])
 })

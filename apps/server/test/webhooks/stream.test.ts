@@ -3,20 +3,20 @@ import { type TeamRef, teamBase } from '@sextant/contract/kit/team'
 import { streamEvents } from '@sextant/contract/webhooks/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, makeWorld, type World } from '../kit/world'
+import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
 import { tell } from './kit'
 
-let world: World
+let context: TestContext
 let base: string
 beforeAll(async () => {
-  world = await makeWorld()
-  base = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  context = await createTestContext()
+  base = await context.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-const newTeam = async () => await addTeam(world.pool, 'org', 'Feed')
+const newTeam = async () => await addTeam(context.pool, 'org', 'Feed')
 
-refusals(streamEvents, () => world, {
+refusals(streamEvents, () => context, {
   input: (team) => ({ team }),
   wrong: [{ input: (team) => ({ team, query: { after: 'nonsense' } }), field: 'after' }],
 })
@@ -25,7 +25,7 @@ refusals(streamEvents, () => world, {
 async function stream(
   team: TeamRef,
   enough: (text: string) => boolean,
-  { query = '', headers = {}, as = world.people['super-admin'], when = async () => {} } = {},
+  { query = '', headers = {}, as = context.people['super-admin'], when = async () => {} } = {},
 ): Promise<string> {
   const stop = new AbortController()
   const answer = await fetch(`${base}${teamBase(team)}/events/stream${query}`, {
@@ -59,13 +59,13 @@ describe('the stream', () => {
     const team = await newTeam()
     const text = await stream(team, (so) => messages(so).length === 2, {
       when: async () => {
-        await tell(world, 'trip.created', { id: '1' }, team)
-        await tell(world, 'trip.updated', { id: '1' }, team)
+        await tell(context, 'trip.created', { id: '1' }, team)
+        await tell(context, 'trip.updated', { id: '1' }, team)
       },
     })
     const [first, second] = messages(text)
     expect(first).toMatch(/^id: \S+\nevent: trip\.created\ndata: \{.*"object":\{"id":"1"\}/)
-    await tell(world, 'trip.deleted', {}, team)
+    await tell(context, 'trip.deleted', {}, team)
     const after = await stream(team, (so) => messages(so).length === 2, {
       headers: { 'last-event-id': idOf(first) },
     })
@@ -82,13 +82,13 @@ describe('the stream', () => {
 
   test('tells nobody of what they may not read, or of another team', async () => {
     const [team, other] = [await newTeam(), await newTeam()]
-    const viewer = await addPerson(world.pool, 'viewer@stream.test', [team], 'viewer')
+    const viewer = await addPerson(context.pool, 'viewer@stream.test', [team], 'viewer')
     const text = await stream(team, (so) => messages(so).length === 1, {
       as: viewer,
       when: async () => {
-        await tell(world, 'webhook.disabled', {}, team)
-        await tell(world, 'trip.created', {}, other)
-        await tell(world, 'trip.updated', {}, team)
+        await tell(context, 'webhook.disabled', {}, team)
+        await tell(context, 'trip.created', {}, other)
+        await tell(context, 'trip.updated', {}, team)
       },
     })
     expect(messages(text).map((block) => /event: (.*)/.exec(block)?.[1])).toEqual(['trip.updated'])
@@ -96,7 +96,7 @@ describe('the stream', () => {
 
   test('is one of ten of a caller at most, and holds no connection to the database', async () => {
     const team = await newTeam()
-    const owner = await addPerson(world.pool, 'owner@many.test', [team], 'owner')
+    const owner = await addPerson(context.pool, 'owner@many.test', [team], 'owner')
     const stop = new AbortController()
     const open = async () =>
       await fetch(`${base}${teamBase(team)}/events/stream`, {
@@ -112,13 +112,13 @@ describe('the stream', () => {
     expect(answers).toEqual(answers.map(() => 200))
     const refused = await open()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
-    await expect.poll(() => world.pool.idleCount).toBeGreaterThanOrEqual(world.pool.totalCount - 1)
+    await expect.poll(() => context.pool.idleCount).toBeGreaterThanOrEqual(context.pool.totalCount - 1)
     stop.abort()
   })
 
   test('of a caller who went away counts no more', async () => {
     const team = await newTeam()
-    const owner = await addPerson(world.pool, 'owner@gone.test', [team], 'owner')
+    const owner = await addPerson(context.pool, 'owner@gone.test', [team], 'owner')
     const open = async (stop: AbortController) => {
       const answer = await fetch(`${base}${teamBase(team)}/events/stream`, {
         headers: { cookie: owner.cookie },
@@ -139,7 +139,7 @@ describe('the stream', () => {
   })
 
   test('ends when the server does', async () => {
-    const ending = await makeWorld()
+    const ending = await createTestContext()
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' })
     const answer = await fetch(`${address}${teamBase(ending.acme)}/events/stream`, {
       headers: { cookie: ending.people.owner.cookie },

@@ -19,30 +19,30 @@ import { Webhook, type WebhookDraft } from '@sextant/contract/webhooks/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addTeam, makeWorld, type World } from '../kit/world'
+import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
 import { addWebhook, secretOf, webhookNow } from './kit'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const url = 'https://hooks.example.com/sextant'
 const draft: z.input<typeof WebhookDraft> = { name: 'Own systems', url }
-const admin = () => world.people['super-admin']
+const admin = () => context.people['super-admin']
 const wrong = (field: string, fields: Partial<z.input<typeof WebhookDraft>>) => ({
   field,
   input: (team: TeamRef) => ({ team, body: { ...draft, ...fields } }),
 })
 const one = (team: TeamRef) => ({ team, id: '1' })
 
-refusals(listWebhooks, () => world, {
+refusals(listWebhooks, () => context, {
   input: (team) => ({ team }),
   wrong: [{ input: (team) => ({ team, query: { sort: 'url:asc' } }), field: 'sort' }],
 })
-refusals(readWebhook, () => world, { input: one })
-refusals(createWebhook, () => world, {
+refusals(readWebhook, () => context, { input: one })
+refusals(createWebhook, () => context, {
   input: (team) => ({ team, body: draft }),
   wrong: [
     wrong('name', { name: ' ' }),
@@ -71,47 +71,47 @@ refusals(createWebhook, () => world, {
     }),
   ],
 })
-refusals(updateWebhook, () => world, {
+refusals(updateWebhook, () => context, {
   input: (team) => ({ ...one(team), body: { name: 'Other' } }),
   wrong: [{ input: (team) => ({ ...one(team), body: { url: 'http://10.1.1.1' } }), field: 'url' }],
 })
-refusals(deleteWebhook, () => world, { input: one })
-refusals(readWebhookSecret, () => world, { input: one })
-refusals(rotateWebhookSecret, () => world, { input: one })
-refusals(testWebhook, () => world, { input: one })
-refusals(listDeliveries, () => world, {
+refusals(deleteWebhook, () => context, { input: one })
+refusals(readWebhookSecret, () => context, { input: one })
+refusals(rotateWebhookSecret, () => context, { input: one })
+refusals(testWebhook, () => context, { input: one })
+refusals(listDeliveries, () => context, {
   input: one,
   wrong: [{ input: (team) => ({ ...one(team), query: { start_date: 'yesterday' } }), field: 'start_date' }],
 })
-refusals(readDelivery, () => world, { input: (team) => ({ ...one(team), deliveryId: '1' }) })
-refusals(resendDelivery, () => world, { input: (team) => ({ ...one(team), deliveryId: '1' }) })
-refusals(recoverDeliveries, () => world, {
+refusals(readDelivery, () => context, { input: (team) => ({ ...one(team), deliveryId: '1' }) })
+refusals(resendDelivery, () => context, { input: (team) => ({ ...one(team), deliveryId: '1' }) })
+refusals(recoverDeliveries, () => context, {
   input: (team) => ({ ...one(team), body: { since: '2026-01-01T00:00:00Z' } }),
   wrong: [{ input: (team) => ({ ...one(team), body: { since: 'monday' } }), field: 'since' }],
 })
 
 describe('a webhook', () => {
   test('is not found where there is none, and under no other team', async () => {
-    const webhook = await addWebhook(world, url)
-    const { team, id } = { team: world.acmeApps, id: webhook.id }
+    const webhook = await addWebhook(context, url)
+    const { team, id } = { team: context.acmeApps, id: webhook.id }
     const answers = await Promise.all([
-      world.call(readWebhook, { team, id }, admin()),
-      world.call(updateWebhook, { team, id, body: { name: 'Mine' } }, admin()),
-      world.call(deleteWebhook, { team, id }, admin()),
-      world.call(readWebhookSecret, { team, id }, admin()),
-      world.call(rotateWebhookSecret, { team, id }, admin()),
-      world.call(testWebhook, { team, id }, admin()),
-      world.call(listDeliveries, { team, id }, admin()),
-      world.call(readDelivery, { team, id, deliveryId: '1' }, admin()),
-      world.call(resendDelivery, { team, id, deliveryId: '1' }, admin()),
-      world.call(recoverDeliveries, { team, id, body: { since: '2026-01-01T00:00:00Z' } }, admin()),
+      context.call(readWebhook, { team, id }, admin()),
+      context.call(updateWebhook, { team, id, body: { name: 'Mine' } }, admin()),
+      context.call(deleteWebhook, { team, id }, admin()),
+      context.call(readWebhookSecret, { team, id }, admin()),
+      context.call(rotateWebhookSecret, { team, id }, admin()),
+      context.call(testWebhook, { team, id }, admin()),
+      context.call(listDeliveries, { team, id }, admin()),
+      context.call(readDelivery, { team, id, deliveryId: '1' }, admin()),
+      context.call(resendDelivery, { team, id, deliveryId: '1' }, admin()),
+      context.call(recoverDeliveries, { team, id, body: { since: '2026-01-01T00:00:00Z' } }, admin()),
     ])
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
-    expect((await webhookNow(world, webhook)).name).toBe('Own systems')
+    expect((await webhookNow(context, webhook)).name).toBe('Own systems')
   })
 
   test('keeps what is not changed, and says who disabled it', async () => {
-    const webhook = await addWebhook(world, url, {
+    const webhook = await addWebhook(context, url, {
       events: ['trip.created'],
       filters: { status: ['Active'] },
       rate_limit: 5,
@@ -121,9 +121,9 @@ describe('a webhook', () => {
       previous_secret_until: null,
       stats_24h: { succeeded: 0, hours: [] },
     })
-    const { body } = await world.call(
+    const { body } = await context.call(
       updateWebhook,
-      { team: world.acme, id: webhook.id, body: { name: 'Ledger', status: 'Disabled' } },
+      { team: context.acme, id: webhook.id, body: { name: 'Ledger', status: 'Disabled' } },
       admin(),
     )
     expect(z.object({ data: Webhook }).parse(body).data).toMatchObject({
@@ -135,20 +135,22 @@ describe('a webhook', () => {
       filters: { status: ['Active'] },
       rate_limit: 5,
     })
-    const recovered = await world.call(
+    const recovered = await context.call(
       recoverDeliveries,
-      { team: world.acme, id: webhook.id, body: { since: '2026-01-01T00:00:00Z' } },
+      { team: context.acme, id: webhook.id, body: { since: '2026-01-01T00:00:00Z' } },
       admin(),
     )
     expect([recovered.status, ErrorBody.parse(recovered.body).code]).toEqual([409, 'conflict'])
   })
 
   test('has its secret sealed in the database, and every reading of it written down', async () => {
-    const webhook = await addWebhook(world, url)
-    const { secret } = await secretOf(world, webhook)
-    const { rows } = await world.pool.query('select webhooks::text from webhooks where id = $1', [webhook.id])
+    const webhook = await addWebhook(context, url)
+    const { secret } = await secretOf(context, webhook)
+    const { rows } = await context.pool.query('select webhooks::text from webhooks where id = $1', [
+      webhook.id,
+    ])
     expect(JSON.stringify([rows, webhook])).not.toContain(secret.slice(6))
-    const { rows: audited } = await world.pool.query<{ action: string; text: string }>(
+    const { rows: audited } = await context.pool.query<{ action: string; text: string }>(
       'select action, audit_events::text as text from audit_events where target = $1 order by id',
       [`webhook:${webhook.id}`],
     )
@@ -157,10 +159,10 @@ describe('a webhook', () => {
   })
 
   test('is one of a page, found by its name, address or status', async () => {
-    const team = await addTeam(world.pool, 'org', 'Pages')
-    for (const name of ['Ada', 'Bob', 'Cleo']) await addWebhook(world, `${url}/${name}`, { name }, team)
+    const team = await addTeam(context.pool, 'org', 'Pages')
+    for (const name of ['Ada', 'Bob', 'Cleo']) await addWebhook(context, `${url}/${name}`, { name }, team)
     const names = async (query: object) => {
-      const { body } = await world.call(listWebhooks, { team, query }, admin())
+      const { body } = await context.call(listWebhooks, { team, query }, admin())
       return z
         .object({ data: z.array(Webhook) })
         .parse(body)
@@ -174,9 +176,9 @@ describe('a webhook', () => {
   })
 
   test(`is one of ${mostWebhooks} at most`, async () => {
-    const team = await addTeam(world.pool, 'org', 'Many')
-    for (let nth = 0; nth < mostWebhooks; nth += 1) await addWebhook(world, url, {}, team)
-    const { status, body } = await world.call(createWebhook, { team, body: draft }, admin())
+    const team = await addTeam(context.pool, 'org', 'Many')
+    for (let nth = 0; nth < mostWebhooks; nth += 1) await addWebhook(context, url, {}, team)
+    const { status, body } = await context.call(createWebhook, { team, body: draft }, admin())
     expect([status, ErrorBody.parse(body).code]).toEqual([409, 'conflict'])
   })
 })

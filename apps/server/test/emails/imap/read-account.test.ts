@@ -5,23 +5,23 @@ import type { ImapReader } from '../../../src/emails/imap/start-imap'
 import { becomes } from '../../kit/becomes'
 import { addImapMailbox, mailboxNow, mailsOf, quick, reading } from '../../kit/imap/account'
 import { type Dovecot, startDovecot } from '../../kit/imap/dovecot'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
 let dovecot: Dovecot
-let world: World
+let context: TestContext
 let reader: ImapReader | null = null
 beforeAll(async () => {
   dovecot = await startDovecot()
 })
 afterAll(async () => await dovecot.stop())
 beforeEach(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   await emptyAccount()
 })
 afterEach(async () => {
   await reader?.stop()
   reader = null
-  await world.close()
+  await context.close()
 })
 
 let sent = 0
@@ -43,13 +43,13 @@ async function emptyAccount(): Promise<void> {
 }
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
-const count = async (mailbox: string): Promise<number> => (await mailsOf(world, mailbox)).length
+const count = async (mailbox: string): Promise<number> => (await mailsOf(context, mailbox)).length
 
 describe('an account', () => {
   test('is read from now on: what it had before stays where it is', async () => {
     await dovecot.put('ann', message(), 'INBOX', daysAgo(1))
-    const box = await addImapMailbox(world, dovecot)
-    reader = reading(world, dovecot)
+    const box = await addImapMailbox(context, dovecot)
+    reader = reading(context, dovecot)
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
     await dovecot.put('ann', message())
@@ -58,7 +58,7 @@ describe('an account', () => {
     await seen.mailboxOpen('INBOX', { readOnly: true })
     expect(await seen.search({ seen: true })).toEqual([])
     await seen.logout()
-    expect((await mailsOf(world, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
+    expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
   })
 
   test('is read some days back where that is wished for', async () => {
@@ -66,8 +66,8 @@ describe('an account', () => {
     await dovecot.put('ann', message(), 'INBOX', daysAgo(29))
     await dovecot.put('ann', message(), 'INBOX', daysAgo(35))
     await dovecot.put('ann', message(), 'INBOX', daysAgo(2))
-    const box = await addImapMailbox(world, dovecot, { backfill_days: 30 })
-    reader = reading(world, dovecot)
+    const box = await addImapMailbox(context, dovecot, { backfill_days: 30 })
+    reader = reading(context, dovecot)
     await becomes(() => count(box), 2)
     // An old mail that somebody moves into the folder later is wanted there.
     await dovecot.put('ann', message(), 'INBOX', daysAgo(300))
@@ -77,13 +77,13 @@ describe('an account', () => {
   test('is read after STARTTLS too, from a folder, and marks what was read where that is wished for', async () => {
     const client = await dovecot.as('ann')
     await client.mailboxCreate('Travel')
-    const box = await addImapMailbox(world, dovecot, {
+    const box = await addImapMailbox(context, dovecot, {
       port: dovecot.startTlsPort,
       tls: 'starttls',
       folder: 'Travel',
       mark_seen: true,
     })
-    reader = reading(world, dovecot)
+    reader = reading(context, dovecot)
     await dovecot.put('ann', message(), 'Travel')
     await dovecot.put('ann', message(), 'INBOX')
     await becomes(() => count(box), 1)
@@ -95,42 +95,46 @@ describe('an account', () => {
   test('goes on where it was, and reads nothing twice when the folder’s numbers begin anew', async () => {
     const client = await dovecot.as('ann')
     await client.mailboxCreate('Travel')
-    const box = await addImapMailbox(world, dovecot, { folder: 'Travel' })
+    const box = await addImapMailbox(context, dovecot, { folder: 'Travel' })
     const [first, second, third] = [message(), message(), message()]
-    reader = reading(world, dovecot)
+    reader = reading(context, dovecot)
     await dovecot.put('ann', first, 'Travel')
     await becomes(() => count(box), 1)
     await reader.stop()
     await dovecot.put('ann', second, 'Travel')
-    reader = reading(world, dovecot)
+    reader = reading(context, dovecot)
     await becomes(() => count(box), 2)
     await reader.stop()
     await client.mailboxDelete('Travel')
     await client.mailboxCreate('Travel')
     await client.logout()
     for (const one of [second, first, third]) await dovecot.put('ann', one, 'Travel')
-    reader = reading(world, dovecot)
+    reader = reading(context, dovecot)
     await becomes(() => count(box), 3)
-    expect((await mailsOf(world, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending'])
+    expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual([
+      'Pending',
+      'Pending',
+      'Pending',
+    ])
   })
 
   test('whose message is too large shows it as Rejected, and goes on', async () => {
-    const box = await addImapMailbox(world, dovecot)
-    reader = reading(world, dovecot)
+    const box = await addImapMailbox(context, dovecot)
+    reader = reading(context, dovecot)
     await dovecot.put('ann', message('Photos of the trip', 26 * 1024 * 1024))
     await dovecot.put('ann', message())
     await becomes(() => count(box), 2)
-    const [large, small] = await mailsOf(world, box)
+    const [large, small] = await mailsOf(context, box)
     expect(large).toMatchObject({
       status: 'Rejected',
       subject: 'Photos of the trip',
       status_reason: expect.stringMatching(/26\.0 MB, more than the 25\.0 MB/),
     })
     expect(small).toMatchObject({ status: 'Pending' })
-    const { body } = await world.call(
+    const { body } = await context.call(
       listEmailEvents,
-      { team: world.acme, id: large?.id ?? '' },
-      world.people.owner,
+      { team: context.acme, id: large?.id ?? '' },
+      context.people.owner,
     )
     expect(body).toMatchObject({
       data: [{ message: 'Read from the account by IMAP from desk@travel.test.' }],
@@ -138,12 +142,16 @@ describe('an account', () => {
   })
 
   test('that is switched off is let go of, and read on when it is switched on', async () => {
-    const box = await addImapMailbox(world, dovecot)
-    reader = reading(world, dovecot)
+    const box = await addImapMailbox(context, dovecot)
+    reader = reading(context, dovecot)
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
     const change = async (status: 'Active' | 'Inactive') =>
-      await world.call(updateMailbox, { team: world.acme, id: box, body: { status } }, world.people.owner)
+      await context.call(
+        updateMailbox,
+        { team: context.acme, id: box, body: { status } },
+        context.people.owner,
+      )
     await change('Inactive')
     await becomes(async () => (await leases()).filter((owner) => owner !== null), [])
     await dovecot.put('ann', message())
@@ -152,65 +160,65 @@ describe('an account', () => {
   })
 
   test('is read on by itself after the server was away', async () => {
-    const box = await addImapMailbox(world, dovecot)
-    reader = reading(world, dovecot)
+    const box = await addImapMailbox(context, dovecot)
+    reader = reading(context, dovecot)
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
     await dovecot.restart()
     await dovecot.put('ann', message())
-    await becomes(async () => (await mailboxNow(world, box)).last_error, expect.any(String))
-    await world.pool.query('update mailbox_accounts set next_attempt_at = now()')
+    await becomes(async () => (await mailboxNow(context, box)).last_error, expect.any(String))
+    await context.pool.query('update mailbox_accounts set next_attempt_at = now()')
     await becomes(() => count(box), 2)
-    await becomes(async () => (await mailboxNow(world, box)).last_error, null)
+    await becomes(async () => (await mailboxNow(context, box)).last_error, null)
   })
 })
 
 const leases = async (): Promise<(string | null)[]> =>
   (
-    await world.pool.query<{ lease_owner: string | null }>(
+    await context.pool.query<{ lease_owner: string | null }>(
       'select lease_owner from mailbox_accounts where lease_until > now() or lease_owner is null',
     )
   ).rows.map(({ lease_owner }) => lease_owner)
 
 describe('of several processes', () => {
   test('one reads an account, and each mail is taken in once', async () => {
-    const box = await addImapMailbox(world, dovecot)
-    const readers = [reading(world, dovecot), reading(world, dovecot), reading(world, dovecot)]
+    const box = await addImapMailbox(context, dovecot)
+    const readers = [reading(context, dovecot), reading(context, dovecot), reading(context, dovecot)]
     for (let index = 0; index < 20; index += 1) await dovecot.put('ann', message())
     await becomes(() => count(box), 20)
     expect(new Set(await leases()).size).toBe(1)
     await Promise.all(readers.map(async (one) => await one.stop()))
-    expect((await mailsOf(world, box)).map(({ status }) => status)).toEqual(
+    expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(
       Array.from({ length: 20 }, () => 'Pending'),
     )
   })
 
   test('another takes an account over whose process does not renew it', async () => {
-    const box = await addImapMailbox(world, dovecot)
-    await world.pool.query(
+    const box = await addImapMailbox(context, dovecot)
+    await context.pool.query(
       "update mailbox_accounts set lease_owner = gen_random_uuid(), lease_until = now() + interval '1 second'",
     )
     const before = await leases()
-    reader = reading(world, dovecot, { ...quick, leaseSeconds: 5 })
+    reader = reading(context, dovecot, { ...quick, leaseSeconds: 5 })
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
     expect(await leases()).not.toEqual(before)
   })
 
   test('one that lost the account writes nothing more of it', async () => {
-    const box = await addImapMailbox(world, dovecot)
-    const loser = reading(world, dovecot, { ...quick, everyMs: 60_000 })
+    const box = await addImapMailbox(context, dovecot)
+    const loser = reading(context, dovecot, { ...quick, everyMs: 60_000 })
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
-    await world.pool.query(
+    await context.pool.query(
       "update mailbox_accounts set lease_owner = gen_random_uuid(), lease_until = now() + interval '2 seconds'",
     )
     await dovecot.put('ann', message())
-    reader = reading(world, dovecot)
+    reader = reading(context, dovecot)
     await becomes(() => count(box), 2)
     await loser.stop()
-    expect((await mailsOf(world, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
-    const { rows } = await world.pool.query("select 1 from email_events where type = 'deduplicated'")
+    expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
+    const { rows } = await context.pool.query("select 1 from email_events where type = 'deduplicated'")
     expect(rows).toEqual([])
   })
 })

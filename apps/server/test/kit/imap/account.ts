@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type ImapReader, type ImapTiming, startImap } from '../../../src/emails/imap/start-imap'
 import type { ImapSettings } from '../../../src/mailboxes'
 import { makeNetworks } from '../../../src/platform/http/networks'
-import type { World } from '../world'
+import type { TestContext } from '../test-context'
 import type { Dovecot } from './dovecot'
 
 export const settingsFor = ({ ca }: Pick<Dovecot, 'ca'>): ImapSettings => ({
@@ -17,8 +17,8 @@ export const settingsFor = ({ ca }: Pick<Dovecot, 'ca'>): ImapSettings => ({
 /** Quicker than the product, so that tests need not wait. */
 export const quick: ImapTiming = { leaseSeconds: 30, everyMs: 50, pollMs: 60_000 }
 
-export const reading = (world: World, dovecot: Dovecot, timing: ImapTiming = quick): ImapReader =>
-  startImap(world.services, settingsFor(dovecot), timing)
+export const reading = (context: TestContext, dovecot: Dovecot, timing: ImapTiming = quick): ImapReader =>
+  startImap(context.services, settingsFor(dovecot), timing)
 
 const One = z.object({ data: Mailbox })
 
@@ -36,29 +36,29 @@ export const accountOf = ({ host, port }: Pick<Dovecot, 'host' | 'port'>) => ({
 
 /** Adds a mailbox that is filled from an account of the server. */
 export async function addImapMailbox(
-  world: World,
+  context: TestContext,
   { host, port }: Pick<Dovecot, 'host' | 'port'>,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const imap = { host, port, user: 'ann', secret: 'secret', ...more }
   const body = { name: 'Account', type: 'imap' as const, imap }
-  const { status, body: answer } = await world.call(
+  const { status, body: answer } = await context.call(
     createMailbox,
-    { team: world.acme, body },
-    world.people.owner,
+    { team: context.acme, body },
+    context.people.owner,
   )
   if (status !== 201) throw new Error(`No mailbox: ${JSON.stringify(answer)}`)
   return z.parse(One, answer).data.id
 }
 
-export async function mailboxNow(world: World, id: string): Promise<Mailbox> {
-  const { body } = await world.call(readMailbox, { team: world.acme, id }, world.people.owner)
+export async function mailboxNow(context: TestContext, id: string): Promise<Mailbox> {
+  const { body } = await context.call(readMailbox, { team: context.acme, id }, context.people.owner)
   return z.parse(One, body).data
 }
 
 /** The mails of a mailbox, as they came in: their subjects are what the tests know them by. */
-export async function mailsOf(world: World, mailbox: string) {
-  const { rows } = await world.pool.query<{
+export async function mailsOf(context: TestContext, mailbox: string) {
+  const { rows } = await context.pool.query<{
     id: string
     status: string
     status_reason: string | null
@@ -66,7 +66,7 @@ export async function mailsOf(world: World, mailbox: string) {
     content: Buffer
   }>(
     'select id, status, status_reason, subject, content_hash as content from emails where team_id = $1 and mailbox_id = $2 order by id',
-    [world.acme.id, mailbox],
+    [context.acme.id, mailbox],
   )
   return rows
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { World } from '../world'
+import type { TestContext } from '../test-context'
 
 export type Visited = { readonly status: number; readonly location: string; readonly body: string }
 
 /** A browser as far as sign-in needs one: it keeps cookies, and follows nothing by itself. */
 export class Browser {
   readonly #cookies = new Map<string, string>()
-  constructor(readonly world: World) {}
+  constructor(readonly context: TestContext) {}
 
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -43,7 +43,7 @@ export class Browser {
     given: { payload?: string; headers?: Record<string, string> } = { headers: { cookie: this.cookie } },
   ): Promise<Visited> {
     const { pathname, search } = new URL(url, 'http://localhost:3000')
-    const answer = await this.world.app.inject({ method, url: pathname + search, ...given })
+    const answer = await this.context.app.inject({ method, url: pathname + search, ...given })
     for (const { name, value } of answer.cookies) {
       if (value === '') this.#cookies.delete(name)
       else this.#cookies.set(name, value)

@@ -6,40 +6,40 @@ import {
 } from '@sextant/contract/authentication/endpoints'
 import type { InputOf } from '@sextant/contract/kit/endpoint'
 import * as z from 'zod/mini'
-import type { World } from '../world'
+import type { TestContext } from '../test-context'
 import { oidcClient, startOidcProvider } from './oidc-provider'
 import type { loopback } from './outside'
 
 type Draft = NonNullable<InputOf<typeof createIdentityProvider>['body']>
 
 /** Adds a provider to Acme as its operator would, and turns it on where it is complete; answers its id and set-up. */
-export async function addProvider(world: World, draft: Draft) {
-  const as = world.people['super-admin']
-  const made = await world.call(createIdentityProvider, { team: world.acme, body: draft }, as)
+export async function addProvider(context: TestContext, draft: Draft) {
+  const as = context.people['super-admin']
+  const made = await context.call(createIdentityProvider, { team: context.acme, body: draft }, as)
   const { data } = z.parse(createIdentityProvider.output, made.body)
-  const input = { team: world.acme, id: data.id, body: { status: 'Active' as const } }
-  await world.call(updateIdentityProvider, input, as)
+  const input = { team: context.acme, id: data.id, body: { status: 'Active' as const } }
+  await context.call(updateIdentityProvider, input, as)
   return data
 }
 
 /** A real OpenID provider on loopback, entered at Acme with what each of them needs of the other. */
-export async function addOidcProvider(world: World, name: string) {
-  const { id, setup } = await addProvider(world, { type: 'oidc', name })
+export async function addOidcProvider(context: TestContext, name: string) {
+  const { id, setup } = await addProvider(context, { type: 'oidc', name })
   const provider = await startOidcProvider(setup.callback_url)
   const body = { oidc: { issuer: provider.issuer, ...oidcClient }, status: 'Active' as const }
-  await world.call(updateIdentityProvider, { team: world.acme, id, body }, world.people['super-admin'])
+  await context.call(updateIdentityProvider, { team: context.acme, id, body }, context.people['super-admin'])
   return { ...provider, callback: setup.callback_url }
 }
 
 /** Proves a mail domain for Acme. */
 export async function proveDomain(
-  world: World,
+  context: TestContext,
   outside: ReturnType<typeof loopback>,
   domain: string,
 ): Promise<void> {
-  const as = world.people['super-admin']
-  const made = await world.call(claimDomain, { team: world.acme, body: { domain } }, as)
+  const as = context.people['super-admin']
+  const made = await context.call(claimDomain, { team: context.acme, body: { domain } }, as)
   const { data } = z.parse(claimDomain.output, made.body)
   outside.records.set(domain, ['something else', data.txt_record])
-  await world.call(verifyDomain, { team: world.acme, id: data.id }, as)
+  await context.call(verifyDomain, { team: context.acme, id: data.id }, as)
 }

@@ -17,7 +17,7 @@ import { migrate } from '../../../src/platform/database/migrate'
 import { makeDatabase } from '../../../src/platform/database/pool'
 import { makeLog } from '../../../src/platform/log'
 import { type PlainDatabase, plainDatabase } from '../../kit/plain-database'
-import { identityServices } from '../../kit/world'
+import { identityServices } from '../../kit/test-context'
 
 const clock = fixedClock('2026-11-21T08:00:00Z')
 const credentials = { accessKeyId: '', secretAccessKey: '', region: '' }

@@ -9,7 +9,7 @@ import { makeDatabase } from '../../../src/platform/database/pool'
 import { makeLog } from '../../../src/platform/log'
 import type { Services } from '../../../src/platform/services'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'
-import { identityServices, memoryBlobs } from '../../kit/world'
+import { identityServices, memoryBlobs } from '../../kit/test-context'
 
 const tables = [
   'teams',

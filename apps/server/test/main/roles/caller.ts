@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
-import type { World } from '../../kit/world'
+import type { TestContext } from '../../kit/test-context'
 
 /** Who calls: by what their calls carry. */
 export type Caller = Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export type Reply = { readonly status: number; readonly body: string }
 
 /** Makes a call, with an empty body unless one is given: what needs one is refused for that, and nothing is changed. */
 export async function reply(
-  { app }: Pick<World, 'app'>,
+  { app }: Pick<TestContext, 'app'>,
   endpoint: Endpoint,
   url: string,
   as: Caller,

@@ -5,7 +5,7 @@ import { specAllows } from '../../../../../packages/domain/test/permissions/spec
 import { allEndpoints } from '../../kit/all-endpoints'
 import { addressWith, recordsIn } from '../../kit/record-addresses'
 import { findings, reply, type Sent } from './caller'
-import { type Filled, fillWorld } from './filled-world'
+import { type Filled, fillTestContext } from './filled-context'
 
 const json = (body: object): Sent => ({ type: 'application/json', payload: JSON.stringify(body) })
 
@@ -34,7 +34,7 @@ function strangeIn(endpoint: Endpoint): readonly (readonly string[])[] {
 
 let filled: Filled
 beforeAll(async () => {
-  filled = await fillWorld()
+  filled = await fillTestContext()
 })
 afterAll(async () => await filled.close())
 

@@ -4,22 +4,22 @@ import { type TeamRef, type TeamType, teamTypes } from '@sextant/contract/kit/te
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, allEndpoints } from '../../kit/all-endpoints'
 import { addApplication, bearerOf } from '../../kit/application'
-import { addPerson, addTeam, makeWorld, type World } from '../../kit/world'
+import { addPerson, addTeam, createTestContext, type TestContext } from '../../kit/test-context'
 import { type Caller, findings, reply } from './caller'
 
 const inTeam = allEndpoints.filter(({ path }) => path.startsWith('{team}'))
 const unknownTeam = '999999'
 
-let world: World
+let context: TestContext
 let others: Record<TeamType, TeamRef>
 beforeAll(async () => {
-  world = await makeWorld()
-  others = { org: world.globex, dev: await addTeam(world.pool, 'dev', 'Globex Apps') }
-  await addPerson(world.pool, 'dev@globex.test', [others.dev], 'owner')
+  context = await createTestContext()
+  others = { org: context.globex, dev: await addTeam(context.pool, 'dev', 'Globex Apps') }
+  await addPerson(context.pool, 'dev@globex.test', [others.dev], 'owner')
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
-const ownOf = (type: TeamType): TeamRef => (type === 'org' ? world.acme : world.acmeApps)
+const ownOf = (type: TeamType): TeamRef => (type === 'org' ? context.acme : context.acmeApps)
 
 /** The teams that somebody from Acme must not tell apart: another's, one that is not there, and an id of the other kind. */
 const strange = (type: TeamType): readonly TeamRef[] => [
@@ -34,7 +34,7 @@ async function walkStrange(as: Caller, type: TeamType, status: number): Promise<
   return await findings(calls, async (endpoint: Endpoint) => {
     const met = new Set<string>()
     for (const team of strange(type)) {
-      const { status: got, body } = await reply(world, endpoint, addressOf(endpoint, team), as)
+      const { status: got, body } = await reply(context, endpoint, addressOf(endpoint, team), as)
       met.add(`${got} ${body}`)
     }
     const [only = '', ...more] = met
@@ -46,7 +46,7 @@ async function walkStrange(as: Caller, type: TeamType, status: number): Promise<
 
 describe.each(teamTypes)('of a strange %s team, existing or not,', (type) => {
   test.each(['owner', 'user', 'viewer'] as const)('a %s learns nothing: 404', async (role) => {
-    expect(await walkStrange({ cookie: world.people[role].cookie }, type, 404)).toEqual([])
+    expect(await walkStrange({ cookie: context.people[role].cookie }, type, 404)).toEqual([])
   })
 
   test('nobody learns anything: 401', async () => {
@@ -54,8 +54,8 @@ describe.each(teamTypes)('of a strange %s team, existing or not,', (type) => {
   })
 
   test('an application learns nothing: 404', async () => {
-    const robot = await addApplication(world, ownOf(type), world.people.owner, scopes)
-    await world.pool.query('update applications set rate_limit = 1000000')
-    expect(await walkStrange(await bearerOf(world, robot), type, 404)).toEqual([])
+    const robot = await addApplication(context, ownOf(type), context.people.owner, scopes)
+    await context.pool.query('update applications set rate_limit = 1000000')
+    expect(await walkStrange(await bearerOf(context, robot), type, 404)).toEqual([])
   })
 })

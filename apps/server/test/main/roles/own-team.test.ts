@@ -9,25 +9,25 @@ import { specAllows } from '../../../../../packages/domain/test/permissions/spec
 import { hashPassword } from '../../../src/account'
 import { addressOf, allEndpoints } from '../../kit/all-endpoints'
 import { addApplication, bearerOf } from '../../kit/application'
-import { addPerson, makeWorld, type World } from '../../kit/world'
+import { addPerson, createTestContext, type TestContext } from '../../kit/test-context'
 import { type Caller, findings, reply } from './caller'
 
 const inTeam = allEndpoints.filter(({ path }) => path.startsWith('{team}'))
 const aboveTeams = allEndpoints.filter(({ path }) => !path.startsWith('{team}'))
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   // Who has a password is asked for it before their account is deleted.
-  await world.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
+  await context.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 /** The three sets of addresses that everybody walks: those of each kind of team, and those above the teams. */
 const walks = ['org', 'dev', 'above teams'] as const
 const callsOf = (walk: (typeof walks)[number]): readonly Endpoint[] =>
   walk === 'above teams' ? aboveTeams : inTeam.filter(({ teams }) => teams.includes(walk))
-const teamOf = (walk: (typeof walks)[number]): TeamRef => (walk === 'dev' ? world.acmeApps : world.acme)
+const teamOf = (walk: (typeof walks)[number]): TeamRef => (walk === 'dev' ? context.acmeApps : context.acme)
 
 /** What a caller should meet: 401, 403, or anything else. */
 type Verdict = 401 | 403 | 'let in'
@@ -41,7 +41,7 @@ async function walkAs(
   expected: (endpoint: Endpoint) => Verdict,
 ): Promise<string[]> {
   const look = async (endpoint: Endpoint): Promise<string | null> => {
-    const { status, body } = await reply(world, endpoint, addressOf(endpoint, teamOf(walk)), caller)
+    const { status, body } = await reply(context, endpoint, addressOf(endpoint, teamOf(walk)), caller)
     const met: Verdict = status === 401 || status === 403 ? status : 'let in'
     const wanted = expected(endpoint)
     if (met !== wanted) return `${endpoint.name}: ${status}, but it should be ${wanted}: ${body}`
@@ -68,13 +68,13 @@ function scopesSay({ permission, path }: Endpoint): Verdict {
 }
 
 async function applicationIn(team: TeamRef): Promise<Caller> {
-  const owner = await addPerson(world.pool, `${randomUUID()}@acme.test`, [team], 'owner')
-  return await bearerOf(world, await addApplication(world, team, owner, scopes))
+  const owner = await addPerson(context.pool, `${randomUUID()}@acme.test`, [team], 'owner')
+  return await bearerOf(context, await addApplication(context, team, owner, scopes))
 }
 
 describe.each(walks)('%s', (walk) => {
   test.each(roles)('what the table lets a %s call, and nothing else', async (role) => {
-    const { cookie } = world.people[role]
+    const { cookie } = context.people[role]
     const wanted = ({ permission }: Endpoint): Verdict => {
       if (permission === 'anyone' || permission === 'signed-in' || permission === 'read-events')
         return 'let in'

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeTables } from '../../../src/platform/database/describe'
 import { inTransaction } from '../../../src/platform/database/transaction'
-import { addMailbox, makeWorld, type World } from '../../kit/world'
+import { addMailbox, createTestContext, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
-  await addMailbox(world.pool, world.acme)
-  await addMailbox(world.pool, world.globex)
+  context = await createTestContext()
+  await addMailbox(context.pool, context.acme)
+  await addMailbox(context.pool, context.globex)
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const countIn = async (
   scope: { team: string | null; person: string | null },
   table: string,
 ): Promise<number> =>
-  await inTransaction(world.services.db, scope, async (tx) => {
+  await inTransaction(context.services.db, scope, async (tx) => {
     const { rows } = await sql<{
       count: number
     }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx.db)
@@ -35,7 +35,7 @@ const oneOfEach = `
 
 describe('row-level security', () => {
   test('a raw query in the application’s role without a team sees no row of any table', async () => {
-    const tables = (await describeTables(world.pool)).filter(({ grants }) =>
+    const tables = (await describeTables(context.pool)).filter(({ grants }) =>
       grants.some((grant) => grant.includes('sextant_app')),
     )
     expect(tables.length).toBeGreaterThan(10)
@@ -45,42 +45,46 @@ describe('row-level security', () => {
   })
 
   test('a raw query in a team sees that team’s rows only', async () => {
-    expect(await countIn({ team: world.acme.id, person: null }, 'mailboxes')).toBe(1)
-    expect(await countIn({ team: world.acme.id, person: null }, 'teams')).toBe(1)
-    expect(await countIn({ team: world.acme.id, person: null }, 'memberships')).toBe(3)
-    expect(await countIn({ team: world.globex.id, person: null }, 'memberships')).toBe(1)
+    expect(await countIn({ team: context.acme.id, person: null }, 'mailboxes')).toBe(1)
+    expect(await countIn({ team: context.acme.id, person: null }, 'teams')).toBe(1)
+    expect(await countIn({ team: context.acme.id, person: null }, 'memberships')).toBe(3)
+    expect(await countIn({ team: context.globex.id, person: null }, 'memberships')).toBe(1)
   })
 
   test('the views that lists and look-ups read have no row without a team, and a team’s own rows only', async () => {
-    const { rows } = await world.pool.query<{ name: string }>(
+    const { rows } = await context.pool.query<{ name: string }>(
       "select viewname as name from pg_views where schemaname = 'public' order by 1",
     )
     const views = rows.map(({ name }) => name)
     expect(views).toEqual(['team_emails', 'team_holders', 'team_segments', 'team_travelers', 'team_trips'])
-    await world.pool.query(oneOfEach, [world.acme.id])
+    await context.pool.query(oneOfEach, [context.acme.id])
     const counted = async (team: string | null): Promise<readonly number[]> =>
       await Promise.all(views.map(async (view) => await countIn({ team, person: null }, view)))
     expect(await counted(null)).toEqual([0, 0, 0, 0, 0])
-    expect(await counted(world.acme.id)).toEqual([1, 2, 1, 1, 1])
-    expect(await counted(world.globex.id)).toEqual([0, 0, 0, 0, 0])
+    expect(await counted(context.acme.id)).toEqual([1, 2, 1, 1, 1])
+    expect(await counted(context.globex.id)).toEqual([0, 0, 0, 0, 0])
   })
 
   test('a person sees their own account and sessions only', async () => {
-    expect(await countIn({ team: null, person: world.people.viewer.id }, 'users')).toBe(1)
-    expect(await countIn({ team: null, person: world.people.viewer.id }, 'sessions')).toBe(1)
+    expect(await countIn({ team: null, person: context.people.viewer.id }, 'users')).toBe(1)
+    expect(await countIn({ team: null, person: context.people.viewer.id }, 'sessions')).toBe(1)
   })
 
   test('writing into another team is refused by the database itself', async () => {
-    const intrude = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
-      await sql`insert into mailboxes (team_id, name, address) values (${world.globex.id}, 'x', 'x@y.test')`.execute(
-        tx.db,
-      )
-    })
+    const intrude = inTransaction(
+      context.services.db,
+      { team: context.acme.id, person: null },
+      async (tx) => {
+        await sql`insert into mailboxes (team_id, name, address) values (${context.globex.id}, 'x', 'x@y.test')`.execute(
+          tx.db,
+        )
+      },
+    )
     await expect(intrude).rejects.toThrow('row-level security')
   })
 
   test('a scope takes ids only', async () => {
     const scope = { team: "1'; drop table teams; --", person: null }
-    await expect(inTransaction(world.services.db, scope, async () => undefined)).rejects.toThrow('ids only')
+    await expect(inTransaction(context.services.db, scope, async () => undefined)).rejects.toThrow('ids only')
   })
 })

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../src/platform/database/transaction'
 import { makeLog } from '../../../src/platform/log'
 import { addTeam } from '../../../src/teams'
 import { type PlainDatabase, plainDatabase } from '../../kit/plain-database'
-import { identityServices, memoryBlobs } from '../../kit/world'
+import { identityServices, memoryBlobs } from '../../kit/test-context'
 
 let plain: PlainDatabase
 let pool: PlainDatabase['pool']

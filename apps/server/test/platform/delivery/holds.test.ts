@@ -5,26 +5,26 @@ import { inTransaction } from '../../../src/platform/database/transaction'
 import { insertDestination } from '../../../src/platform/delivery/destinations'
 import { holdDestinations, keepDestinations } from '../../../src/platform/delivery/store'
 import { emit } from '../../../src/platform/outbox'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const [one, other] = [randomUUID(), randomUUID()]
 const settings = { events: [], filters: {}, live: true, per_second: null }
 const inAcme = <T>(work: Parameters<typeof inTransaction<T>>[2]) =>
-  inTransaction(world.services.db, { team: world.acme.id, person: null }, work)
+  inTransaction(context.services.db, { team: context.acme.id, person: null }, work)
 const tell = async () =>
   await inAcme(async (tx) => await emit(tx, [{ type: 'trip.created', resourceId: '1', object: {} }]))
 const hold = async (worker: string) =>
-  (await holdDestinations(world.services.db, worker, 100)).map(({ id }) => id)
+  (await holdDestinations(context.services.db, worker, 100)).map(({ id }) => id)
 
 let id: string
 beforeEach(async () => {
-  await world.pool.query('delete from destinations')
+  await context.pool.query('delete from destinations')
   id = await inAcme(async (tx) => await insertDestination(tx, 'webhook', settings))
 })
 
@@ -32,36 +32,37 @@ test('a destination with something due is held by one worker, until that one is 
   expect(await hold(one)).toEqual([])
   await tell()
   expect((await Promise.all([hold(one), hold(one), hold(other)])).flat()).toEqual([id])
-  await world.pool.query('update destinations set held_by = $1', [one])
-  expect((await keepDestinations(world.services.db, one)).map((kept) => kept.id)).toEqual([id])
-  expect(await keepDestinations(world.services.db, other)).toEqual([])
-  await world.pool.query("update destinations set held_until = now() - interval '1 second'")
-  expect(await keepDestinations(world.services.db, one)).toEqual([])
+  await context.pool.query('update destinations set held_by = $1', [one])
+  expect((await keepDestinations(context.services.db, one)).map((kept) => kept.id)).toEqual([id])
+  expect(await keepDestinations(context.services.db, other)).toEqual([])
+  await context.pool.query("update destinations set held_until = now() - interval '1 second'")
+  expect(await keepDestinations(context.services.db, one)).toEqual([])
   expect(await hold(other)).toEqual([id])
 })
 
 test('one that rests, or whose deliveries are all to come later, is held by nobody', async () => {
   await tell()
-  await world.pool.query("update destinations set rests_until = now() + interval '1 minute'")
+  await context.pool.query("update destinations set rests_until = now() + interval '1 minute'")
   expect(await hold(one)).toEqual([])
-  await world.pool.query('update destinations set rests_until = null')
-  await world.pool.query("update deliveries set next_attempt_at = now() + interval '1 minute'")
+  await context.pool.query('update destinations set rests_until = null')
+  await context.pool.query("update deliveries set next_attempt_at = now() + interval '1 minute'")
   expect(await hold(one)).toEqual([])
 })
 
 test('what is old is forgotten: ended deliveries after 30 days, events after 90', async () => {
   await tell()
   await tell()
-  await world.pool.query(
+  await context.pool.query(
     "update deliveries set status = 'success', created = now() - interval '31 days' where id = (select min(id) from deliveries)",
   )
-  const forget = async () => await sql`select forget_deliveries(30, 90, 400, 100)`.execute(world.services.db)
+  const forget = async () =>
+    await sql`select forget_deliveries(30, 90, 400, 100)`.execute(context.services.db)
   const count = async (table: 'deliveries' | 'events') =>
-    Number((await world.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+    Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
   const before = await count('events')
   await forget()
   expect([await count('deliveries'), await count('events')]).toEqual([1, before])
-  await world.pool.query("update events set created = now() - interval '91 days'")
+  await context.pool.query("update events set created = now() - interval '91 days'")
   await forget()
   expect([await count('deliveries'), await count('events')]).toEqual([0, 0])
 })

@@ -4,9 +4,9 @@ import { insertDestination } from '../../../src/platform/delivery/destinations'
 import type { Outcome, Sender } from '../../../src/platform/delivery/sender'
 import { startDeliverer } from '../../../src/platform/delivery/start-deliverer'
 import { emit } from '../../../src/platform/outbox'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 let sent: string[] = []
 let answers: (() => Promise<Partial<Outcome>>)[] = []
 let worker: Awaited<ReturnType<typeof startDeliverer>>
@@ -23,18 +23,18 @@ const sender: Sender = {
 }
 
 beforeEach(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
   sent = []
   answers = []
-  worker = await startDeliverer(world.services, world.pool, [sender], { pollMs: 20 })
+  worker = await startDeliverer(context.services, context.pool, [sender], { pollMs: 20 })
 })
 afterEach(async () => {
   await worker.stop()
-  await world.close()
+  await context.close()
 })
 
 const inAcme = <T>(work: Parameters<typeof inTransaction<T>>[2]) =>
-  inTransaction(world.services.db, { team: world.acme.id, person: null }, work)
+  inTransaction(context.services.db, { team: context.acme.id, person: null }, work)
 const add = async (per_second: number | null = null) =>
   await inAcme(
     async (tx) => await insertDestination(tx, 'webhook', { events: [], filters: {}, live: true, per_second }),
@@ -47,7 +47,7 @@ const tell = async (count = 1) =>
         Array.from({ length: count }, () => ({ type: 'trip.created' as const, resourceId: '1', object: {} })),
       ),
   )
-const ask = async (text: string) => (await world.pool.query(text)).rows
+const ask = async (text: string) => (await context.pool.query(text)).rows
 
 test('a hold that ran out while attempts are under way, as after an outage, sends nothing twice', async () => {
   let answer: () => void = () => {}
@@ -99,7 +99,7 @@ test('what somebody ended meanwhile is not sent any more', async () => {
 
 /** Tells of something while somebody else has the destination locked, changes it and commits. */
 async function tellDuring(change: string): Promise<void> {
-  const other = await world.pool.connect()
+  const other = await context.pool.connect()
   await other.query('begin')
   await other.query('select from destinations for update')
   await other.query(change)

@@ -1,18 +1,18 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mountHealth } from '../../../src/platform/http/health'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 test('who has no room to store is not ready, and says so', async () => {
   const app = Fastify()
   let isFull = true
-  mountHealth(app, world.services, { isDraining: () => false, isDiskFull: async () => isFull })
+  mountHealth(app, context.services, { isDraining: () => false, isDiskFull: async () => isFull })
   const full = await app.inject('/readyz')
   expect([full.statusCode, full.json()]).toEqual([
     503,

@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saidToBrowsers } from '../../../src/platform/http/headers'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
+  context = await createTestContext()
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 const cursor = (...parts: readonly string[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
@@ -29,17 +29,17 @@ test.each([
   [200, 'trips?search=%25_%5C'],
   [200, 'segments/all?start_date=9999-12-31'],
 ])('%i for %s', async (status, path) => {
-  const url = `/api/orgs/${world.acme.id}/${path}`
-  const answer = await world.app.inject({
+  const url = `/api/orgs/${context.acme.id}/${path}`
+  const answer = await context.app.inject({
     method: 'GET',
     url,
-    headers: { cookie: world.people.owner.cookie },
+    headers: { cookie: context.people.owner.cookie },
   })
   expect(answer.statusCode).toBe(status)
 })
 
 test('an address that cannot be decoded is malformed, in the words of the closed list', async () => {
-  const answer = await world.app.inject({ method: 'GET', url: '/api/orgs/%E0%A4%A/emails' })
+  const answer = await context.app.inject({ method: 'GET', url: '/api/orgs/%E0%A4%A/emails' })
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'malformed' }])
   expect(answer.headers).toMatchObject(saidToBrowsers)
 })
@@ -49,8 +49,8 @@ test.each([
   ['an empty header', 'GET / HTTP/1.1\r\nHost: x\r\n: x\r\n\r\n', 400],
   ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
 ])('%s is refused with what every answer says to browsers', async (_, request, status) => {
-  await world.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
-  const address = world.app.server.address()
+  await context.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
+  const address = context.app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
   socket.write(request)
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')

@@ -3,7 +3,7 @@ import { listEmails, readEmail, receiveEmail } from '@sextant/contract/emails/en
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { describeApi } from '../../../src/platform/http/openapi'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
 const Operation = z.object({
   operationId: z.string(),
@@ -82,13 +82,13 @@ describe('the description of the API', () => {
 })
 
 describe('the server', () => {
-  let world: World
+  let context: TestContext
   beforeAll(async () => {
-    world = await makeWorld()
+    context = await createTestContext()
   })
-  afterAll(async () => await world.close())
+  afterAll(async () => await context.close())
 
-  const get = async (url: string) => await world.app.inject({ method: 'GET', url })
+  const get = async (url: string) => await context.app.inject({ method: 'GET', url })
 
   test('answers the description of all its calls, each operation named once', async () => {
     const { paths } = Description.parse((await get('/api/openapi.json')).json())
@@ -106,8 +106,8 @@ describe('the server', () => {
 
   test('counts requests by operation for Prometheus, and jobs by kind', async () => {
     await get('/api/users/current')
-    await world.pool.query("insert into jobs (team_id, kind, payload) values ($1, 'test.kind', '{}')", [
-      world.acme.id,
+    await context.pool.query("insert into jobs (team_id, kind, payload) values ($1, 'test.kind', '{}')", [
+      context.acme.id,
     ])
     const { body } = await get('/metrics')
     expect(body).toContain(

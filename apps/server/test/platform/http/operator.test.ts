@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from '../../../src/platform/env'
 import { makeServer } from '../../../src/platform/http/server'
 import { makeLog } from '../../../src/platform/log'
-import { makeWorld } from '../../kit/world'
+import { createTestContext } from '../../kit/test-context'
 
 describe('who calls', () => {
   const callerOf = async (proxies: readonly string[], remoteAddress: string): Promise<unknown> => {
@@ -31,14 +31,14 @@ describe('who calls', () => {
 
 test('the metrics are for who has the token, where there is one', async () => {
   const token = 'a token of some length'
-  const world = await makeWorld(undefined, undefined, { METRICS_TOKEN: token })
+  const context = await createTestContext(undefined, undefined, { METRICS_TOKEN: token })
   try {
     const statusWith = async (headers: Record<string, string>): Promise<number> =>
-      (await world.app.inject({ url: '/metrics', headers })).statusCode
+      (await context.app.inject({ url: '/metrics', headers })).statusCode
     expect(await statusWith({})).toBe(401)
     expect(await statusWith({ authorization: 'Bearer another' })).toBe(401)
     expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(200)
   } finally {
-    await world.close()
+    await context.close()
   }
 })

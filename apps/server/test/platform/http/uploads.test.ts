@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeWorld, type Person, type World } from '../../kit/world'
+import { createTestContext, type Person, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 let address: string
 beforeAll(async () => {
-  world = await makeWorld()
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  context = await createTestContext()
+  address = await context.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => await world.close())
+afterAll(async () => await context.close())
 
 /** Announces a message and sends nothing of it. */
 async function announce(as: Person | null): Promise<number | undefined> {
-  const call = request(`${address}/api/orgs/${world.acme.id}/emails`, {
+  const call = request(`${address}/api/orgs/${context.acme.id}/emails`, {
     method: 'POST',
     headers: {
       'content-type': 'message/rfc822',
@@ -31,8 +31,8 @@ async function announce(as: Person | null): Promise<number | undefined> {
 
 test('who may not hand in is refused before anything is read', async () => {
   expect(await announce(null)).toBe(401)
-  expect(await announce(world.people.viewer)).toBe(403)
-  expect(await announce(world.globexOwner)).toBe(404)
+  expect(await announce(context.people.viewer)).toBe(403)
+  expect(await announce(context.globexOwner)).toBe(404)
 })
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\nFrom:',
   ],
 ])('a form %s is malformed', async (_, type, payload) => {
-  const answer = await world.app.inject({
+  const answer = await context.app.inject({
     method: 'POST',
-    url: `/api/orgs/${world.acme.id}/emails`,
+    url: `/api/orgs/${context.acme.id}/emails`,
     headers: {
-      cookie: world.people.owner.cookie,
+      cookie: context.people.owner.cookie,
       'content-type': type,
       'x-requested-with': 'XMLHttpRequest',
     },
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a body nested without end is no fault of ours', async () => {
-  const answer = await world.app.inject({
+  const answer = await context.app.inject({
     method: 'POST',
     url: '/login',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },

@@ -8,29 +8,32 @@ import { type Handled, handle } from '../../../src/platform/jobs/handle'
 import { enqueue, job, recurring } from '../../../src/platform/jobs/job'
 import { backoffSeconds, runNext } from '../../../src/platform/jobs/run-next'
 import { startWorker } from '../../../src/platform/jobs/start-worker'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
 const greet = job('test.greet', z.object({ id: Id }), 2)
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
-  await world.pool.query('delete from jobs')
+  context = await createTestContext()
+  await context.pool.query('delete from jobs')
 })
-afterEach(async () => void (await world.pool.query('delete from jobs; delete from mailboxes')))
-afterAll(async () => await world.close())
+afterEach(async () => void (await context.pool.query('delete from jobs; delete from mailboxes')))
+afterAll(async () => await context.close())
 
 const promise = async (id: string): Promise<void> =>
   await inTransaction(
-    world.services.db,
-    { team: world.acme.id, person: null },
+    context.services.db,
+    { team: context.acme.id, person: null },
     async (tx) => await enqueue(tx, greet, { id }),
   )
 
 const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
 const jobs = async () =>
-  (await world.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs'))
-    .rows
+  (
+    await context.pool.query<{ attempts: number; last_error: string; failed_at: string }>(
+      'select * from jobs',
+    )
+  ).rows
 
 describe('a job', () => {
   test('runs in its team, and is gone together with what it did', async () => {
@@ -43,35 +46,35 @@ describe('a job', () => {
         .values({ team_id: tx.team, name: 'made', address: 'made@x.test' })
         .execute()
     })
-    expect(await runNext(world.services, only(handled))).toBe(true)
-    expect(seen).toEqual([`${world.acme.id}/7`])
+    expect(await runNext(context.services, only(handled))).toBe(true)
+    expect(seen).toEqual([`${context.acme.id}/7`])
     expect(await jobs()).toEqual([])
-    expect((await world.pool.query('select name from mailboxes')).rows).toEqual([{ name: 'made' }])
-    expect(await runNext(world.services, only(handled))).toBe(false)
+    expect((await context.pool.query('select name from mailboxes')).rows).toEqual([{ name: 'made' }])
+    expect(await runNext(context.services, only(handled))).toBe(false)
   })
 
   test('that recurs stays and falls due again, also when it failed', async () => {
     const tick = recurring('test.tick', 60)
-    await world.pool.query("insert into jobs (team_id, kind, payload) values (0, 'test.tick', '{}')")
+    await context.pool.query("insert into jobs (team_id, kind, payload) values (0, 'test.tick', '{}')")
     let ticks = 0
     const handled = handle(tick, async () => {
       ticks += 1
       if (ticks === 2) throw new Error('no')
     })
     for (const done of [1, 2, 3]) {
-      expect(await runNext(world.services, only(handled))).toBe(true)
-      expect(await runNext(world.services, only(handled))).toBe(false)
+      expect(await runNext(context.services, only(handled))).toBe(true)
+      expect(await runNext(context.services, only(handled))).toBe(false)
       expect(ticks).toBe(done)
-      const waits = await world.pool.query<{ s: number }>(
+      const waits = await context.pool.query<{ s: number }>(
         'select extract(epoch from run_at - now())::int as s from jobs',
       )
       expect(waits.rows[0]?.s).toBeGreaterThan(50)
-      await world.pool.query('update jobs set run_at = now()')
+      await context.pool.query('update jobs set run_at = now()')
     }
   })
 
   test('that was promised in a transaction that is undone never was', async () => {
-    const undone = inTransaction(world.services.db, { team: world.acme.id, person: null }, async (tx) => {
+    const undone = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
       await enqueue(tx, greet, { id: '1' })
       throw new Error('undo')
     })
@@ -93,22 +96,22 @@ describe('a job', () => {
       },
       async (_services, _tx, { id }, reason) => void given.push(`${id}: ${reason}`),
     )
-    await runNext(world.services, only(failing))
-    expect((await world.pool.query('select 1 from mailboxes')).rowCount).toBe(0)
+    await runNext(context.services, only(failing))
+    expect((await context.pool.query('select 1 from mailboxes')).rowCount).toBe(0)
     expect(await jobs()).toMatchObject([{ attempts: 1, last_error: 'the lake is frozen', failed_at: null }])
-    expect(await runNext(world.services, only(failing))).toBe(false)
+    expect(await runNext(context.services, only(failing))).toBe(false)
     expect(given).toEqual([])
 
-    await world.pool.query('update jobs set run_at = now()')
-    await runNext(world.services, only(failing))
+    await context.pool.query('update jobs set run_at = now()')
+    await runNext(context.services, only(failing))
     expect(given).toEqual(['1: the lake is frozen'])
     expect((await jobs())[0]?.failed_at).not.toBeNull()
-    expect(await runNext(world.services, only(failing))).toBe(false)
+    expect(await runNext(context.services, only(failing))).toBe(false)
   })
 
   test('that cannot be given up either is over all the same', async () => {
     await promise('1')
-    await world.pool.query('update jobs set attempts = 1')
+    await context.pool.query('update jobs set attempts = 1')
     const hopeless = handle(
       greet,
       async () => {
@@ -116,21 +119,21 @@ describe('a job', () => {
       },
       async (_, tx) => void (await sql`select 1 / 0`.execute(tx.db)),
     )
-    await runNext(world.services, only(hopeless))
+    await runNext(context.services, only(hopeless))
     expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'no such lake: \uFFFD' }])
-    expect(await runNext(world.services, only(hopeless))).toBe(false)
+    expect(await runNext(context.services, only(hopeless))).toBe(false)
   })
 
   test('that the database refused is given up without a word of its tables', async () => {
     await promise('1')
-    await world.pool.query('update jobs set attempts = 1')
+    await context.pool.query('update jobs set attempts = 1')
     const given: string[] = []
     const refused = handle(
       greet,
       async (_, tx) => void (await sql`insert into mailboxes (team_id) values (null)`.execute(tx.db)),
       async (_services, _tx, _payload, reason) => void given.push(reason),
     )
-    await runNext(world.services, only(refused))
+    await runNext(context.services, only(refused))
     expect(given).toHaveLength(1)
     expect(given.join()).not.toContain('mailboxes')
     expect((await jobs())[0]?.last_error).toContain('mailboxes')
@@ -138,14 +141,14 @@ describe('a job', () => {
 
   test('that stumbled over a file is given up without a word of where it lies', async () => {
     await promise('1')
-    await world.pool.query('update jobs set attempts = 1')
+    await context.pool.query('update jobs set attempts = 1')
     const given: string[] = []
     const lost = handle(
       greet,
       async () => void (await readFile('/nowhere/to/be/found')),
       async (_services, _tx, _payload, reason) => void given.push(reason),
     )
-    await runNext(world.services, only(lost))
+    await runNext(context.services, only(lost))
     expect(given).toEqual(['a file or a connection failed. The log says why'])
   })
 
@@ -157,12 +160,15 @@ describe('a job', () => {
 test('a worker hears of a job when it commits, long before it would look', async () => {
   const done: string[] = []
   const handled = handle(greet, async (_, __, { id }) => void done.push(id))
-  const worker = await startWorker(world.services, world.pool, [handled], { concurrency: 2, pollMs: 60_000 })
+  const worker = await startWorker(context.services, context.pool, [handled], {
+    concurrency: 2,
+    pollMs: 60_000,
+  })
   await expect
     .poll(
       async () =>
         (
-          await world.pool.query(
+          await context.pool.query(
             "select 1 from pg_stat_activity where query like 'listen%' and datname = current_database()",
           )
         ).rowCount,
@@ -176,6 +182,9 @@ test('a worker hears of a job when it commits, long before it would look', async
 
 test('a worker that is stopped while it starts does stop', async () => {
   const handled = handle(greet, async () => {})
-  const worker = await startWorker(world.services, world.pool, [handled], { concurrency: 1, pollMs: 60_000 })
+  const worker = await startWorker(context.services, context.pool, [handled], {
+    concurrency: 1,
+    pollMs: 60_000,
+  })
   await worker.stop()
 })

@@ -5,29 +5,29 @@ import { inTransaction, type Tx } from '../../../src/platform/database/transacti
 import { type Handled, handle, handleInSteps } from '../../../src/platform/jobs/handle'
 import { enqueue, job } from '../../../src/platform/jobs/job'
 import { runNext } from '../../../src/platform/jobs/run-next'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
 const greet = job('test.greet', z.object({ id: Id }), 2)
 
-let world: World
+let context: TestContext
 beforeAll(async () => {
-  world = await makeWorld()
-  await world.pool.query('delete from jobs')
+  context = await createTestContext()
+  await context.pool.query('delete from jobs')
 })
-afterEach(async () => void (await world.pool.query('delete from jobs; delete from mailboxes')))
-afterAll(async () => await world.close())
+afterEach(async () => void (await context.pool.query('delete from jobs; delete from mailboxes')))
+afterAll(async () => await context.close())
 
 const promise = async (id: string): Promise<void> =>
   await inTransaction(
-    world.services.db,
-    { team: world.acme.id, person: null },
+    context.services.db,
+    { team: context.acme.id, person: null },
     async (tx) => await enqueue(tx, greet, { id }),
   )
 const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
-const jobs = async () => (await world.pool.query('select * from jobs')).rows
+const jobs = async () => (await context.pool.query('select * from jobs')).rows
 
 const dueAt = async () =>
-  (await world.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(
+  (await context.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(
     ({ at }) => new Date(at),
   )
 
@@ -48,7 +48,7 @@ const addMailbox = async (tx: Tx, name: string): Promise<void> =>
 const lockedJobs = async (): Promise<number> =>
   Number(
     (
-      await world.pool.query<{ count: string }>(
+      await context.pool.query<{ count: string }>(
         `select count(distinct virtualtransaction) from pg_locks
           where relation = 'jobs'::regclass and mode = 'RowShareLock' and database = (select oid from pg_database where datname = current_database())`,
       )
@@ -60,13 +60,13 @@ describe('a leased job', () => {
     await promise('1')
     const gate = openGate()
     const slow = handleInSteps(greet, async () => await gate.passed)
-    const first = runNext(world.services, only(slow), 150)
+    const first = runNext(context.services, only(slow), 150)
     const [taken] = await dueAt()
     // Its lease was put off twice at least: had it not been, it would be over.
     await expect
       .poll(async () => (await dueAt())[0]?.getTime())
       .toBeGreaterThan((taken?.getTime() ?? 0) + 150)
-    expect(await runNext(world.services, only(slow))).toBe(false)
+    expect(await runNext(context.services, only(slow))).toBe(false)
     gate.open()
     expect(await first).toBe(true)
     expect(await jobs()).toEqual([])
@@ -85,13 +85,13 @@ describe('a leased job', () => {
         await note()
         return async (tx) => await addMailbox(tx, `${name}-last`)
       })
-    const sleeper = runNext(world.services, only(slow('sleeper', gate.passed)))
+    const sleeper = runNext(context.services, only(slow('sleeper', gate.passed)))
     await expect.poll(() => written).toEqual(['sleeper'])
-    await world.pool.query('update jobs set run_at = now()')
-    expect(await runNext(world.services, only(slow('heir', Promise.resolve())))).toBe(true)
+    await context.pool.query('update jobs set run_at = now()')
+    expect(await runNext(context.services, only(slow('heir', Promise.resolve())))).toBe(true)
     gate.open()
     expect(await sleeper).toBe(true)
-    const { rows } = await world.pool.query<{ name: string }>('select name from mailboxes order by id')
+    const { rows } = await context.pool.query<{ name: string }>('select name from mailboxes order by id')
     expect(rows.map(({ name }) => name)).toEqual(['sleeper-0', 'heir-1', 'heir-2', 'heir-last'])
     expect(await jobs()).toEqual([])
   })
@@ -100,11 +100,11 @@ describe('a leased job', () => {
     await promise('1')
     const gate = openGate()
     const slow = handle(greet, async () => await gate.passed)
-    const first = runNext(world.services, only(slow))
+    const first = runNext(context.services, only(slow))
     await expect.poll(lockedJobs).toBe(1)
     // Waits for nobody: a lease is put off beside a step.
-    await world.pool.query('update jobs set run_at = now()')
-    expect(await runNext(world.services, only(slow))).toBe(false)
+    await context.pool.query('update jobs set run_at = now()')
+    expect(await runNext(context.services, only(slow))).toBe(false)
     gate.open()
     expect(await first).toBe(true)
   })
@@ -117,9 +117,9 @@ describe('a leased job', () => {
       began = true
       await read(async () => await gate.passed)
     })
-    const first = runNext(world.services, only(slow))
+    const first = runNext(context.services, only(slow))
     await expect.poll(() => began).toBe(true)
-    const { rows } = await world.pool.query(
+    const { rows } = await context.pool.query(
       'select 1 from pg_stat_activity where datname = current_database() and backend_xid is not null',
     )
     expect(rows).toEqual([])

@@ -7,17 +7,17 @@ import type { Mail } from '../../../src/platform/mail/mail'
 import { openMailer } from '../../../src/platform/mail/mailer'
 import { handleMail, postMail } from '../../../src/platform/mail/send.job'
 import { type Outbox, openOutbox } from '../../kit/outbox'
-import { makeWorld, type World } from '../../kit/world'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 
-let world: World
+let context: TestContext
 let outbox: Outbox
 beforeAll(async () => {
-  world = await makeWorld()
-  outbox = await openOutbox(world)
+  context = await createTestContext()
+  outbox = await openOutbox(context)
 })
 afterAll(async () => {
   await outbox.close()
-  await world.close()
+  await context.close()
 })
 
 const mail: Mail = {
@@ -29,9 +29,9 @@ const mail: Mail = {
 const nobody = { team: null, person: null }
 const post = async (given: Mail = mail): Promise<void> =>
   await inTransaction(
-    world.services.db,
+    context.services.db,
     nobody,
-    async (tx) => await postMail(tx, world.services.secrets, given),
+    async (tx) => await postMail(tx, context.services.secrets, given),
   )
 
 describe('a mail', () => {
@@ -59,8 +59,8 @@ describe('a mail', () => {
   })
 
   test('never goes out when its transaction is undone', async () => {
-    const undone = inTransaction(world.services.db, nobody, async (tx) => {
-      await postMail(tx, world.services.secrets, mail)
+    const undone = inTransaction(context.services.db, nobody, async (tx) => {
+      await postMail(tx, context.services.secrets, mail)
       throw new Error('undo')
     })
     await expect(undone).rejects.toThrow('undo')
@@ -69,7 +69,7 @@ describe('a mail', () => {
 
   test('waits sealed: who reads the database finds neither link nor address', async () => {
     await post()
-    const { rows } = await world.pool.query<{ payload: unknown }>(
+    const { rows } = await context.pool.query<{ payload: unknown }>(
       "select payload from jobs where kind = 'mail.send'",
     )
     expect(JSON.stringify(rows)).not.toMatch(/example\.test|AAAAAAAA|Hello/)
@@ -103,17 +103,17 @@ describe('a mail server', () => {
     const address = server.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const settings = { url: `smtp://127.0.0.1:${port}`, from: 'x@y.test', outbox: '' }
-    const mailer = openMailer(settings, world.services.log)
+    const mailer = openMailer(settings, context.services.log)
     const handled = handleMail(mailer)
-    const work = async () => await runNext(world.services, new Map([[handled.kind, handled]]))
+    const work = async () => await runNext(context.services, new Map([[handled.kind, handled]]))
     await post()
     await work()
     expect(await work()).toBe(false)
-    await world.pool.query('update jobs set run_at = now()')
+    await context.pool.query('update jobs set run_at = now()')
     await work()
     expect(seen).toHaveLength(2)
     expect(seen[0]).toBe(seen[1])
-    expect((await world.pool.query("select 1 from jobs where kind = 'mail.send'")).rowCount).toBe(0)
+    expect((await context.pool.query("select 1 from jobs where kind = 'mail.send'")).rowCount).toBe(0)
     mailer.close()
     await new Promise<void>((resolve) => server.close(resolve))
   })

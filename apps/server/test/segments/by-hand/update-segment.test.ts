@@ -8,29 +8,29 @@ import { eventsOf } from '../../kit/events'
 import { flight, mail, stay } from '../../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
-import { makeWorld, type World } from '../../kit/world'
 
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 beforeAll(async () => {
-  world = await makeWorld(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(world)
-  travel = travelOf(world)
-  await addTraveler(world, 'Grace', 'Hopper', 'grace@acme.test')
+  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
 })
 
 const edit = async (segment: Segment | undefined, body: SegmentEdit) =>
-  await world.call(
+  await context.call(
     updateSegment,
-    { team: world.acme, type: segment?.type ?? 'air', id: segment?.id ?? '', body },
-    world.people.user,
+    { team: context.acme, type: segment?.type ?? 'air', id: segment?.id ?? '', body },
+    context.people.user,
   )
 
 const air = async (at = 0): Promise<Segment | undefined> => (await travel.segments({}, 'air'))[at]
@@ -48,8 +48,8 @@ describe('a correction by hand', () => {
 
   test('is told of, and stands in the audit log', async () => {
     const segment = await air()
-    expect(await eventsOf(world, 'segment.updated')).toContain(segment?.id)
-    const { body } = await world.call(listOrganizationAudit, { team: world.acme }, world.people.owner)
+    expect(await eventsOf(context, 'segment.updated')).toContain(segment?.id)
+    const { body } = await context.call(listOrganizationAudit, { team: context.acme }, context.people.owner)
     expect(body).toMatchObject({
       data: expect.arrayContaining([
         expect.objectContaining({
@@ -89,13 +89,13 @@ describe('a correction by hand', () => {
   test('that cancels marks when, and a later confirmation does not revive it', async () => {
     const home = await air(1)
     await edit(home, { status: 'Cancelled' })
-    expect(await eventsOf(world, 'segment.cancelled')).toContain(home?.id)
+    expect(await eventsOf(context, 'segment.cancelled')).toContain(home?.id)
     await pipeline.receive(mail({ reservations: [back], date: 'Sun, 28 Feb 2027 20:00:00 +0000' }))
     expect(await air(1)).toMatchObject({ status: 'Cancelled', cancelled_at: '2027-02-02T12:00:00.000Z' })
   })
 
   test('that gives the segment to another traveler makes the trips of both anew', async () => {
-    const ada = await addTraveler(world, 'Ada', 'Byron', 'ada@acme.test')
+    const ada = await addTraveler(context, 'Ada', 'Byron', 'ada@acme.test')
     const before = await air()
     await edit(before, { member_id: ada })
     const after = await air()
@@ -112,10 +112,10 @@ describe('a correction by hand', () => {
   })
 
   test('that changes nothing tells nothing', async () => {
-    const before = await eventsOf(world, 'segment.updated')
+    const before = await eventsOf(context, 'segment.updated')
     const segment = await air()
     await edit(segment, { gate: 'A1', provider: segment?.provider ?? null })
-    expect(await eventsOf(world, 'segment.updated')).toEqual(before)
+    expect(await eventsOf(context, 'segment.updated')).toEqual(before)
   })
 
   test('is refused where it does not fit', async () => {
@@ -130,18 +130,18 @@ describe('a correction by hand', () => {
 
   test('under another type is of nothing that there is', async () => {
     const segment = await air()
-    const input = { team: world.acme, type: 'hotel', id: segment?.id ?? '', body: {} }
-    expect((await world.call(updateSegment, input, world.people.user)).status).toBe(404)
+    const input = { team: context.acme, type: 'hotel', id: segment?.id ?? '', body: {} }
+    expect((await context.call(updateSegment, input, context.people.user)).status).toBe(404)
   })
 
   test("of another team's segment is refused", async () => {
     const segment = await air()
-    const input = { team: world.globex, type: 'air', id: segment?.id ?? '', body: { gate: 'X' } }
-    expect((await world.call(updateSegment, input, world.globexOwner)).status).toBe(404)
+    const input = { team: context.globex, type: 'air', id: segment?.id ?? '', body: { gate: 'X' } }
+    expect((await context.call(updateSegment, input, context.globexOwner)).status).toBe(404)
   })
 })
 
-refusals(updateSegment, () => world, {
+refusals(updateSegment, () => context, {
   input: (team) => ({ team, type: 'air', id: '1', body: { gate: 'B1' } }),
   wrong: [
     { field: 'price', input: (team) => ({ team, type: 'air', id: '1', body: { price: 'a lot' } }) },

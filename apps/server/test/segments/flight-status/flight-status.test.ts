@@ -7,8 +7,8 @@ import { eventsOf } from '../../kit/events'
 import { flight, mail, stay } from '../../kit/mails'
 import { makePipeline, type Pipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
+import { createTestContext, type TestContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
-import { makeWorld, type World } from '../../kit/world'
 
 /** The evening before the flight out. */
 let now = new Date('2027-02-28T18:00:00Z')
@@ -17,7 +17,7 @@ const later = (minutes: number): void => {
 }
 
 let aero: AeroApi
-let world: World
+let context: TestContext
 let pipeline: Pipeline
 let out: string
 let home: string
@@ -25,27 +25,27 @@ let hotel: string
 beforeAll(async () => {
   aero = await startAeroApi()
   const variables = { FLIGHTAWARE_API_KEY: 'a key', FLIGHTAWARE_URL: aero.url }
-  world = await makeWorld({ ...systemClock, now: () => now }, undefined, variables)
-  pipeline = makePipeline(world)
+  context = await createTestContext({ ...systemClock, now: () => now }, undefined, variables)
+  pipeline = makePipeline(context)
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
-  await world.pool.query('update segments set modified = $1', ['2027-02-01T00:00:00Z'])
-  const travel = travelOf(world)
+  await context.pool.query('update segments set modified = $1', ['2027-02-01T00:00:00Z'])
+  const travel = travelOf(context)
   ;[out = '', home = ''] = (await travel.segments({}, 'air')).map(({ id }) => id)
   hotel = (await travel.segments({}, 'hotel'))[0]?.id ?? ''
 })
 afterAll(async () => {
   await pipeline.stop()
-  await world.close()
+  await context.close()
   await aero.close()
 })
 beforeEach(async () => {
   aero.asked.length = 0
-  await world.pool.query('delete from flight_statuses')
+  await context.pool.query('delete from flight_statuses')
 })
 
 async function statuses(...ids: string[]): Promise<FlightStatus[]> {
-  const input = { team: world.acme, query: { ids: ids.join(',') } }
-  const answer = await world.call(listFlightStatuses, input, world.people.viewer)
+  const input = { team: context.acme, query: { ids: ids.join(',') } }
+  const answer = await context.call(listFlightStatuses, input, context.people.viewer)
   expect(answer.status).toBe(200)
   return listFlightStatuses.output.parse(answer.body).data
 }
@@ -122,13 +122,13 @@ describe('with a provider', () => {
   })
 
   test('what changed is told of, once', async () => {
-    const before = (await eventsOf(world, 'flight_status.updated')).length
+    const before = (await eventsOf(context, 'flight_status.updated')).length
     for (const gate of ['A24', 'A24', 'B20']) {
       aero.answer(200, { flights: [aeroFlight({ gate_origin: gate })] })
       await statuses(out)
       later(4)
     }
-    expect((await eventsOf(world, 'flight_status.updated')).slice(before)).toEqual([out])
+    expect((await eventsOf(context, 'flight_status.updated')).slice(before)).toEqual([out])
   })
 
   test('that fails, the booking tells', async () => {
@@ -146,7 +146,7 @@ describe('with a provider', () => {
       flight({ code: `DOWN0${n}`, number: `300${n}`, departure: at(2 * n), arrival: at(2 * n + 1) }),
     )
     await pipeline.receive(mail({ reservations }))
-    const ids = (await travelOf(world).segments({ search: 'DOWN' }, 'air')).map(({ id }) => id)
+    const ids = (await travelOf(context).segments({ search: 'DOWN' }, 'air')).map(({ id }) => id)
     aero.answer(500, {})
     expect(await statuses(...ids)).toHaveLength(6)
     expect(aero.asked).toHaveLength(4)
@@ -155,7 +155,7 @@ describe('with a provider', () => {
   test('of which an answer is kept in another form than now is asked again', async () => {
     aero.answer(200, { flights: [aeroFlight()] })
     await statuses(out)
-    await world.pool.query("update flight_statuses set status = status - 'departure'")
+    await context.pool.query("update flight_statuses set status = status - 'departure'")
     expect(await statuses(out)).toMatchObject([{ source: 'flightaware' }])
     expect(aero.asked).toHaveLength(2)
   })
@@ -167,9 +167,9 @@ describe('with a provider', () => {
 
   test('is not asked for what lies beyond its reach, nor for what was cancelled', async () => {
     expect(await statuses(home)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
-    await world.pool.query("update segments set status = 'Cancelled' where id = $1", [out])
+    await context.pool.query("update segments set status = 'Cancelled' where id = $1", [out])
     expect(await statuses(out)).toMatchObject([{ status: 'cancelled', source: 'itinerary' }])
-    await world.pool.query("update segments set status = 'Active' where id = $1", [out])
+    await context.pool.query("update segments set status = 'Active' where id = $1", [out])
     expect(aero.asked).toEqual([])
   })
 })
@@ -177,11 +177,11 @@ describe('with a provider', () => {
 test('ids that are no flights of the team are left out', async () => {
   aero.answer(200, { flights: [] })
   expect((await statuses(out, hotel, '999999', out)).map(({ id }) => id)).toEqual([out])
-  const input = { team: world.globex, query: { ids: out } }
-  expect((await world.call(listFlightStatuses, input, world.globexOwner)).body).toEqual({ data: [] })
+  const input = { team: context.globex, query: { ids: out } }
+  expect((await context.call(listFlightStatuses, input, context.globexOwner)).body).toEqual({ data: [] })
 })
 
-refusals(listFlightStatuses, () => world, {
+refusals(listFlightStatuses, () => context, {
   input: (team) => ({ team, query: { ids: '1' } }),
   wrong: [{ field: 'ids', input: (team) => ({ team, query: { ids: 'LH1020' } }) }],
 })

@@ -22,7 +22,7 @@ import { cloneTemplate } from './database'
 /** A person of the tests: signed in, as the cookie says. */
 export type Person = { readonly id: string; readonly email: string; readonly cookie: string }
 
-export type World = {
+export type TestContext = {
   readonly services: Services
   readonly app: FastifyInstance
   /** A pool of the database's owner: sees everything. */
@@ -71,11 +71,11 @@ export function memoryBlobs(): Blobs {
 }
 
 /** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
-export async function makeWorld(
+export async function createTestContext(
   clock: Clock = systemClock,
   outside?: Outside,
   variables: Readonly<Record<string, string>> = {},
-): Promise<World> {
+): Promise<TestContext> {
   const { pool, drop } = await cloneTemplate()
   const services: Services = {
     db: makeDatabase(pool),

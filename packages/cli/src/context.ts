@@ -1,5 +1,5 @@
-/** What a command has of the world: given by `cli.ts`, and by tests. */
-export type World = {
+/** What a command uses of its surroundings: given by `cli.ts`, and by tests. */
+export type CliContext = {
   /** Writes a line to standard output: what the command is asked for. */
   print(line: string): void
   /** Writes a line to standard error: how it goes. */

@@ -10,7 +10,7 @@ import { makeDatabase } from '../../../src/platform/database/pool'
 import { readEnv } from '../../../src/platform/env'
 import { makeLog } from '../../../src/platform/log'
 import { cloneTemplate } from '../../kit/database'
-import { addPerson, identityServices, memoryBlobs } from '../../kit/world'
+import { addPerson, identityServices, memoryBlobs } from '../../kit/test-context'
 import type { Caller } from './caller'
 
 /** The sample organisation, with a row more where it has none: two teams of each kind that have one of everything. */
@@ -71,7 +71,7 @@ const chosen: Record<string, string> = {
   segments: "select id from segments where team_id = $1 and type = 'hotel' limit 1",
 }
 
-export async function fillWorld(): Promise<Filled> {
+export async function fillTestContext(): Promise<Filled> {
   const { pool, drop } = await cloneTemplate()
   const services = {
     db: makeDatabase(pool),
