@@ -18,7 +18,7 @@ export function Account({ sessions }: { sessions: ReactNode }) {
       title="Account"
       context="Who you are to this installation, and how you sign in."
       actions={roles.global.map((role) => (
-        <Badge key={role} hue="accent">
+        <Badge key={role} tone="accent">
           {roleLabels[role]}
         </Badge>
       ))}

@@ -46,7 +46,7 @@ export function ConfirmModal<Answer>({
           <ConfirmationField />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look={look} busy={command.busy}>
+            <Button type="submit" variant={look} busy={command.busy}>
               {verb}
             </Button>
           </div>

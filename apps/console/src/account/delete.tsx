@@ -17,7 +17,7 @@ export function DeleteAccount() {
         <p className="text-muted">
           You leave all your teams; those that have no other member are deleted. This cannot be undone.
         </p>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Delete account
         </Button>
       </div>

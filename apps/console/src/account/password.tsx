@@ -8,7 +8,7 @@ import { NewPasswordField } from '../kit/new-password-field'
 import { useUser } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { ConfirmationField } from './confirmation'
 
@@ -22,7 +22,7 @@ export function PasswordChange() {
     {
       onDone: async () => {
         setChanges(changes + 1)
-        flash('Your password was changed. Your other sessions have ended.')
+        toast('Your password was changed. Your other sessions have ended.')
         await refresh()
       },
     },

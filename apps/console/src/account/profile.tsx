@@ -10,7 +10,7 @@ import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
 const changeOf = (values: FormData) => ({
@@ -26,7 +26,7 @@ export function Profile() {
   const save = useCommand((body: ReturnType<typeof changeOf>) => api.call(updateUser, { body }), {
     onDone: async () => {
       await refresh()
-      flash('Your profile was saved.')
+      toast('Your profile was saved.')
     },
   })
   const name = personName(user)
@@ -61,7 +61,7 @@ export function Profile() {
         </div>
         <TimeZoneField value={user.time_zone_id ?? ''} none="That of each team" />
         <div>
-          <Button type="submit" look="primary" busy={save.busy}>
+          <Button type="submit" variant="primary" busy={save.busy}>
             Save profile
           </Button>
         </div>

@@ -12,7 +12,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
     actions={
       <>
         <Button onClick={() => void copyText('Recovery codes', codes.join('\n'))}>Copy all</Button>
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           I have kept them
         </Button>
       </>

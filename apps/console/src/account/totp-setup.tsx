@@ -44,7 +44,7 @@ export function TotpSetup({ totp, onDone, onClose }: TotpSetupProps) {
           />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look="primary" busy={confirm.busy}>
+            <Button type="submit" variant="primary" busy={confirm.busy}>
               Turn on
             </Button>
           </div>

@@ -39,7 +39,7 @@ export function TwoFactorPanel({ state, onDo }: TwoFactorPanelProps) {
         <Line
           title={
             <>
-              Authenticator app <Badge hue={totp ? 'good' : 'neutral'}>{totp ? 'On' : 'Off'}</Badge>
+              Authenticator app <Badge tone={totp ? 'good' : 'neutral'}>{totp ? 'On' : 'Off'}</Badge>
             </>
           }
           about="Six digits from an app, asked for beside your password."

@@ -13,7 +13,7 @@ import { useUserRefresh } from '../kit/current-user'
 import { textIn } from '../kit/form-values'
 import { makePasskey } from '../kit/web-authn'
 import { Field } from '../ui/field'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { ConfirmModal } from './confirm-modal'
 import type { Doing } from './doing'
 import { twoFactorQuery } from './queries'
@@ -35,7 +35,7 @@ export function TwoFactor() {
   const refresh = useUserRefresh()
   const close = () => setDoing(null)
   const changed = async (text: string) => {
-    flash(text)
+    toast(text)
     await Promise.all([queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey }), refresh()])
   }
   const changedWith = async (text: string, codes: readonly string[]) => {

@@ -9,7 +9,7 @@ import { useRefresh } from '../kit/refresh'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { applicationQuery } from './queries'
 
 /** Disables, enables and deletes an application, for those who may. */
@@ -29,7 +29,7 @@ function Switch({ application: { id, name, status } }: { application: Applicatio
   const change = useAction(
     (next: ApplicationStatus) => api.call(updateApplication, { team, id, body: { status: next } }),
     async ({ data }) => {
-      flash(`${name} is ${data.status === 'Active' ? 'enabled' : 'disabled'}.`)
+      toast(`${name} is ${data.status === 'Active' ? 'enabled' : 'disabled'}.`)
       await refresh()
     },
   )
@@ -56,7 +56,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
   const remove = useAction(
     () => api.call(deleteApplication, { team, id }),
     async () => {
-      flash(`The app ${name} was deleted.`)
+      toast(`The app ${name} was deleted.`)
       await navigate({ href: appsAddress(team) })
       queryClient.removeQueries({ queryKey: applicationQuery(team, id).queryKey })
       await refresh()
@@ -71,7 +71,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
       remove.send(undefined)
   }
   return (
-    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
       Delete app
     </Button>
   )

@@ -16,7 +16,7 @@ import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { CallSearch, callsQuery } from './queries'
 
-const hueOf = (status: number) => (status < 400 ? 'good' : status < 500 ? 'warning' : 'bad')
+const toneOf = (status: number) => (status < 400 ? 'good' : status < 500 ? 'warning' : 'bad')
 
 const columnsIn = (zone: string): readonly Column<ApplicationRequest>[] => [
   {
@@ -32,7 +32,7 @@ const columnsIn = (zone: string): readonly Column<ApplicationRequest>[] => [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <Badge hue={hueOf(status)}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={toneOf(status)}>{status}</Badge>,
   },
   {
     id: 'duration',

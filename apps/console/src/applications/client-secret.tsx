@@ -11,7 +11,7 @@ import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { secretTexts } from './copy'
 import { RegenerateSecret } from './regenerate-secret'
@@ -50,7 +50,7 @@ export function ClientSecret({ application }: { application: Application }) {
             )}
             {may('read-application-key') ? (
               <Button
-                look="quiet"
+                variant="quiet"
                 busy={read.busy}
                 onClick={() => (secret === null ? read.send(undefined) : setSecret(null))}
               >
@@ -99,7 +99,7 @@ function Overlap({ application }: { application: Application }) {
   const end = useAction(
     () => api.call(endApplicationOverlap, { team, id }),
     async () => {
-      flash(`The old secret of ${name} was ended.`)
+      toast(`The old secret of ${name} was ended.`)
       await refresh()
     },
   )
@@ -110,8 +110,8 @@ function Overlap({ application }: { application: Application }) {
   }
   return (
     <div
-      data-hue="warning"
-      className="mt-3 flex flex-wrap items-center justify-between gap-2 rounded-control border border-(--hue) px-3 py-2"
+      data-tone="warning"
+      className="mt-3 flex flex-wrap items-center justify-between gap-2 rounded-control border border-(--tone) px-3 py-2"
     >
       <p>The secret before this one works too until {instantText(ends, zone)}.</p>
       {may('edit-application-key') ? (

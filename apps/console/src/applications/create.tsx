@@ -7,7 +7,7 @@ import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { ApplicationForm } from './application-form'
@@ -18,7 +18,7 @@ export function CreateApplication() {
   const refresh = useRefresh('applications')
   const create = useCommand((body: ApplicationDraft) => api.call(createApplication, { team, body }), {
     onDone: async ({ data }) => {
-      flash(`The app ${data.name} was added.`)
+      toast(`The app ${data.name} was added.`)
       await refresh()
       await navigate({ href: appAddress(team, data.id) })
     },
@@ -31,7 +31,7 @@ export function CreateApplication() {
       <Panel>
         <ApplicationForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">
-            <Button type="submit" look="primary" busy={create.busy}>
+            <Button type="submit" variant="primary" busy={create.busy}>
               Add app
             </Button>
             <ButtonLink href={appsAddress(team)}>Cancel</ButtonLink>

@@ -13,7 +13,7 @@ import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { Tabs } from '../ui/tabs'
@@ -85,7 +85,7 @@ function Summary({ application }: { application: Application }) {
   ]
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>
+      <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>
       {texts.join(' · ')}
     </p>
   )
@@ -98,7 +98,7 @@ function Edit({ application }: { application: Application }) {
     (body: ApplicationDraft) => api.call(updateApplication, { team, id: application.id, body }),
     {
       onDone: async ({ data }) => {
-        flash(`The app ${data.name} was saved.`)
+        toast(`The app ${data.name} was saved.`)
         await refresh()
       },
     },
@@ -106,7 +106,7 @@ function Edit({ application }: { application: Application }) {
   return (
     <ApplicationForm application={application} errors={save.errors} problem={save.problem} onSave={save.send}>
       <div>
-        <Button type="submit" look="primary" busy={save.busy}>
+        <Button type="submit" variant="primary" busy={save.busy}>
           Save app
         </Button>
       </div>

@@ -52,7 +52,7 @@ const columnsIn = (zone: string): readonly Column<Application>[] => [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
   },
 ]
 

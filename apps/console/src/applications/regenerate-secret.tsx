@@ -7,7 +7,7 @@ import { NotifiedFailure } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { FormModal } from '../ui/form-modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
 import { secretTexts } from './copy'
 
@@ -39,7 +39,7 @@ export function RegenerateSecret({ application, onMade, onClose }: RegenerateSec
     },
     {
       onDone: async (secret) => {
-        flash(`${name} has a new secret.`)
+        toast(`${name} has a new secret.`)
         await refresh()
         onMade(secret)
       },

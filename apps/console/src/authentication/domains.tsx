@@ -81,7 +81,7 @@ function DomainLine({ domain: { id, domain, status, txt_record } }: { domain: Cl
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {domain} <Badge hue={isPending ? 'warning' : 'good'}>{status}</Badge>
+          {domain} <Badge tone={isPending ? 'warning' : 'good'}>{status}</Badge>
         </p>
         {isPending ? (
           <div className="mt-1 text-sm text-muted">

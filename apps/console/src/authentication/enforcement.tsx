@@ -34,12 +34,12 @@ export function Enforcement() {
     <Panel title="3. Single sign-on">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose">
-          <Badge hue={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>{' '}
+          <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>{' '}
           <span className="text-muted">
             It needs an active identity provider and a verified domain. Users then come from the directory.
           </span>
         </p>
-        <Button look={isOn ? 'plain' : 'primary'} busy={turn.busy} onClick={() => void ask()}>
+        <Button variant={isOn ? 'plain' : 'primary'} busy={turn.busy} onClick={() => void ask()}>
           {isOn ? 'Turn off' : 'Turn on'}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function NewProvider({ onMade, onClose }: NewProviderProps) {
           />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look="primary" busy={create.busy}>
+            <Button type="submit" variant="primary" busy={create.busy}>
               Continue
             </Button>
           </div>

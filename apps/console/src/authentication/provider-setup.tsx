@@ -61,7 +61,7 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
             {type === 'oidc' ? <OidcFields provider={provider} /> : <SamlFields provider={provider} />}
             <div className="flex justify-end gap-2">
               <Button onClick={onClose}>Later</Button>
-              <Button type="submit" look="primary" busy={save.busy}>
+              <Button type="submit" variant="primary" busy={save.busy}>
                 Save and activate
               </Button>
             </div>

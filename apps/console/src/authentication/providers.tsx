@@ -67,7 +67,7 @@ function ProviderLine({ provider, onOpen }: { provider: IdentityProvider; onOpen
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {name} <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>
+          {name} <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>
         </p>
         <p className="text-sm text-muted">
           {typeLabels[type]}; new people become {roleLabels[default_role]}

@@ -7,7 +7,7 @@ import {
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { ask } from '../kit/ask'
 import { useRefresh } from '../kit/refresh'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 export const ruleQuery = (team: TeamRef) => ask(readAuthentication, { team })
 export const providersQuery = (team: TeamRef) => ask(listIdentityProviders, { team })
@@ -18,7 +18,7 @@ export const scimTokensQuery = (team: TeamRef) => ask(listScimTokens, { team })
 export function useChanged(): (text: string) => Promise<void> {
   const refresh = useRefresh('authentication')
   return async (text) => {
-    flash(text)
+    toast(text)
     await refresh()
   }
 }

@@ -70,7 +70,7 @@ export function ScimTokens() {
           title="Copy this token now"
           backdrop="static"
           actions={
-            <Button look="primary" onClick={() => setShown(null)}>
+            <Button variant="primary" onClick={() => setShown(null)}>
               Done
             </Button>
           }

@@ -1,7 +1,7 @@
 import type { Interval } from '@sextant/contract/dashboard/charts'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import type { Unit } from '../kit/chart-texts'
-import type { Hue } from '../ui/badge'
+import type { Tone } from '../ui/badge'
 
 /** What narrows Travel to a mark, under the names of its query. */
 export type Narrowing = Readonly<Record<string, string>>
@@ -11,15 +11,15 @@ export type Column = {
   readonly label: string
   readonly unit: Unit
   readonly values: readonly (number | null)[]
-  /** Drawn in this hue; other columns are only told. */
-  readonly hue?: Hue
+  /** Drawn in this tone; columns without one are only listed. */
+  readonly tone?: Tone
   readonly narrowing?: Narrowing
 }
 
 /** A chart's numbers in the one form that bars, table and file are made of. */
 export type ChartModel = {
   /** What stands before the numbers: first days of intervals, or names. */
-  readonly rows: readonly { readonly name: string; readonly narrowing?: Narrowing; readonly hue?: Hue }[]
+  readonly rows: readonly { readonly name: string; readonly narrowing?: Narrowing; readonly tone?: Tone }[]
   readonly columns: readonly Column[]
   readonly headline: { readonly value: number | null; readonly unit: Unit; readonly text: string }
 }

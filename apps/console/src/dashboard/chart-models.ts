@@ -9,8 +9,8 @@ import { type ChartModel, type Column, sum } from './chart-model'
 
 type DataOf<C extends (typeof charts.chartEndpoints)[number]> = OutputOf<C>['data']
 
-const managed = { hue: 'managed', narrowing: { source_classification: 'tmc' } } as const
-const unmanaged = { hue: 'unmanaged', narrowing: { source_classification: 'direct,unknown' } } as const
+const managed = { tone: 'managed', narrowing: { source_classification: 'tmc' } } as const
+const unmanaged = { tone: 'unmanaged', narrowing: { source_classification: 'direct,unknown' } } as const
 
 const typeLabels: Record<SegmentType, string> = {
   air: 'Flights',
@@ -25,7 +25,7 @@ const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T
   label: typeLabels[type],
   unit: 'count',
   values: rows.map((row) => row[type]),
-  hue: type,
+  tone: type,
   narrowing: { type },
 })
 
@@ -42,7 +42,7 @@ const intervalsOf = (rows: readonly { readonly interval: string }[]) =>
 
 /** The sum of what is drawn. */
 const totalOf = (columns: readonly Column[]): number =>
-  sum(columns.flatMap(({ hue, values }) => (hue ? values : [])))
+  sum(columns.flatMap(({ tone, values }) => (tone ? values : [])))
 
 export function travel(rows: DataOf<typeof charts.travelChart>): ChartModel {
   const columns = [
@@ -109,7 +109,7 @@ export function hotelNights(rows: DataOf<typeof charts.hotelNightsChart>): Chart
     columns: [
       {
         ...told('Nights', 'count', rows, ({ nights }) => nights),
-        hue: 'hotel',
+        tone: 'hotel',
         narrowing: { type: 'hotel' },
       },
       told('Stays', 'count', rows, ({ segments }) => segments),
@@ -127,7 +127,7 @@ export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>
   return {
     rows: intervalsOf(rows),
     columns: [
-      { ...told('Ahead', 'days', rows, ({ days_before }) => days_before), hue: 'accent' },
+      { ...told('Ahead', 'days', rows, ({ days_before }) => days_before), tone: 'accent' },
       told('Unit price, TMC', 'price', rows, ({ tmc }) => tmc),
       told('Unit price, Non-TMC', 'price', rows, ({ direct }) => direct),
       told('Difference', 'percent', rows, ({ avg_diff }) => avg_diff),
@@ -142,9 +142,9 @@ export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.seg
     { name: sourceClassLabel('direct'), ...unmanaged, ...direct },
   ]
   return {
-    rows: sides.map(({ name, hue, narrowing }) => ({ name, hue, narrowing })),
+    rows: sides.map(({ name, tone, narrowing }) => ({ name, tone: tone, narrowing })),
     columns: [
-      { ...told('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), hue: 'neutral' },
+      { ...told('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), tone: 'neutral' },
       told('Segments', 'count', sides, ({ segments }) => segments),
       told('Spend', 'money', sides, ({ computed_spend }) => computed_spend),
     ],
@@ -156,11 +156,11 @@ export function segmentSources({ sources }: DataOf<typeof charts.segmentSourcesC
   return {
     rows: sources.map(({ source_name, class: of }) => ({
       name: `${source_name} (${of})`,
-      hue: of === 'TMC' ? managed.hue : unmanaged.hue,
+      tone: of === 'TMC' ? managed.tone : unmanaged.tone,
       narrowing: { source_name, ...(of === 'TMC' ? managed : unmanaged).narrowing },
     })),
     columns: [
-      { ...told('Segments', 'count', sources, ({ segments }) => segments), hue: 'neutral' },
+      { ...told('Segments', 'count', sources, ({ segments }) => segments), tone: 'neutral' },
       told('Unique segments', 'count', sources, ({ segments_unique }) => segments_unique),
       told('Spend', 'money', sources, ({ computed_spend }) => computed_spend),
     ],

@@ -18,7 +18,7 @@ type ChartEndpoint<Data> = Endpoint<
   z.ZodMiniType<{ data: Data; meta: ChartMeta }>
 >
 
-type Look = {
+type Presentation = {
   readonly title: string
   /** What is counted, in one line. */
   readonly about: string
@@ -39,7 +39,7 @@ export const asking = (name: string, input: object, answer: (signal: AbortSignal
 type ChartAnswer = { readonly model: ChartModel; readonly meta: ChartMeta }
 
 /** A chart: how it is asked for, and how it is told. */
-export type ChartSpec = Required<Look> & {
+export type ChartSpec = Required<Presentation> & {
   readonly id: string
   readonly ask: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof asking>
   /** Where a part of it leads, from an interval's first day; to the team's travel unless it says so. */
@@ -47,11 +47,15 @@ export type ChartSpec = Required<Look> & {
   readonly linkPermission?: PermissionName
 }
 
-const spec = <Data>(of: ChartEndpoint<Data>, model: (data: Data) => ChartModel, look: Look): ChartSpec => ({
+const spec = <Data>(
+  of: ChartEndpoint<Data>,
+  model: (data: Data) => ChartModel,
+  presentation: Presentation,
+): ChartSpec => ({
   id: of.name,
   by: 'start' as const,
   named: false,
-  ...look,
+  ...presentation,
   ask: (team, query, slot) =>
     asking(of.name, { team, query }, async (signal) => {
       const { data, meta } = await api.call(of, { team, query }, slot ? { signal, slot } : { signal })

@@ -47,7 +47,7 @@ export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboar
           <section>
             <div className="mb-2 flex items-center justify-between">
               <h2 className="font-semibold">Latest emails</h2>
-              <ButtonLink look="quiet" href={teamRoute('dev.emails.index', team.id)}>
+              <ButtonLink variant="quiet" href={teamRoute('dev.emails.index', team.id)}>
                 All emails
               </ButtonLink>
             </div>

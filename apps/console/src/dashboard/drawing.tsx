@@ -36,7 +36,7 @@ export function Drawing({ chart, told, type }: DrawingProps) {
     return travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
   }
   if (chart.named) return <Rows label={`${chart.title}, chart`} told={told} linkTo={linkTo} />
-  const drawn = model.columns.filter(({ hue }) => hue)
+  const drawn = model.columns.filter(({ tone }) => tone)
   const unit = drawn[0]?.unit ?? 'count'
   const bars = barsOf(told, drawn, linkTo)
   const most = Math.max(
@@ -75,7 +75,7 @@ function barsOf(
   drawn: readonly Column[],
   linkTo: LinkTo,
 ): readonly ChartBar[] {
-  const earlier = before?.model.columns.filter(({ hue }) => hue)
+  const earlier = before?.model.columns.filter(({ tone }) => tone)
   return model.rows.map(({ name }, at) => {
     const past = earlier ? sum(earlier.map(({ values }) => values[at] ?? null)) : null
     return {
@@ -83,10 +83,10 @@ function barsOf(
       tick: tickText(name, meta.interval),
       title: intervalText(name, meta.interval, spanOf(meta)),
       before: past,
-      marks: drawn.flatMap(({ label, unit, values, hue, narrowing = {} }) => {
+      marks: drawn.flatMap(({ label, unit, values, tone, narrowing = {} }) => {
         const value = values[at] ?? 0
         const text = `${label}: ${valueText(value, unit, meta.currency)}`
-        return hue && value > 0 ? [{ label: text, hue, value, href: linkTo(name, narrowing) }] : []
+        return tone && value > 0 ? [{ label: text, tone: tone, value, href: linkTo(name, narrowing) }] : []
       }),
       lines: [...linesAt(model, at, meta), ...pastLine(past, drawn, meta)],
     }
@@ -94,10 +94,10 @@ function barsOf(
 }
 
 const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly TipLine[] =>
-  columns.map(({ label, unit, values, hue }) => ({
+  columns.map(({ label, unit, values, tone }) => ({
     label,
     text: valueText(values[at] ?? null, unit, meta.currency),
-    ...(hue ? { hue } : {}),
+    ...(tone ? { tone: tone } : {}),
   }))
 
 const pastLine = (past: number | null, drawn: readonly Column[], meta: ChartMeta): readonly TipLine[] =>
@@ -107,20 +107,20 @@ const pastLine = (past: number | null, drawn: readonly Column[], meta: ChartMeta
         {
           label: 'Period before',
           text: valueText(past, drawn[0]?.unit ?? 'count', meta.currency),
-          hue: 'neutral',
+          tone: 'neutral',
         },
       ]
 
 function rowsOf({ model, meta, before }: Told, linkTo: LinkTo): readonly ChartRow[] {
-  const column = model.columns.find(({ hue }) => hue)
-  const earlier = before?.model.columns.find(({ hue }) => hue)
+  const column = model.columns.find(({ tone }) => tone)
+  const earlier = before?.model.columns.find(({ tone }) => tone)
   if (!column) return []
-  return model.rows.slice(0, rowsShown).map(({ name, hue = 'neutral', narrowing = {} }, at) => {
+  return model.rows.slice(0, rowsShown).map(({ name, tone = 'neutral', narrowing = {} }, at) => {
     const value = column.values[at] ?? null
     const past = earlier?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
     return {
       name,
-      hue,
+      tone: tone,
       value,
       text: valueText(value, column.unit, meta.currency),
       note: noteAt(model, at, meta),
@@ -135,7 +135,7 @@ function rowsOf({ model, meta, before }: Told, linkTo: LinkTo): readonly ChartRo
 /** What else is known of a row, in short. */
 const noteAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
   columns
-    .filter(({ hue, values }) => !hue && values[at] !== null)
+    .filter(({ tone, values }) => !tone && values[at] !== null)
     .map(({ label, unit, values }) => {
       const text = shortText(values[at] ?? 0, unit, meta.currency)
       return unit === 'money' ? text : `${text} ${label.toLowerCase()}`
@@ -144,9 +144,9 @@ const noteAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
 
 const Legend = ({ columns, compared }: { columns: readonly Column[]; compared: boolean }) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-    {columns.map(({ label, hue }) => (
+    {columns.map(({ label, tone }) => (
       <li key={label} className="flex items-center gap-1.5">
-        {hue ? <ChartKey hue={hue} /> : null}
+        {tone ? <ChartKey tone={tone} /> : null}
         {label}
       </li>
     ))}

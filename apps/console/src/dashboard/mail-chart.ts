@@ -3,12 +3,12 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { searchText } from '../kit/addresses'
 import { api } from '../kit/api'
 import { teamRoute } from '../kit/route-names'
-import type { Hue } from '../ui/badge'
+import type { Tone } from '../ui/badge'
 import { type ChartModel, sum } from './chart-model'
 import { asking, type ChartSpec } from './chart-specs'
 
 /** Colours by what became of a mail: read, in part, not, or nothing to be read. */
-const hues: Readonly<Record<string, Hue>> = {
+const tones: Readonly<Record<string, Tone>> = {
   Processed: 'good',
   Partial: 'warning',
   Unrecognized: 'bad',
@@ -25,7 +25,7 @@ export function mailModel({ datasets }: EmailsChart): ChartModel {
     label,
     unit: 'count' as const,
     values: data.map(({ value }) => value),
-    hue: hues[label] ?? ('neutral' as const),
+    tone: tones[label] ?? ('neutral' as const),
     narrowing: { status: label },
   }))
   return {

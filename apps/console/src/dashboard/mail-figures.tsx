@@ -100,7 +100,7 @@ const Ranking = ({ title, of }: { title: string; of: readonly Ranked[] | undefin
         label={`${title}, chart`}
         rows={of.map(({ name, mails, processed }) => ({
           name,
-          hue: 'accent' as const,
+          tone: 'accent' as const,
           value: mails,
           text: numberText(mails),
           note: `${numberText(processed)} read`,

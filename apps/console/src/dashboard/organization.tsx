@@ -74,7 +74,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
               <h2 className="font-semibold">Next</h2>
               {may('browse-trips') ? (
                 <ButtonLink
-                  look="quiet"
+                  variant="quiet"
                   href={travel + searchText({ type: 'trip', start_date: today, sort: 'start_date:asc' })}
                 >
                   All upcoming trips

@@ -6,7 +6,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import type { FieldErrors } from '../ui/form'
 import { FormModal } from '../ui/form-modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { TextArea } from '../ui/text-area'
 
 /** What is wrong with single domains is said of all of them: they stand in one box. */
@@ -24,7 +24,7 @@ export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: ()
     {
       onDone: async ({ data }) => {
         const count = data.domains.length - ruleset.domains.length
-        flash(count === 1 ? 'One domain was added.' : `${count} domains were added.`)
+        toast(count === 1 ? 'One domain was added.' : `${count} domains were added.`)
         onClose()
         await refresh()
       },

@@ -28,8 +28,8 @@ export function DomainGrid({ ruleset, domains, onRemove }: GridProps) {
       {domains.map((domain) => (
         <li key={domain.name} className={`flex min-h-9 flex-wrap items-center gap-x-2 ${cellClass}`}>
           <span className="max-w-full font-mono text-[0.8125rem] wrap-anywhere">{domain.name}</span>
-          {domain.own ? <Badge hue="accent">Own</Badge> : null}
-          {isOutdated(domain, ruleset) ? <Badge hue="warning">Outdated</Badge> : null}
+          {domain.own ? <Badge tone="accent">Own</Badge> : null}
+          {isOutdated(domain, ruleset) ? <Badge tone="warning">Outdated</Badge> : null}
           <span className="ml-auto flex items-center gap-1 text-xs whitespace-nowrap text-muted">
             <span className="sr-only">Added on </span>
             {shortDayText(domain.created.slice(0, 10))}

@@ -15,16 +15,16 @@ import { useAction } from '../kit/command'
 import { Instant } from '../kit/instant'
 import { useRefresh } from '../kit/refresh'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
-import { Badge, type Hue } from '../ui/badge'
+import { Badge, type Tone } from '../ui/badge'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { type Column, Table } from '../ui/table'
 import { typesText } from './choice-fields'
 import { downloadsQuery } from './queries'
 
 const names: Record<Download['type'], string> = { excel: 'Excel', gsheet: 'Google Sheets' }
-const hues: Record<Download['status'], Hue> = {
+const tones: Record<Download['status'], Tone> = {
   queued: 'neutral',
   processing: 'accent',
   completed: 'good',
@@ -64,7 +64,7 @@ const columnsIn = (zone: string): readonly Column<Download>[] => [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <Badge hue={hues[status]}>{downloadStatusLabels[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status]}>{downloadStatusLabels[status]}</Badge>,
   },
   {
     id: 'rows',
@@ -105,7 +105,7 @@ export function DownloadList() {
   const remove = useAction(
     (file: Download) => api.call(deleteDownload, { team, id: file.id }),
     async () => {
-      flash('The file was deleted.')
+      toast('The file was deleted.')
       await refresh()
     },
   )

@@ -12,7 +12,7 @@ import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { type Column, Table } from '../ui/table'
 import { typesText } from './choice-fields'
 import { CreateLiveLink } from './create-live-link'
@@ -71,7 +71,7 @@ export function LiveLinks() {
   const revoke = useAction(
     (link: LiveLink) => api.call(revokeLiveLink, { team, id: link.id }),
     async (_, link) => {
-      flash(`The link ${link.name} was revoked.`)
+      toast(`The link ${link.name} was revoked.`)
       await refresh()
     },
   )

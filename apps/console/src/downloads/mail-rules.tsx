@@ -33,7 +33,7 @@ export function MailRules() {
         title="There is no mailbox yet."
         action={
           may('add-mailboxes') ? (
-            <ButtonLink href={mailboxAddress(team, 'create')} look="primary">
+            <ButtonLink href={mailboxAddress(team, 'create')} variant="primary">
               Add a mailbox
             </ButtonLink>
           ) : null

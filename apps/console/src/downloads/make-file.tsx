@@ -51,7 +51,7 @@ export function MakeFile() {
         />
         <ChoiceFields />
         <div>
-          <Button type="submit" look="primary" busy={make.busy}>
+          <Button type="submit" variant="primary" busy={make.busy}>
             Make file
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { Nights } from './nights'
@@ -53,7 +53,7 @@ function Switch({ enabled }: { enabled: boolean }) {
   const change = useAction(
     (next: boolean) => api.call(updateOpenData, { team, body: { enabled: next } }),
     async (_, next) => {
-      flash(
+      toast(
         next ? 'The nightly files are on. The first ones are being written.' : 'The nightly files are off.',
       )
       await refresh()
@@ -70,7 +70,7 @@ function Switch({ enabled }: { enabled: boolean }) {
       <div>
         <h2 className="mb-1 flex items-center gap-2 font-semibold">
           Nightly files
-          <Badge hue={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
+          <Badge tone={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
         </h2>
         <p className="text-sm text-muted">
           After two o’clock in the team’s time zone; the last {keptNights} nights are kept.

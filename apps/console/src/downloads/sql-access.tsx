@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
 import { Facts } from '../ui/facts'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { OnceShown } from '../ui/once-shown'
 import { Panel } from '../ui/panel'
 
@@ -57,7 +57,7 @@ function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
   const remove = useAction(
     () => api.call(deleteReader, { team }),
     async () => {
-      flash('The access by SQL was revoked.')
+      toast('The access by SQL was revoked.')
       await refresh()
     },
   )
@@ -75,7 +75,7 @@ function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
         {reader ? 'New password' : 'Create role'}
       </Button>
       {reader ? (
-        <Button look="danger" busy={remove.busy} onClick={() => void revoke()}>
+        <Button variant="danger" busy={remove.busy} onClick={() => void revoke()}>
           Revoke
         </Button>
       ) : null}

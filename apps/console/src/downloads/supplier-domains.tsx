@@ -13,7 +13,7 @@ import { Button } from '../ui/button'
 import { Chips } from '../ui/chips'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { SearchInput } from '../ui/search-input'
 import { AddDomains } from './add-domains'
 import { DomainGrid } from './domain-grid'
@@ -35,7 +35,7 @@ export function SupplierDomains() {
     ({ type, name }: { type: Ruleset['type']; name: string }) =>
       api.call(removeRulesetDomain, { team, type, name }),
     async (_, { name }) => {
-      flash(`The domain ${name} was removed.`)
+      toast(`The domain ${name} was removed.`)
       await refresh()
     },
   )

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { Badge } from '../ui/badge'
 import { Panel } from '../ui/panel'
 
-const hues = { info: 'neutral', warning: 'warning', error: 'bad' } as const
+const tones = { info: 'neutral', warning: 'warning', error: 'bad' } as const
 const words = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 
 /** What the readers had to say about the document; nothing where they had no remark. */
@@ -12,7 +12,7 @@ export const Diagnostics = ({ diagnostics }: { diagnostics: readonly Diagnostic[
       <ul className="flex flex-col gap-2">
         {diagnostics.map(({ level, code, message, part }) => (
           <li key={`${code} ${part ?? ''} ${message}`} className="flex flex-wrap items-baseline gap-x-2">
-            <Badge hue={hues[level]}>{words[level]}</Badge>
+            <Badge tone={tones[level]}>{words[level]}</Badge>
             <span className="wrap-anywhere">{message}</span>
             <span className="font-mono text-xs text-muted">
               {code}

@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { type Step, stepsOf } from './steps'
 
-const hues = { ok: 'good', warning: 'warning', error: 'bad' } as const
+const tones = { ok: 'good', warning: 'warning', error: 'bad' } as const
 const words = { ok: '', warning: 'Warning: ', error: 'Error: ' } as const
 
 const clockTime = (instant: string, zone: string) => (localOf(instant, zone) ?? instant).slice(11, 19)
@@ -40,10 +40,10 @@ const Zone = ({ zone, instant }: { zone: string; instant: string }) => (
 )
 
 const StepRow = ({ step: { event, from, to }, zone }: { step: Step; zone: string }) => (
-  <li data-hue={hues[event.status]}>
+  <li data-tone={tones[event.status]}>
     <p className="flex items-baseline justify-between gap-3">
       <span className="flex items-baseline gap-2 font-medium">
-        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-(--hue)" />
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-(--tone)" />
         {event.type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())}
       </span>
       <time dateTime={event.created} className="text-xs text-muted">
@@ -58,7 +58,7 @@ const StepRow = ({ step: { event, from, to }, zone }: { step: Step; zone: string
       </p>
       <div aria-hidden="true" className="relative mt-1 h-1 rounded-full bg-sunken">
         <div
-          className="absolute inset-y-0 min-w-1 rounded-full bg-(--hue)"
+          className="absolute inset-y-0 min-w-1 rounded-full bg-(--tone)"
           style={{ left: `${Math.min(from, 0.99) * 100}%`, width: `${(to - from) * 100}%` }}
         />
       </div>

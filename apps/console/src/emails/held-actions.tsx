@@ -6,7 +6,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 /** The two ways on for a held mail. */
 export function HeldActions({ email: { id, subject } }: { email: Email }) {
@@ -14,7 +14,7 @@ export function HeldActions({ email: { id, subject } }: { email: Email }) {
   const refresh = useRefresh('emails')
   const name = subject || 'the mail'
   const done = async (text: string) => {
-    flash(text)
+    toast(text)
     await refresh()
   }
   const release = useAction(

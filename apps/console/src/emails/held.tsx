@@ -39,7 +39,7 @@ export function HeldEmails() {
           {data.meta.total === null ? 'Held mails' : `Held mails: ${numberText(data.meta.total)}`}
         </h2>
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={teamRoute(`${team.type}.emails.index`, team.id) + searchText({ status: 'Held' })}
         >
           All held mails

@@ -44,7 +44,7 @@ type WayProps = { href: string | null; label: string; keyName: string; children:
 const Way = ({ href, label, keyName, children }: WayProps) =>
   href === null ? null : (
     <Tooltip text={`${label} (${keyName})`}>
-      <ButtonLink look="quiet" href={href} aria-label={label} aria-keyshortcuts={keyName} className="w-8">
+      <ButtonLink variant="quiet" href={href} aria-label={label} aria-keyshortcuts={keyName} className="w-8">
         {children}
       </ButtonLink>
     </Tooltip>

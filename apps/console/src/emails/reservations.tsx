@@ -19,7 +19,7 @@ const kinds: Record<Reservation['kind'], SegmentKind> = {
   restaurant: 'restaurant',
   event: 'activity',
 }
-const hues = { confirmed: 'good', cancelled: 'warning', pending: 'neutral', hold: 'neutral' } as const
+const tones = { confirmed: 'good', cancelled: 'warning', pending: 'neutral', hold: 'neutral' } as const
 const words = { confirmed: 'Confirmed', cancelled: 'Cancelled', pending: 'Pending', hold: 'On hold' } as const
 
 const placeOf = ({ place }: Reservation['start']) => place.iata_code ?? place.locality ?? place.name
@@ -75,7 +75,7 @@ export function ReservationCard({ reservation, placeHref }: ReservationCardProps
     <div className="flex min-w-0 grow flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-medium wrap-anywhere">{titleOf(reservation)}</h3>
-        <Badge hue={hues[status]}>{words[status]}</Badge>
+        <Badge tone={tones[status]}>{words[status]}</Badge>
       </div>
       <Facts
         facts={[

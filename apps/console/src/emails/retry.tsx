@@ -7,7 +7,7 @@ import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
-import { flash, notifyError } from '../ui/notices'
+import { notifyError, toast } from '../ui/notices'
 import { isUnderWay } from './under-way'
 
 /** States in which a mail is not read again: it is under way, waits for a person, or is a copy. */
@@ -19,7 +19,7 @@ function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const isOver = before !== null && attempt > before && !isUnderWay(status)
   const tell = useEffectEvent(() => {
     if (status === 'Failed') notifyError(`The email could not be read again. ${status_reason ?? ''}`.trim())
-    else flash(`The email was read again: ${status}.`)
+    else toast(`The email was read again: ${status}.`)
   })
   useEffect(() => {
     if (isOver) tell()

@@ -1,7 +1,7 @@
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
-import { Badge, type Hue } from '../ui/badge'
+import { Badge, type Tone } from '../ui/badge'
 
-const hues: Record<EmailStatus, Hue> = {
+const tones: Record<EmailStatus, Tone> = {
   Pending: 'neutral',
   Processing: 'accent',
   Processed: 'good',
@@ -14,4 +14,6 @@ const hues: Record<EmailStatus, Hue> = {
   Failed: 'bad',
 }
 
-export const StatusBadge = ({ status }: { status: EmailStatus }) => <Badge hue={hues[status]}>{status}</Badge>
+export const StatusBadge = ({ status }: { status: EmailStatus }) => (
+  <Badge tone={tones[status]}>{status}</Badge>
+)

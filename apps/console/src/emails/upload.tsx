@@ -10,7 +10,7 @@ import { api } from '../kit/api'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { showFailure } from '../ui/dialogs'
-import { flash, notifyError } from '../ui/notices'
+import { notifyError, toast } from '../ui/notices'
 
 /** What a refused upload says; null where only the generic dialog is left. */
 function refusalOf(error: unknown): string | null {
@@ -29,7 +29,7 @@ export function UploadEmail() {
   const upload = useMutation({
     mutationFn: (file: File) => api.call(receiveEmail, { team, file }),
     onSuccess: async ({ data }) => {
-      flash('Message received.')
+      toast('Message received.')
       await queryClient.invalidateQueries({ queryKey: ['emails.list'] })
       await navigate({ href: emailAddress(team, data.id) })
     },

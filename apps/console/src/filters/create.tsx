@@ -7,7 +7,7 @@ import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { RuleForm } from './rule-form'
@@ -18,7 +18,7 @@ export function CreateFilter() {
   const refresh = useRefresh('filters')
   const create = useCommand((body: FilterDraft) => api.call(createFilter, { team, body }), {
     onDone: async ({ data }) => {
-      flash(`The rule ${data.name} was added.`)
+      toast(`The rule ${data.name} was added.`)
       await refresh()
       await navigate({ href: filtersAddress(team) })
     },
@@ -28,7 +28,7 @@ export function CreateFilter() {
       <Panel size="2xl">
         <RuleForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">
-            <Button type="submit" look="primary" busy={create.busy}>
+            <Button type="submit" variant="primary" busy={create.busy}>
               Add rule
             </Button>
             <ButtonLink href={filtersAddress(team)}>Cancel</ButtonLink>

@@ -13,7 +13,7 @@ import { useMay, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { Facts } from '../ui/facts'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { filterQuery } from './queries'
@@ -52,7 +52,7 @@ function Edit({ rule }: { rule: Filter }) {
   const refresh = useRefresh('filters')
   const save = useCommand((body: FilterDraft) => api.call(updateFilter, { team, id: rule.id, body }), {
     onDone: async ({ data }) => {
-      flash(`The rule ${data.name} was saved.`)
+      toast(`The rule ${data.name} was saved.`)
       await refresh()
       await navigate({ href: filtersAddress(team) })
     },
@@ -60,7 +60,7 @@ function Edit({ rule }: { rule: Filter }) {
   return (
     <RuleForm rule={rule} errors={save.errors} problem={save.problem} onSave={save.send}>
       <div className="flex gap-2">
-        <Button type="submit" look="primary" busy={save.busy}>
+        <Button type="submit" variant="primary" busy={save.busy}>
           Save rule
         </Button>
         <ButtonLink href={filtersAddress(team)}>Cancel</ButtonLink>
@@ -77,7 +77,7 @@ function DeleteRule({ rule }: { rule: Filter }) {
   const remove = useAction(
     () => api.call(deleteFilter, { team, id: rule.id }),
     async () => {
-      flash(`The rule ${rule.name} was deleted.`)
+      toast(`The rule ${rule.name} was deleted.`)
       await navigate({ href: filtersAddress(team) })
       queryClient.removeQueries({ queryKey: filterQuery(team, rule.id).queryKey })
       await refresh()
@@ -88,7 +88,7 @@ function DeleteRule({ rule }: { rule: Filter }) {
       remove.send(undefined)
   }
   return (
-    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
       Delete rule
     </Button>
   )

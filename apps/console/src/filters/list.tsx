@@ -48,7 +48,7 @@ const columns: readonly Column<Filter>[] = [
     id: 'status',
     label: 'Status',
     from: 'sm',
-    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
   },
 ]
 
@@ -74,7 +74,7 @@ export function FilterList({ held }: { held: ReactNode }) {
       context="Each mail is checked against these rules from top to bottom. The first that matches decides; a mail that matches none is read."
       actions={
         may('add-filters') ? (
-          <ButtonLink look="primary" href={filterAddress(team, 'create')}>
+          <ButtonLink variant="primary" href={filterAddress(team, 'create')}>
             <Plus aria-hidden="true" />
             Add a rule
           </ButtonLink>

@@ -6,7 +6,7 @@ import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useTeamRef } from '../kit/workspace'
 import { IconButton } from '../ui/button'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 type OrderButtonsProps = { rule: Filter; rules: readonly Filter[] }
 
@@ -19,7 +19,7 @@ export function OrderButtons({ rule, rules }: OrderButtonsProps) {
     (ids: readonly string[]) => api.call(orderFilters, { team, body: { ids: [...ids] } }),
     async ({ data }) => {
       await queryClient.invalidateQueries({ queryKey: ['filters.list'] })
-      flash(`${rule.name} is number ${data.find(({ id }) => id === rule.id)?.priority} now.`)
+      toast(`${rule.name} is number ${data.find(({ id }) => id === rule.id)?.priority} now.`)
     },
   )
   const move = (by: 1 | -1) => {

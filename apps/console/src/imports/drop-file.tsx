@@ -67,7 +67,7 @@ export function DropFile({ type }: { type: ImportType }) {
             <span className="text-muted">, or</span>
           </p>
           <div className="flex flex-wrap justify-center gap-2">
-            <Button look="primary" onClick={() => picker.current?.click()}>
+            <Button variant="primary" onClick={() => picker.current?.click()}>
               Choose a file
             </Button>
             {upload.problem && upload.file ? (

@@ -18,7 +18,11 @@ export function ForReal({ imported }: { imported: Import }) {
         </p>
       </div>
       {may('add-imports') ? (
-        <Button look="primary" busy={begin.busy} onClick={() => begin.send({ options: { dry_run: false } })}>
+        <Button
+          variant="primary"
+          busy={begin.busy}
+          onClick={() => begin.send({ options: { dry_run: false } })}
+        >
           Import for real
         </Button>
       ) : null}

@@ -24,7 +24,7 @@ const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>
     cell: ({ id, filename }) => (
       <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
         {filename}
-        {id === fresh ? <Badge hue="accent">New</Badge> : null}
+        {id === fresh ? <Badge tone="accent">New</Badge> : null}
       </span>
     ),
   },

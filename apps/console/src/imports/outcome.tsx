@@ -37,7 +37,7 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
       context={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge status={status} />
-          {fresh ? <Badge hue="accent">New</Badge> : null}
+          {fresh ? <Badge tone="accent">New</Badge> : null}
           {options.dry_run ? <Badge>Dry run</Badge> : null}
           <span>
             {[typeNames[type], byteSize(size_bytes), created_by, instantText(created, zone)]
@@ -63,7 +63,7 @@ function Actions({ imported }: { imported: Import }) {
   const may = useMay()
   if (!may('add-imports') || isUnderWay(imported.status)) return null
   return imported.status === 'Ready' ? (
-    <ButtonLink look="primary" href={importsAddress(team, 'new/preview', { import: imported.id })}>
+    <ButtonLink variant="primary" href={importsAddress(team, 'new/preview', { import: imported.id })}>
       Continue
     </ButtonLink>
   ) : (

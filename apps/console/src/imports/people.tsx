@@ -18,7 +18,7 @@ export function PeopleImports() {
       context="Files of people that were taken in, and what became of their rows."
       actions={
         may('add-imports') ? (
-          <ButtonLink look="primary" href={importsAddress(team, 'new', { type: 'members' })}>
+          <ButtonLink variant="primary" href={importsAddress(team, 'new', { type: 'members' })}>
             <FileUp aria-hidden="true" />
             Import people
           </ButtonLink>

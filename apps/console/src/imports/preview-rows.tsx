@@ -115,10 +115,10 @@ const Cell = ({ value, level, className }: CellProps) => (
 )
 
 function RowMark({ failed, warned }: { failed: boolean; warned: boolean }) {
-  const [Icon, hue, text] = failed
+  const [Icon, tone, text] = failed
     ? ([CircleAlert, 'text-bad', 'Error'] as const)
     : warned
       ? ([TriangleAlert, 'text-warning', 'Warning'] as const)
       : ([CircleCheck, 'text-good', 'Fine'] as const)
-  return <Icon role="img" aria-label={text} className={cx('size-4 shrink-0', hue)} />
+  return <Icon role="img" aria-label={text} className={cx('size-4 shrink-0', tone)} />
 }

@@ -12,7 +12,7 @@ import { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { NoImport } from './complete'
 import { MappingTable } from './mapping-table'
@@ -100,7 +100,7 @@ function Begin({ imported, settings, blocked }: BeginProps) {
         {sumOf(imported)}
       </p>
       <Button
-        look="primary"
+        variant="primary"
         busy={begin.busy}
         disabled={blocked}
         onClick={() => begin.send({ mapping, options })}
@@ -137,7 +137,7 @@ function Discard({ imported: { id, filename } }: { imported: Import }) {
   const discard = useAction(
     () => api.call(deleteImport, { team, id }),
     async () => {
-      flash(`${filename} was discarded.`)
+      toast(`${filename} was discarded.`)
       await queryClient.invalidateQueries({ queryKey: ['imports.newest'] })
       await navigate({ href: importsAddress(team, 'new') })
       queryClient.removeQueries({ queryKey: importQuery(team, id).queryKey })

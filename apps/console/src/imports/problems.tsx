@@ -10,7 +10,7 @@ import { type Column, Table } from '../ui/table'
 import { problemsQuery } from './queries'
 
 export const LevelBadge = ({ level }: Pick<RowProblem, 'level'>) => (
-  <Badge hue={level === 'error' ? 'bad' : 'warning'}>{level === 'error' ? 'Error' : 'Warning'}</Badge>
+  <Badge tone={level === 'error' ? 'bad' : 'warning'}>{level === 'error' ? 'Error' : 'Warning'}</Badge>
 )
 
 const columnsFor = ({ type }: Import): readonly Column<RowProblem>[] => [

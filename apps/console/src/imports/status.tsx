@@ -1,8 +1,8 @@
 import type { Import, ImportStatus } from '@sextant/contract/imports/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
-import { Badge, type Hue } from '../ui/badge'
+import { Badge, type Tone } from '../ui/badge'
 
-const hues: Readonly<Record<ImportStatus, Hue>> = {
+const tones: Readonly<Record<ImportStatus, Tone>> = {
   Ready: 'accent',
   Queued: 'neutral',
   Processing: 'accent',
@@ -11,7 +11,7 @@ const hues: Readonly<Record<ImportStatus, Hue>> = {
 }
 
 export const StatusBadge = ({ status }: { status: ImportStatus }) => (
-  <Badge hue={hues[status]}>{status}</Badge>
+  <Badge tone={tones[status]}>{status}</Badge>
 )
 
 /** What became of the rows, in a line: `120 created, 3 failed`; what did not happen is left out. */

@@ -30,8 +30,8 @@ export const NotListed = ({ failure }: { failure: ListFailure | null }) => (
   <div role="alert">
     {failure ? (
       <div
-        data-hue="bad"
-        className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-(--hue) bg-surface py-2 pr-2 pl-4"
+        data-tone="bad"
+        className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-(--tone) bg-surface py-2 pr-2 pl-4"
       >
         <p className="wrap-anywhere">
           The list could not be loaded ({statusText(failure.status)}). What you see is from before.

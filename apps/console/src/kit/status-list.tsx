@@ -42,7 +42,7 @@ export function StatusList<R extends Row>(props: StatusListProps<R>) {
   const { search, change } = query
   const filtered = search.search !== undefined || search.status !== undefined
   const add = props.add ? (
-    <ButtonLink look="primary" href={props.add.href}>
+    <ButtonLink variant="primary" href={props.add.href}>
       <Plus aria-hidden="true" />
       {props.add.label}
     </ButtonLink>

@@ -27,7 +27,7 @@ export function MailboxAddress() {
       </p>
     )
   return data?.data.length === 0 && may('add-mailboxes') ? (
-    <ButtonLink look="primary" href={mailboxAddress(team, 'create')}>
+    <ButtonLink variant="primary" href={mailboxAddress(team, 'create')}>
       Add a mailbox
     </ButtonLink>
   ) : null

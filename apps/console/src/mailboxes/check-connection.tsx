@@ -19,13 +19,13 @@ export const CheckConnection = ({ busy, result, onCheck }: CheckConnectionProps)
     <div role="status" className="w-full">
       {result ? (
         <p
-          data-hue={result.ok ? 'good' : 'bad'}
-          className="flex items-start gap-2 rounded-control border border-(--hue) px-3 py-2"
+          data-tone={result.ok ? 'good' : 'bad'}
+          className="flex items-start gap-2 rounded-control border border-(--tone) px-3 py-2"
         >
           {result.ok ? (
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--tone)" />
           ) : (
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--tone)" />
           )}
           {result.message}
         </p>

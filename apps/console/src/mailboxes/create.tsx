@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../ui/button'
 import { Choices } from '../ui/choices'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { CheckConnection } from './check-connection'
@@ -40,7 +40,7 @@ export function CreateMailbox() {
   const [result, setResult] = useState<ImapCheck | null>(null)
   const create = useCommand((body: Draft) => api.call(createMailbox, { team, body }), {
     onDone: async ({ data }) => {
-      flash(`The mailbox ${data.attributes.name} was added.`)
+      toast(`The mailbox ${data.attributes.name} was added.`)
       await refresh()
       await navigate({ href: mailboxAddress(team, data.id) })
     },
@@ -91,7 +91,7 @@ export function CreateMailbox() {
           ) : null}
           <SettingsFields />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="primary" busy={create.busy}>
+            <Button type="submit" variant="primary" busy={create.busy}>
               Add mailbox
             </Button>
             <ButtonLink href={mailboxesAddress(team)}>Cancel</ButtonLink>

@@ -16,7 +16,7 @@ import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
 import { Facts } from '../ui/facts'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { EditMailbox } from './edit'
@@ -38,7 +38,7 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
       title={attributes.name}
       context={
         <span className="flex flex-wrap items-center gap-2">
-          <Badge hue={health.hue}>{health.label}</Badge>
+          <Badge tone={health.tone}>{health.label}</Badge>
           {health.detail ?? typeLabels[attributes.type]}
         </span>
       }
@@ -125,7 +125,7 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
   const remove = useAction(
     () => api.call(deleteMailbox, { team, id: mailbox.id }),
     async () => {
-      flash(`The mailbox ${name} was deleted.`)
+      toast(`The mailbox ${name} was deleted.`)
       await navigate({ href: mailboxesAddress(team) })
       queryClient.removeQueries({ queryKey: mailboxQuery(team, mailbox.id).queryKey })
       await refresh()
@@ -136,7 +136,7 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
     if (await confirm(said)) remove.send(undefined)
   }
   return (
-    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
       Delete mailbox
     </Button>
   )

@@ -10,7 +10,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Tick } from '../ui/tick'
 import { CheckConnection } from './check-connection'
 import { accountIn, settingsIn, withSenders } from './form-values'
@@ -35,7 +35,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
   const [result, setResult] = useState<ImapCheck | null>(null)
   const save = useCommand((body: Edit) => api.call(updateMailbox, { team, id: mailbox.id, body }), {
     onDone: async ({ data }) => {
-      flash(`The mailbox ${data.attributes.name} was saved.`)
+      toast(`The mailbox ${data.attributes.name} was saved.`)
       setResult(null)
       await refresh()
     },
@@ -68,7 +68,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
       <Tick name="active" defaultChecked={attributes.status !== 'Inactive'}>
         Takes mail
       </Tick>
-      <Button type="submit" look="primary" busy={save.busy} className="self-start px-3">
+      <Button type="submit" variant="primary" busy={save.busy} className="self-start px-3">
         Save mailbox
       </Button>
     </Form>

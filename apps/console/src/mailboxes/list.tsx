@@ -47,8 +47,8 @@ const columnsIn = (zone: string): readonly Column<Mailbox>[] => [
     id: 'health',
     label: 'Health',
     cell: (mailbox) => {
-      const { label, hue } = healthOf(mailbox, zone)
-      return <Badge hue={hue}>{label}</Badge>
+      const { label, tone } = healthOf(mailbox, zone)
+      return <Badge tone={tone}>{label}</Badge>
     },
   },
   {
@@ -84,7 +84,7 @@ export function MailboxList() {
   const { time_zone_id } = useTeam()
   const mayAdd = useMay()('add-mailboxes')
   const add = (
-    <ButtonLink look="primary" href={mailboxAddress(team, 'create')}>
+    <ButtonLink variant="primary" href={mailboxAddress(team, 'create')}>
       <Plus aria-hidden="true" />
       Add a mailbox
     </ButtonLink>

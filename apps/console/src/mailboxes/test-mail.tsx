@@ -9,7 +9,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 /** Sends a sample booking to the mailbox, and leads to its mail, where one sees it being read. */
 export function TestMail({ mailbox }: { mailbox: Mailbox }) {
@@ -19,7 +19,7 @@ export function TestMail({ mailbox }: { mailbox: Mailbox }) {
   const send = useAction(
     (type: SampleKind) => api.call(testMailbox, { team, id: mailbox.id, body: { type } }),
     async ({ data }) => {
-      flash('The test mail is here. It is being read.')
+      toast('The test mail is here. It is being read.')
       await navigate({ href: emailAddress(team, data.id) })
       await refresh()
     },
@@ -27,7 +27,7 @@ export function TestMail({ mailbox }: { mailbox: Mailbox }) {
   return (
     <Menu
       trigger={
-        <Button look="primary" busy={send.busy}>
+        <Button variant="primary" busy={send.busy}>
           Send test mail
           <ChevronDown aria-hidden="true" />
         </Button>

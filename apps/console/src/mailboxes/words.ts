@@ -1,6 +1,6 @@
 import type { Mailbox, MailboxType } from '@sextant/contract/mailboxes/schemas'
 import { instantText } from '@sextant/domain/kit/time-text'
-import type { Hue } from '../ui/badge'
+import type { Tone } from '../ui/badge'
 
 export const typeLabels: Record<MailboxType, string> = { forwarding: 'Forwarding', imap: 'IMAP', api: 'API' }
 
@@ -11,22 +11,22 @@ export const typeDetails: Record<MailboxType, string> = {
   api: 'Your own program hands mail in by the API. There is no address.',
 }
 
-type Told = { readonly label: string; readonly hue: Hue; readonly detail: string | null }
+type Told = { readonly label: string; readonly tone: Tone; readonly detail: string | null }
 
 /** How a mailbox does: in a word, and why. */
 export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Told {
   if (attributes.status === 'Inactive')
-    return { label: 'Inactive', hue: 'neutral', detail: 'It takes no mail.' }
+    return { label: 'Inactive', tone: 'neutral', detail: 'It takes no mail.' }
   const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
   if (health.state === 'failing')
     return {
       label: 'Failing',
-      hue: 'bad',
+      tone: 'bad',
       detail: `${last_error ?? 'It cannot be read'}${since ? ` Failing${since}.` : ''}`,
     }
   if (health.state === 'silent')
-    return { label: 'Silent', hue: 'warning', detail: `No mail${since}, which is much longer than usual.` }
-  return { label: 'Healthy', hue: 'good', detail: last_error }
+    return { label: 'Silent', tone: 'warning', detail: `No mail${since}, which is much longer than usual.` }
+  return { label: 'Healthy', tone: 'good', detail: last_error }
 }
 
 /** Where a mailbox's mail comes from, in one line. */

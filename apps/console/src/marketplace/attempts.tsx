@@ -2,12 +2,12 @@ import type { ConnectionAttempt } from '@sextant/contract/marketplace/schemas'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { useQuery } from '@tanstack/react-query'
 import { useTeam, useTeamRef } from '../kit/workspace'
-import { Badge, type Hue } from '../ui/badge'
+import { Badge, type Tone } from '../ui/badge'
 import { Panel } from '../ui/panel'
 import { type Column, Table } from '../ui/table'
 import { attemptsQuery } from './queries'
 
-const hues: Readonly<Record<ConnectionAttempt['status'], Hue>> = {
+const tones: Readonly<Record<ConnectionAttempt['status'], Tone>> = {
   success: 'good',
   failed: 'bad',
   skipped: 'neutral',
@@ -25,7 +25,11 @@ const columnsIn = (zone: string): readonly Column<ConnectionAttempt>[] => [
       </span>
     ),
   },
-  { id: 'status', label: 'Status', cell: ({ status }) => <Badge hue={hues[status]}>{labels[status]}</Badge> },
+  {
+    id: 'status',
+    label: 'Status',
+    cell: ({ status }) => <Badge tone={tones[status]}>{labels[status]}</Badge>,
+  },
   {
     id: 'answer',
     label: 'Answer',

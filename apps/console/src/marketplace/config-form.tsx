@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
 import { Field } from '../ui/field'
 import { type FieldErrors, Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 type Values = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
     () => api.call(updateConnection, { team, id: connection.id, body: { config: { ...values } } }),
     {
       onDone: async ({ data }) => {
-        flash(data.status === 'PENDING' ? 'Saved. Something is still missing.' : 'Saved.')
+        toast(data.status === 'PENDING' ? 'Saved. Something is still missing.' : 'Saved.')
         onChange(data.config)
         await refresh()
       },
@@ -64,7 +64,7 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
         />
       ))}
       <div>
-        <Button type="submit" look="primary" busy={save.busy}>
+        <Button type="submit" variant="primary" busy={save.busy}>
           Save
         </Button>
       </div>

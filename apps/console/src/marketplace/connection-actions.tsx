@@ -8,7 +8,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 type ActionsProps = { connection: Connection; partner: Partner }
 
@@ -31,12 +31,12 @@ function AskAgain({ connection, partner }: ActionsProps) {
     () => api.call(requestConnection, { team, body: { app_id: connection.app_id } }),
     `The connection to ${partner.name} could not be requested.`,
     async () => {
-      flash('Connection requested. Check your inbox for further instructions.')
+      toast('Connection requested. Check your inbox for further instructions.')
       await refresh()
     },
   )
   return (
-    <Button look="primary" busy={request.busy} onClick={() => request.send(undefined)}>
+    <Button variant="primary" busy={request.busy} onClick={() => request.send(undefined)}>
       Connect again
     </Button>
   )
@@ -48,7 +48,7 @@ function SendLatest({ connection }: { connection: Connection }) {
   const send = useAction(
     () => api.call(sendLatest, { team, id: connection.id }),
     async () => {
-      flash('The latest booking is on its way.')
+      toast('The latest booking is on its way.')
       await refresh()
     },
   )
@@ -68,7 +68,7 @@ function Disconnect({ connection, partner }: ActionsProps) {
     () => api.call(updateConnection, { team, id: connection.id, body: { status: 'DISABLED' } }),
     `The connection to ${partner.name} could not be ended.`,
     async () => {
-      flash('Disconnect requested. Check your inbox for further instructions.')
+      toast('Disconnect requested. Check your inbox for further instructions.')
       await refresh()
     },
   )
@@ -79,7 +79,7 @@ function Disconnect({ connection, partner }: ActionsProps) {
     if (await confirm(text)) disconnect.send(undefined)
   }
   return (
-    <Button look="danger" busy={disconnect.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={disconnect.busy} onClick={() => void ask()}>
       {ending ? 'Disconnect now' : 'Disconnect'}
     </Button>
   )

@@ -10,7 +10,7 @@ import { useRefresh } from '../kit/refresh'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Monogram } from './monogram'
 import { ConnectionBadge } from './status'
 
@@ -57,13 +57,13 @@ function Connect({ partner, appId }: { partner: Partner; appId: string }) {
     () => api.call(requestConnection, { team, body: { app_id: appId } }),
     `The connection to ${partner.name} could not be requested.`,
     async () => {
-      flash('Connection requested. Check your inbox for further instructions.')
+      toast('Connection requested. Check your inbox for further instructions.')
       await refresh()
     },
   )
   return (
     <Button
-      look={partner.featured ? 'primary' : 'plain'}
+      variant={partner.featured ? 'primary' : 'plain'}
       busy={request.busy}
       onClick={() => request.send(undefined)}
     >

@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '@sextant/contract/marketplace/schemas'
 import { connectionLabels } from '@sextant/domain/marketplace/status'
-import { Badge, type Hue } from '../ui/badge'
+import { Badge, type Tone } from '../ui/badge'
 
-const hues: Readonly<Record<ConnectionStatus, Hue>> = {
+const tones: Readonly<Record<ConnectionStatus, Tone>> = {
   PENDING: 'warning',
   ENABLED: 'good',
   ENABLING: 'accent',
@@ -11,5 +11,5 @@ const hues: Readonly<Record<ConnectionStatus, Hue>> = {
 }
 
 export const ConnectionBadge = ({ status }: { status: ConnectionStatus }) => (
-  <Badge hue={hues[status]}>{connectionLabels[status]}</Badge>
+  <Badge tone={tones[status]}>{connectionLabels[status]}</Badge>
 )

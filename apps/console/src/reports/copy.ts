@@ -2,7 +2,7 @@ import type { Report, ReportFilters, ReportStatus, Unit } from '@sextant/contrac
 import { numberText } from '@sextant/domain/kit/number-text'
 import { reportName } from '@sextant/domain/reports/report-name'
 import { valueText } from '../kit/chart-texts'
-import type { Hue } from '../ui/badge'
+import type { Tone } from '../ui/badge'
 
 /** The list of reports did not come (spec §8). */
 export const listFailure = 'We are unable fetch all your reports at this time . Please try again.'
@@ -14,7 +14,7 @@ export const statusLabels: Readonly<Record<ReportStatus, string>> = {
   failed: 'Failed',
   expired: 'Expired',
 }
-const hues: Readonly<Record<ReportStatus, Hue>> = {
+const tones: Readonly<Record<ReportStatus, Tone>> = {
   queued: 'neutral',
   processing: 'accent',
   completed: 'good',
@@ -23,8 +23,8 @@ const hues: Readonly<Record<ReportStatus, Hue>> = {
 }
 
 /** A report's state as a badge has it: what somebody cancelled has not failed. */
-export const stateOf = ({ status, cancelled }: Report['attributes']): { label: string; hue: Hue } =>
-  cancelled ? { label: 'Cancelled', hue: 'neutral' } : { label: statusLabels[status], hue: hues[status] }
+export const stateOf = ({ status, cancelled }: Report['attributes']): { label: string; tone: Tone } =>
+  cancelled ? { label: 'Cancelled', tone: 'neutral' } : { label: statusLabels[status], tone: tones[status] }
 
 export const isUnderWay = ({ attributes: { status } }: Report): boolean =>
   status === 'queued' || status === 'processing'

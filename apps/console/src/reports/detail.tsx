@@ -16,7 +16,7 @@ import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
 import { Menu } from '../ui/menu'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { filtersText, isNamed, isUnderWay, stateOf } from './copy'
 import { formatLabels } from './new-report'
@@ -31,7 +31,7 @@ export function ReportDetail() {
   }).data.data
   const { time_zone_id: zone } = useTeam()
   const { attributes } = report
-  const { label, hue } = stateOf(attributes)
+  const { label, tone } = stateOf(attributes)
   const about = [
     ...(isNamed(report)
       ? [reportTypeInfo[report.type].label, spanText(attributes.start_date, attributes.end_date)]
@@ -47,7 +47,7 @@ export function ReportDetail() {
       title={attributes.name}
       context={
         <span className="flex flex-wrap items-center gap-2">
-          <Badge hue={hue}>{label}</Badge>
+          <Badge tone={tone}>{label}</Badge>
           {about.filter((text) => text !== '').join(' · ')}
         </span>
       }
@@ -71,7 +71,7 @@ function Actions({ report }: { report: Report }) {
   const remove = useAction(
     () => api.call(deleteReport, { team, id: report.id }),
     async () => {
-      flash(`The report ${report.attributes.name} was deleted.`)
+      toast(`The report ${report.attributes.name} was deleted.`)
       await navigate({ href: reportsAddress(team) })
       queryClient.removeQueries({ queryKey: reportQuery(team, report.id).queryKey })
       await queryClient.invalidateQueries({ queryKey: ['reports.list'] })
@@ -91,7 +91,7 @@ function Actions({ report }: { report: Report }) {
       {report.attributes.status === 'completed' ? (
         <Menu
           trigger={
-            <Button look="primary">
+            <Button variant="primary">
               <Download aria-hidden="true" />
               Download
             </Button>
@@ -165,7 +165,7 @@ function Over({ report: { type, attributes } }: { report: Report }) {
       title={title}
       action={
         may('add-reports') ? (
-          <Button look="primary" busy={make.busy} onClick={() => make.send(undefined)}>
+          <Button variant="primary" busy={make.busy} onClick={() => make.send(undefined)}>
             <RotateCw aria-hidden="true" />
             Make it again
           </Button>

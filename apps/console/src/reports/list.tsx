@@ -68,9 +68,9 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
     id: 'status',
     label: 'Status',
     cell: (report) => {
-      const { label, hue } = stateOf(report.attributes)
+      const { label, tone } = stateOf(report.attributes)
       const { status, progress } = report.attributes
-      return <Badge hue={hue}>{status === 'processing' ? `${label}, ${progress}%` : label}</Badge>
+      return <Badge tone={tone}>{status === 'processing' ? `${label}, ${progress}%` : label}</Badge>
     },
   },
 ]
@@ -104,7 +104,7 @@ export function ReportList() {
       context="Totals on the screen, every row in a file. A report is kept for 30 days."
       actions={
         may('add-reports') ? (
-          <Button look="primary" onClick={() => setAsking(true)}>
+          <Button variant="primary" onClick={() => setAsking(true)}>
             <FilePlus2 aria-hidden="true" />
             New report
           </Button>
@@ -153,7 +153,7 @@ export function ReportList() {
           title={filtered ? 'No report matches these filters.' : 'There is no report yet.'}
           action={
             !filtered && may('add-reports') ? (
-              <Button look="primary" onClick={() => setAsking(true)}>
+              <Button variant="primary" onClick={() => setAsking(true)}>
                 Make the first report
               </Button>
             ) : null

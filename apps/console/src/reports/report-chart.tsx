@@ -3,7 +3,7 @@ import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { intervalText, shortText, tickText, type Unit } from '../kit/chart-texts'
-import type { Hue } from '../ui/badge'
+import type { Tone } from '../ui/badge'
 import { IconButton } from '../ui/button'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
 import { ChartRows } from '../ui/chart-rows'
@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel'
 import { measureText } from './copy'
 
 /** What the parts of a chart mean; others have the accent. */
-const hues: Readonly<Record<string, Hue>> = {
+const tones: Readonly<Record<string, Tone>> = {
   tmc: 'managed',
   direct: 'unmanaged',
   unknown: 'neutral',
@@ -25,7 +25,7 @@ const hues: Readonly<Record<string, Hue>> = {
   unrecognized: 'warning',
   other: 'neutral',
 }
-const hueOf = (id: string): Hue => hues[id] ?? 'accent'
+const toneOf = (id: string): Tone => tones[id] ?? 'accent'
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 type ReportChartProps = { chart: Chart; report: Report; currency: string }
@@ -67,7 +67,7 @@ function Drawn({ chart, report, currency }: ReportChartProps) {
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {shown.map(({ id, label }) => (
             <li key={id} className="flex items-center gap-1.5">
-              <ChartKey hue={hueOf(id)} />
+              <ChartKey tone={toneOf(id)} />
               {label}
             </li>
           ))}
@@ -127,14 +127,18 @@ function barsOf(
   currency: string,
 ): readonly ChartBar[] {
   return points.map(({ name, values }) => {
-    const parts = series.map(({ id, label }, at) => ({ label, hue: hueOf(id), value: values[at] ?? 0 }))
+    const parts = series.map(({ id, label }, at) => ({ label, tone: toneOf(id), value: values[at] ?? 0 }))
     return {
       key: name,
       tick: tickText(name, interval),
       title: intervalText(name, interval, spanOf(report)),
       before: null,
       marks: parts.filter(({ value }) => value > 0).map((part) => ({ ...part, href: null })),
-      lines: parts.map(({ label, hue, value }) => ({ label, hue, text: measureText(value, unit, currency) })),
+      lines: parts.map(({ label, tone, value }) => ({
+        label,
+        tone: tone,
+        text: measureText(value, unit, currency),
+      })),
     }
   })
 }
@@ -142,7 +146,7 @@ function barsOf(
 const rowsOf = ({ points, series, unit }: Chart, currency: string) =>
   points.map(({ name, values }) => ({
     name,
-    hue: hueOf(
+    tone: toneOf(
       series.length === 1 ? (series[0]?.id ?? '') : (series[values.indexOf(Math.max(...values))]?.id ?? ''),
     ),
     value: sum(values),

@@ -17,7 +17,7 @@ import { useMay, useTeam, useTeamRef, useUser } from '../kit/workspace'
 import { Field } from '../ui/field'
 import { FormErrors } from '../ui/form'
 import { FormModal } from '../ui/form-modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
 import { Tick } from '../ui/tick'
 import { formatChoices, formatIn } from './new-report'
@@ -72,7 +72,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
     {
       onDone: async ({ data }) => {
         onClose()
-        flash(`The schedule ${data.name} was saved.`)
+        toast(`The schedule ${data.name} was saved.`)
         await queryClient.invalidateQueries({ queryKey: ['reports.schedules'] })
       },
     },

@@ -13,7 +13,7 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import type { MenuItem } from '../ui/menu'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { type Column, Table } from '../ui/table'
 import { schedulesQuery } from './queries'
 import { ScheduleForm } from './schedule-form'
@@ -48,7 +48,7 @@ const columnsIn = (zone: string): readonly Column<Schedule>[] => [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
   },
 ]
 
@@ -113,7 +113,7 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
   const run = useAction(
     ({ id }: Schedule) => api.call(runSchedule, { team, id }),
     async (_, { name }) => {
-      flash(`${name} is being made.`)
+      toast(`${name} is being made.`)
       await queryClient.invalidateQueries({ queryKey: ['reports.list'] })
     },
   )
@@ -121,14 +121,14 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
     ({ id, status }: Schedule) =>
       api.call(updateSchedule, { team, id, body: { status: status === 'Active' ? 'Paused' : 'Active' } }),
     async ({ data }) => {
-      flash(`${data.name} is ${data.status === 'Active' ? 'active again' : 'paused'}.`)
+      toast(`${data.name} is ${data.status === 'Active' ? 'active again' : 'paused'}.`)
       await refresh()
     },
   )
   const remove = useAction(
     ({ id }: Schedule) => api.call(deleteSchedule, { team, id }),
     async (_, { name }) => {
-      flash(`The schedule ${name} was deleted.`)
+      toast(`The schedule ${name} was deleted.`)
       await refresh()
     },
   )

@@ -12,13 +12,13 @@ import { knownSort, listsTrips, type TravelSearch } from './search'
 const types: readonly Chip<TravelType>[] = [
   { id: 'all', label: 'All' },
   { id: 'trip', label: 'Trips' },
-  { id: 'air', label: 'Flights', hue: 'air' },
-  { id: 'hotel', label: 'Hotels', hue: 'hotel' },
-  { id: 'car', label: 'Cars', hue: 'car' },
-  { id: 'rail', label: 'Rail', hue: 'rail' },
-  { id: 'transportation', label: 'Transportation', hue: 'transportation' },
-  { id: 'restaurant', label: 'Restaurants', hue: 'restaurant' },
-  { id: 'activity', label: 'Activities', hue: 'activity' },
+  { id: 'air', label: 'Flights', tone: 'air' },
+  { id: 'hotel', label: 'Hotels', tone: 'hotel' },
+  { id: 'car', label: 'Cars', tone: 'car' },
+  { id: 'rail', label: 'Rail', tone: 'rail' },
+  { id: 'transportation', label: 'Transportation', tone: 'transportation' },
+  { id: 'restaurant', label: 'Restaurants', tone: 'restaurant' },
+  { id: 'activity', label: 'Activities', tone: 'activity' },
 ]
 
 /** Unmanaged is all that no travel-management company told of; the charts lead here with two classes. */

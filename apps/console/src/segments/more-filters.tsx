@@ -76,7 +76,7 @@ export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
       {missing.length > 0 ? (
         <Menu
           trigger={
-            <Button look="quiet">
+            <Button variant="quiet">
               <ListFilter aria-hidden="true" />
               Add filter
             </Button>

@@ -122,7 +122,7 @@ const columns: readonly Column<Segment>[] = [
     id: 'status',
     label: 'Status',
     from: 'sm',
-    cell: ({ status }) => <Badge hue={status === 'Cancelled' ? 'warning' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Cancelled' ? 'warning' : 'neutral'}>{status}</Badge>,
   },
 ]
 

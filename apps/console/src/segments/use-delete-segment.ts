@@ -7,7 +7,7 @@ import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { segmentLabels } from '../ui/segment-icon'
 
 /** A segment in a sentence: `Flight LHR → JFK of 1 Mar 2027, Grace Hopper`. */
@@ -25,7 +25,7 @@ export function useDeleteSegment(): (segment: Segment) => Promise<void> {
   const remove = useAction(
     ({ type, id }: Segment) => api.call(deleteSegment, { team, type, id }),
     async (_, segment) => {
-      flash(`${nameOf(segment)} was deleted.`)
+      toast(`${nameOf(segment)} was deleted.`)
       await refresh()
     },
   )

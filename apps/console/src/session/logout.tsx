@@ -11,7 +11,7 @@ export function Logout() {
       <DocumentTitle page="Log out" />
       <h1 className="mb-1 text-lg font-semibold">Log out</h1>
       <p className="mb-4 text-muted">This ends your session in this browser.</p>
-      <Button look="primary" busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+      <Button variant="primary" busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
         Log out
       </Button>
     </Panel>

@@ -49,7 +49,7 @@ export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepPro
           <Tick name="remember">Keep me signed in</Tick>
           <WayTo href="/password/reset">Forgot your password?</WayTo>
         </div>
-        <Button type="submit" look="primary" busy={attempt.busy || attempt.done}>
+        <Button type="submit" variant="primary" busy={attempt.busy || attempt.done}>
           Sign in
         </Button>
       </Form>

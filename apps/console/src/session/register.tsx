@@ -52,7 +52,7 @@ export function Register() {
           autoComplete="organization"
           required
         />
-        <Button type="submit" look="primary" busy={request.busy}>
+        <Button type="submit" variant="primary" busy={request.busy}>
           Create account
         </Button>
       </Form>

@@ -28,7 +28,7 @@ export function RequestPasswordReset() {
         onSubmit={(values) => request.send(textIn(values, 'email'))}
       >
         <Field name="email" label="Email address" type="email" autoComplete="username" required />
-        <Button type="submit" look="primary" busy={request.busy}>
+        <Button type="submit" variant="primary" busy={request.busy}>
           Send the link
         </Button>
       </Form>

@@ -9,7 +9,7 @@ import { useParam } from '../kit/params'
 import { tokenQuery } from '../kit/token-query'
 import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { PlainPage } from '../ui/plain-page'
 
 /** Chooses a new password with the link of a mail; every session of the account ends. */
@@ -19,7 +19,7 @@ export function ResetPassword() {
   const navigate = useNavigate()
   const reset = useCommand((password: string) => api.call(resetPassword, { body: { token, password } }), {
     onDone: async ({ data }) => {
-      flash('Your password was changed. Sign in with the new one.')
+      toast('Your password was changed. Sign in with the new one.')
       await navigate({ href: data.redirect })
     },
   })
@@ -43,7 +43,7 @@ export function ResetPassword() {
         onSubmit={(values) => reset.send(textIn(values, 'password'))}
       >
         <NewPasswordField label="New password" />
-        <Button type="submit" look="primary" busy={reset.busy}>
+        <Button type="submit" variant="primary" busy={reset.busy}>
           Change password
         </Button>
       </Form>

@@ -51,7 +51,7 @@ export default function SecondFactorStep({ asked, onEnter, onBack }: SecondFacto
               autoFocus
               required
             />
-            <Button type="submit" look="primary" busy={attempt.busy || attempt.done}>
+            <Button type="submit" variant="primary" busy={attempt.busy || attempt.done}>
               Sign in
             </Button>
           </>
@@ -59,14 +59,14 @@ export default function SecondFactorStep({ asked, onEnter, onBack }: SecondFacto
       </Form>
       {methods.includes('passkey') ? (
         <Button
-          look={takesCode ? 'plain' : 'primary'}
+          variant={takesCode ? 'plain' : 'primary'}
           busy={passkey.busy || passkey.done}
           onClick={() => passkey.send(credentials.remember ?? false)}
         >
           Use a passkey
         </Button>
       ) : null}
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         Start again
       </Button>
     </div>

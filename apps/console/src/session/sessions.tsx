@@ -7,7 +7,7 @@ import { useAction } from '../kit/command'
 import { useUser } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { deviceName } from './device-name'
@@ -18,7 +18,7 @@ export function Sessions() {
   const { data } = useQuery(sessionsQuery)
   const queryClient = useQueryClient()
   const refresh = (text: string) => {
-    flash(text)
+    toast(text)
     return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   }
   const endOthers = useAction(
@@ -63,7 +63,7 @@ function SessionLine({ session, onEnded }: { session: Session; onEnded: () => un
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device} {session.current ? <Badge hue="good">This session</Badge> : null}
+          {device} {session.current ? <Badge tone="good">This session</Badge> : null}
         </p>
         <p className="text-sm text-muted">
           {[session.ip, `last seen ${instantText(session.last_seen_at, zone)}`].filter(Boolean).join(', ')}

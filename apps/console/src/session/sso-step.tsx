@@ -30,10 +30,10 @@ export default function SsoStep({ next, onBack }: SsoStepProps) {
         autoFocus
         required
       />
-      <Button type="submit" look="primary" busy={start.busy || start.done}>
+      <Button type="submit" variant="primary" busy={start.busy || start.done}>
         Continue
       </Button>
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         Sign in with a password
       </Button>
     </Form>

@@ -17,7 +17,7 @@ export function VerifyEmail() {
   const { message, redirect } = outcome.answer.data
   return (
     <PlainPage title="Your address is confirmed" context={message}>
-      <ButtonLink look="primary" href={redirect}>
+      <ButtonLink variant="primary" href={redirect}>
         {redirect === '/login' ? 'Sign in' : 'Continue'}
       </ButtonLink>
     </PlainPage>

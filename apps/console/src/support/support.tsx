@@ -82,7 +82,7 @@ function Feedback() {
             maxLength={500}
           />
           <div>
-            <Button type="submit" look="primary" busy={send.busy}>
+            <Button type="submit" variant="primary" busy={send.busy}>
               Send feedback
             </Button>
           </div>

@@ -12,7 +12,7 @@ import { dashboardRoute, routeNames } from '../kit/route-names'
 import { refOf, useMay, useUser } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { settingsIn, TeamFields } from './team-fields'
@@ -46,7 +46,7 @@ export function CreateTeam() {
       onDone: async ({ data: team }) => {
         await refreshTeams()
         await refresh()
-        flash(`Team ${team.name} created`)
+        toast(`Team ${team.name} created`)
         await navigate({ href: dashboardRoute(refOf(team)) })
       },
     },
@@ -61,7 +61,7 @@ export function CreateTeam() {
         >
           <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? zoneHere()} />
           <div className="flex gap-2">
-            <Button type="submit" look="primary" busy={create.busy || create.done}>
+            <Button type="submit" variant="primary" busy={create.busy || create.done}>
               Create team
             </Button>
             <ButtonLink href={routeNames['teams.index']}>Cancel</ButtonLink>

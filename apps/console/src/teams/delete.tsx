@@ -14,7 +14,7 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
 /** Deletes the team once its name was typed; then all that was known is forgotten, and the teams are shown (spec §4). */
@@ -25,7 +25,7 @@ export function DeleteTeam() {
     <Panel title="Delete team">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">Nobody can open the team again afterwards.</p>
-        <Button look="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           Delete team
         </Button>
       </div>
@@ -53,7 +53,7 @@ function Ask({ name, onClose }: { name: string; onClose: () => void }) {
         forgetAll()
         queryClient.clear()
         await navigate({ href: routeNames['teams.index'] })
-        flash(`Team ${name} deleted`)
+        toast(`Team ${name} deleted`)
       },
     },
   )
@@ -72,7 +72,7 @@ function Ask({ name, onClose }: { name: string; onClose: () => void }) {
           <Field name="name" label="Name of the team" autoComplete="off" required />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look="danger" busy={remove.busy || remove.done}>
+            <Button type="submit" variant="danger" busy={remove.busy || remove.done}>
               Delete team
             </Button>
           </div>

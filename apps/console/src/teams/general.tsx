@@ -10,7 +10,7 @@ import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { DeleteTeam } from './delete'
@@ -83,7 +83,7 @@ function TeamForm() {
     {
       onDone: async (isAnswered, { name }) => {
         await (isAnswered ? refresh() : nameHere(name))
-        flash('Settings successfully updated!')
+        toast('Settings successfully updated!')
       },
     },
   )
@@ -97,7 +97,7 @@ function TeamForm() {
       >
         <TeamFields {...record} />
         <div>
-          <Button type="submit" look="primary" busy={save.busy}>
+          <Button type="submit" variant="primary" busy={save.busy}>
             Save settings
           </Button>
         </div>

@@ -14,7 +14,7 @@ import { useMay, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
 import { Link } from '../ui/link'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { PersonFields, personIn } from './person-fields'
@@ -91,7 +91,7 @@ function OnePerson() {
       onDone: async ({ person, isExistingMember }) => {
         queryClient.setQueryData(personQuery(team, person.id).queryKey, { data: person })
         await queryClient.invalidateQueries({ queryKey: ['travelers.list'] })
-        flash(
+        toast(
           isExistingMember
             ? `${personName(person)} has this address already.`
             : `${personName(person)} was added.`,
@@ -111,7 +111,7 @@ function OnePerson() {
         >
           <PersonFields />
           <div className="flex gap-2">
-            <Button type="submit" look="primary" busy={add.busy}>
+            <Button type="submit" variant="primary" busy={add.busy}>
               Add person
             </Button>
             <ButtonLink href={peopleAddress(team)}>Cancel</ButtonLink>

@@ -14,14 +14,14 @@ import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 /** Deletes a person once their name was typed. */
 export function DeletePerson({ person }: { person: Traveler }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
         Delete
       </Button>
       {asking ? <Ask person={person} onClose={() => setAsking(false)} /> : null}
@@ -42,7 +42,7 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
     },
     {
       onDone: async () => {
-        flash(`${name} was deleted.`)
+        toast(`${name} was deleted.`)
         await navigate({ href: peopleAddress(team) })
         await refresh()
       },
@@ -63,7 +63,7 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
           <Field name="name" label="Name of the person" autoComplete="off" hint={name} required />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look="danger" busy={remove.busy || remove.done}>
+            <Button type="submit" variant="danger" busy={remove.busy || remove.done}>
               Delete
             </Button>
           </div>

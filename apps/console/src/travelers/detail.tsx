@@ -74,7 +74,7 @@ const Context = ({ person }: { person: Traveler }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <Avatar name={personName(person)} email={person.email} size={24} />
     <span className="wrap-anywhere">{person.email}</span>
-    <Badge hue={person.status === 'Active' ? 'good' : 'neutral'}>{person.status}</Badge>
+    <Badge tone={person.status === 'Active' ? 'good' : 'neutral'}>{person.status}</Badge>
     {person.current_location ? <span>Now: {person.current_location}</span> : null}
   </span>
 )

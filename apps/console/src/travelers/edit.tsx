@@ -5,7 +5,7 @@ import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useTeamRef } from '../kit/workspace'
 import { FormModal } from '../ui/form-modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { PersonFields, personIn } from './person-fields'
 import { useKnownPerson } from './use-known-person'
 
@@ -16,7 +16,7 @@ export function EditPerson({ person, onClose }: { person: Traveler; onClose: () 
   const save = useCommand((body: TravelerEdit) => api.call(updateTraveler, { team, id: person.id, body }), {
     onDone: async ({ data }) => {
       await know(data)
-      flash(`${personName(data)} was saved.`)
+      toast(`${personName(data)} was saved.`)
       onClose()
     },
   })

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { addressesQuery, personQuery } from './queries'
 
@@ -57,7 +57,7 @@ function TakeAway({ person, address: { id, email } }: { person: Traveler; addres
     () => api.call(deleteExtraAddress, { team, id: person.id, emailId: id }),
     async () => {
       await refresh()
-      flash(`${email} was taken away.`)
+      toast(`${email} was taken away.`)
     },
   )
   const ask = async () => {
@@ -80,7 +80,7 @@ function Add({ person }: { person: Traveler }) {
     {
       onDone: async ({ data }) => {
         await refresh()
-        flash(`${data.email} was added. Mail that came before is matched, too.`)
+        toast(`${data.email} was added. Mail that came before is matched, too.`)
       },
     },
   )
@@ -100,7 +100,7 @@ function Add({ person }: { person: Traveler }) {
       >
         <Field name="email" label="Email address" type="email" autoComplete="off" required />
         <div className="flex gap-2">
-          <Button type="submit" look="primary" busy={add.busy}>
+          <Button type="submit" variant="primary" busy={add.busy}>
             Add address
           </Button>
           <Button onClick={() => setOpen(false)}>Cancel</Button>

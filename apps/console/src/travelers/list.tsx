@@ -126,7 +126,7 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
     id: 'status',
     label: 'Status',
     from: 'md',
-    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
   },
 ]
 
@@ -140,7 +140,7 @@ export function PeopleList() {
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   const add = may('add-members') ? (
-    <ButtonLink look="primary" href={personAddress(team, 'create')}>
+    <ButtonLink variant="primary" href={personAddress(team, 'create')}>
       <UserPlus aria-hidden="true" />
       Add people
     </ButtonLink>

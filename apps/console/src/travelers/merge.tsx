@@ -13,7 +13,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { precisionText } from './person-fields'
 import { useKnownPerson } from './use-known-person'
 
@@ -78,7 +78,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
     {
       onDone: async ({ data }) => {
         await know(data)
-        flash(`${personName(data)} is one person now.`)
+        toast(`${personName(data)} is one person now.`)
         await navigate({ href: personAddress(team, data.id) })
         await refresh()
       },
@@ -99,7 +99,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
           </Button>
           <span className="grow" />
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" busy={merge.busy} onClick={() => merge.send(undefined)}>
+          <Button variant="primary" busy={merge.busy} onClick={() => merge.send(undefined)}>
             Merge
           </Button>
         </>

@@ -6,7 +6,7 @@ import { useAction } from '../kit/command'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { useKnownPerson } from './use-known-person'
 
 /** Takes a person out of matching, or back into it. */
@@ -18,7 +18,7 @@ export function StatusButton({ person }: { person: Traveler }) {
     () => api.call(isActive ? deactivateTraveler : reactivateTraveler, { team, id: person.id }),
     async ({ data }) => {
       await know(data)
-      flash(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'inactive now'}.`)
+      toast(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'inactive now'}.`)
     },
   )
   const ask = async () => {

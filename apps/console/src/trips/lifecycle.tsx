@@ -1,14 +1,14 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { Badge } from '../ui/badge'
 
-const looks = {
-  upcoming: { hue: 'neutral', label: 'Upcoming' },
-  in_progress: { hue: 'good', label: 'Under way' },
-  past: { hue: 'neutral', label: 'Past' },
-  cancelled: { hue: 'warning', label: 'Cancelled' },
+const badges = {
+  upcoming: { tone: 'neutral', label: 'Upcoming' },
+  in_progress: { tone: 'good', label: 'Under way' },
+  past: { tone: 'neutral', label: 'Past' },
+  cancelled: { tone: 'warning', label: 'Cancelled' },
 } as const
 
 /** Where a trip stands in time. */
 export const LifecycleBadge = ({ lifecycle }: { lifecycle: Trip['lifecycle'] }) => (
-  <Badge hue={looks[lifecycle].hue}>{looks[lifecycle].label}</Badge>
+  <Badge tone={badges[lifecycle].tone}>{badges[lifecycle].label}</Badge>
 )

@@ -45,7 +45,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
           </h3>
           <span className="text-muted">{service}</span>
           <span className="flex gap-1.5 sm:ml-auto">
-            {cancelled ? <Badge hue="warning">Cancelled</Badge> : null}
+            {cancelled ? <Badge tone="warning">Cancelled</Badge> : null}
             <SourceBadge source={segment.source_classification} name={sourceName(segment.source_name)} />
           </span>
         </div>
@@ -91,7 +91,7 @@ function Card({ anchor, marked, segment, children }: CardProps) {
       ref={card}
       id={anchor}
       tabIndex={-1}
-      data-hue={kind}
+      data-tone={kind}
       aria-label={segmentHeadline(segment)}
       aria-current={marked || undefined}
       className={cx(

@@ -121,10 +121,10 @@ function Warnings({ trip }: { trip: TripDetail }) {
         return (
           <li
             key={`${code} ${message}`}
-            data-hue="warning"
-            className="flex items-start gap-2 rounded-box border border-[color-mix(in_oklab,var(--hue)_35%,var(--color-line))] bg-[color-mix(in_oklab,var(--hue)_6%,var(--color-surface))] px-3 py-2"
+            data-tone="warning"
+            className="flex items-start gap-2 rounded-box border border-[color-mix(in_oklab,var(--tone)_35%,var(--color-line))] bg-[color-mix(in_oklab,var(--tone)_6%,var(--color-surface))] px-3 py-2"
           >
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--hue)" />
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-(--tone)" />
             <Link href={href} className="underline-offset-2 hover:underline">
               {message}
             </Link>

@@ -6,7 +6,7 @@ import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 
 /** Asks whether a trip is to be deleted, and deletes it. `onDone` runs before what is known is asked anew. */
 export function useDeleteTrip(onDone: () => unknown = () => {}): (trip: Trip) => Promise<void> {
@@ -15,7 +15,7 @@ export function useDeleteTrip(onDone: () => unknown = () => {}): (trip: Trip) =>
   const remove = useAction(
     ({ id }: Trip) => api.call(deleteTrip, { team, id }),
     async (_, { headline }) => {
-      flash(`${headline} was deleted.`)
+      toast(`${headline} was deleted.`)
       await onDone()
       await refresh()
     },

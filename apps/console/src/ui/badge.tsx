@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** What a colour means. Segment types have one hue each; managed is blue, unmanaged red, unknown neutral (spec §4). */
-export type Hue =
+/** What a colour means. Segment types have one tone each; managed is blue, unmanaged red, unknown neutral (spec §4). */
+export type Tone =
   | 'air'
   | 'hotel'
   | 'car'
@@ -19,15 +19,15 @@ export type Hue =
 
 /** A small label in the colour of what it means; the text says it too. */
 export const Badge = ({
-  hue = 'neutral',
+  tone = 'neutral',
   title,
   children,
 }: {
-  hue?: Hue
+  tone?: Tone
   title?: string
   children: ReactNode
 }) => (
-  <span className="chip" data-hue={hue} title={title}>
+  <span className="chip" data-tone={tone} title={title}>
     {children}
   </span>
 )

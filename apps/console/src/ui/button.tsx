@@ -2,29 +2,29 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { cx } from './cx'
 import { Link, type LinkProps } from './link'
 
-const looks = {
+const variants = {
   primary: 'border-transparent bg-accent-fill text-white hover:bg-accent-fill-strong',
   plain: 'border-line bg-surface text-ink hover:bg-sunken',
   quiet: 'border-transparent text-muted hover:bg-sunken hover:text-ink',
   danger: 'border-transparent bg-bad-fill text-white hover:brightness-90',
 } as const
 
-type Look = { look?: keyof typeof looks }
+type ButtonVariant = { variant?: keyof typeof variants }
 
-const classOf = (look: keyof typeof looks, className = 'px-3') =>
+const classOf = (variant: keyof typeof variants, className = 'px-3') =>
   cx(
     'inline-flex h-8 shrink-0 items-center justify-center gap-1.5 rounded-control border text-sm font-medium',
     'whitespace-nowrap transition-colors duration-100 disabled:opacity-60 [&>svg]:size-4',
-    looks[look],
+    variants[variant],
     className,
   )
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
+  ButtonVariant & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
 
 /** A button; while `busy` it says so to assistive technology and takes no second press. */
 export const Button = ({
-  look = 'plain',
+  variant = 'plain',
   busy = false,
   className,
   type = 'button',
@@ -36,16 +36,16 @@ export const Button = ({
     type={type}
     aria-busy={busy || undefined}
     disabled={busy || props.disabled}
-    className={classOf(look, className)}
+    className={classOf(variant, className)}
   />
 )
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ look = 'plain', className, ...props }: LinkProps & Look) => (
-  <Link {...props} className={classOf(look, className)} />
+export const ButtonLink = ({ variant = 'plain', className, ...props }: LinkProps & ButtonVariant) => (
+  <Link {...props} className={classOf(variant, className)} />
 )
 
 /** A button that is only an icon; `label` is its name and its tooltip. */
 export const IconButton = ({ label, className, ...props }: ButtonProps & { label: string }) => (
-  <Button look="quiet" {...props} aria-label={label} title={label} className={cx('w-8', className)} />
+  <Button variant="quiet" {...props} aria-label={label} title={label} className={cx('w-8', className)} />
 )

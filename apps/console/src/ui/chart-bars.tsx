@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Hue } from './badge'
+import type { Tone } from './badge'
 import { ChartTip, type TipLine } from './chart-tip'
 import { cx } from './cx'
 import { Link } from './link'
@@ -7,7 +7,7 @@ import { Link } from './link'
 /** A part of a bar: a link where it leads somewhere. */
 export type ChartMark = {
   readonly label: string
-  readonly hue: Hue
+  readonly tone: Tone
   readonly value: number
   readonly href: string | null
 }
@@ -149,16 +149,16 @@ function Bar({ bar, top, stop }: { bar: ChartBar; top: number; stop: boolean }) 
 
 type MarkProps = { mark: ChartMark; top: number; title: string; stop: boolean }
 
-function Mark({ mark: { label, hue, value, href }, top, title, stop }: MarkProps) {
-  const look = {
-    'data-hue': hue,
+function Mark({ mark: { label, tone, value, href }, top, title, stop }: MarkProps) {
+  const markProps = {
+    'data-tone': tone,
     style: { height: `max(2px, ${(value / top) * 100}%)` },
     className: 'chart-fill block shrink-0 border-t border-surface first:rounded-b-none last:rounded-t-[2px]',
   }
   return href === null ? (
-    <span {...look} />
+    <span {...markProps} />
   ) : (
-    <Link {...look} href={href} patient tabIndex={stop ? 0 : -1} aria-label={`${title}, ${label}`} />
+    <Link {...markProps} href={href} patient tabIndex={stop ? 0 : -1} aria-label={`${title}, ${label}`} />
   )
 }
 

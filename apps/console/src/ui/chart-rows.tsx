@@ -1,10 +1,10 @@
-import type { Hue } from './badge'
+import type { Tone } from './badge'
 import { cx } from './cx'
 import { Link } from './link'
 
 export type ChartRow = {
   readonly name: string
-  readonly hue: Hue
+  readonly tone: Tone
   readonly value: number | null
   readonly text: string
   /** What else is told of it. */
@@ -28,7 +28,7 @@ export function ChartRows({
   const width = (value: number) => ({ width: `${(value / most) * 100}%` })
   return (
     <ul aria-label={label} aria-busy={stale} className={cx('flex flex-col gap-2.5', stale && 'opacity-60')}>
-      {rows.map(({ name, hue, value, text, note, before, href }) => (
+      {rows.map(({ name, tone, value, text, note, before, href }) => (
         <li key={name} className="relative rounded-control has-[a:hover]:bg-sunken">
           <div className="mb-1 flex items-baseline gap-3">
             <span className="min-w-0 flex-1 truncate">
@@ -47,7 +47,7 @@ export function ChartRows({
           </div>
           <div className="h-2.5 rounded-[3px] bg-sunken">
             <div
-              data-hue={hue}
+              data-tone={tone}
               style={width(value ?? 0)}
               className="chart-fill h-full min-w-0.5 rounded-[3px]"
             />

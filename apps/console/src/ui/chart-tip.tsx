@@ -1,7 +1,7 @@
-import type { Hue } from './badge'
+import type { Tone } from './badge'
 import { cx } from './cx'
 
-export type TipLine = { readonly label: string; readonly text: string; readonly hue?: Hue }
+export type TipLine = { readonly label: string; readonly text: string; readonly tone?: Tone }
 
 type ChartTipProps = {
   title: string
@@ -23,10 +23,10 @@ export const ChartTip = ({ title, lines, share }: ChartTipProps) => (
   >
     <p className="mb-1 font-medium whitespace-nowrap">{title}</p>
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
-      {lines.map(({ label, text, hue }) => (
+      {lines.map(({ label, text, tone }) => (
         <div key={label} className="contents">
           <dt className="flex items-center gap-1.5 whitespace-nowrap text-muted">
-            {hue ? <ChartKey hue={hue} /> : <span className="w-2.5" />}
+            {tone ? <ChartKey tone={tone} /> : <span className="w-2.5" />}
             {label}
           </dt>
           <dd className="text-right whitespace-nowrap tabular-nums">{text}</dd>
@@ -37,6 +37,6 @@ export const ChartTip = ({ title, lines, share }: ChartTipProps) => (
 )
 
 /** The colour and pattern of a chart's part, as its legend has it. */
-export const ChartKey = ({ hue }: { hue: Hue }) => (
-  <span aria-hidden="true" data-hue={hue} className="chart-fill size-2.5 shrink-0 rounded-[3px]" />
+export const ChartKey = ({ tone }: { tone: Tone }) => (
+  <span aria-hidden="true" data-tone={tone} className="chart-fill size-2.5 shrink-0 rounded-[3px]" />
 )

@@ -4,7 +4,7 @@ import { Button } from './button'
 /** Takes all filters of a list away; not there where none is set. */
 export const ClearFilters = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
   filtered ? (
-    <Button look="quiet" onClick={onClear}>
+    <Button variant="quiet" onClick={onClear}>
       <X aria-hidden="true" />
       Clear
     </Button>

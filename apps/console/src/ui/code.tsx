@@ -14,7 +14,7 @@ export const Code = ({ title, text, copy = text }: CodeProps) => (
   <figure className="relative min-w-0 rounded-control border border-line bg-sunken">
     <figcaption className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3 text-xs font-medium text-muted">
       {title}
-      <Button look="quiet" className="h-6 px-2" onClick={() => void copyText(title, copy)}>
+      <Button variant="quiet" className="h-6 px-2" onClick={() => void copyText(title, copy)}>
         <Copy aria-hidden="true" />
         Copy<span className="sr-only"> {title.toLowerCase()}</span>
       </Button>

@@ -25,7 +25,7 @@ export function Dialog({ question }: { question: Question }) {
       actions={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button look="danger" onClick={() => answerDialog(true)}>
+          <Button variant="danger" onClick={() => answerDialog(true)}>
             Confirm
           </Button>
         </>

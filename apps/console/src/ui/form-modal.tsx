@@ -44,7 +44,7 @@ export function FormModal({
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={id} look="primary" busy={busy}>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
             {verb}
           </Button>
         </>
@@ -64,7 +64,7 @@ export function FormModal({
         actions={
           <>
             <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button look="danger" onClick={onClose}>
+            <Button variant="danger" onClick={onClose}>
               Confirm
             </Button>
           </>

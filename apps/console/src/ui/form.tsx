@@ -44,7 +44,11 @@ export function Form({ errors, problem, guarded = false, id, onSubmit, children 
         className="flex flex-col gap-4"
       >
         {problem || several ? (
-          <p role="alert" data-hue="bad" className="rounded-control border border-(--hue) px-3 py-2 text-bad">
+          <p
+            role="alert"
+            data-tone="bad"
+            className="rounded-control border border-(--tone) px-3 py-2 text-bad"
+          >
             {problem ?? 'Some fields need another look.'}
           </p>
         ) : null}

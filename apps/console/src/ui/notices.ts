@@ -1,5 +1,5 @@
 /** How long each kind of notice is shown, in milliseconds (spec §8, §9). */
-const noticeLife = { alert: 1500, flash: 3000, error: 5000 } as const
+const noticeLife = { alert: 1500, toast: 3000, error: 5000 } as const
 type NoticeKind = keyof typeof noticeLife
 
 export type Notice = {
@@ -53,7 +53,7 @@ export function makeNotices(): Notices {
 export const notices = makeNotices()
 
 /** A short confirmation of what was done (3 s). */
-export const flash = (text: string) => notices.show({ kind: 'flash', text })
+export const toast = (text: string) => notices.show({ kind: 'toast', text })
 
 /** A passing remark (1.5 s), such as that something was copied. */
 export const alert = (text: string) => notices.show({ kind: 'alert', text })

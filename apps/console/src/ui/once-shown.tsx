@@ -21,7 +21,7 @@ export const OnceShown = ({ title, children, secrets, onClose }: OnceShownProps)
     backdrop="static"
     size="lg"
     actions={
-      <Button look="primary" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         Done
       </Button>
     }

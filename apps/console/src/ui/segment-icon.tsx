@@ -8,10 +8,10 @@ import {
   TrainFront,
   Utensils,
 } from 'lucide-react'
-import type { Hue } from './badge'
+import type { Tone } from './badge'
 
 export type SegmentKind = Extract<
-  Hue,
+  Tone,
   'air' | 'hotel' | 'car' | 'rail' | 'activity' | 'transportation' | 'restaurant'
 >
 
@@ -35,11 +35,11 @@ export const segmentLabels: Record<SegmentKind, string> = {
   restaurant: 'Restaurant',
 }
 
-/** How many segments of a type, beside its sign; the name is read out, a sign says what a hue alone would not. */
+/** How many segments of a type, beside its sign; the name is read out, a sign says what a colour alone would not. */
 export function SegmentCount({ kind, count }: { kind: SegmentKind; count: number }) {
   const Icon = icons[kind]
   return (
-    <span className="chip tabular-nums" data-hue={kind} title={segmentLabels[kind]}>
+    <span className="chip tabular-nums" data-tone={kind} title={segmentLabels[kind]}>
       <Icon aria-hidden="true" className="size-3.5" />
       {count}
       <span className="sr-only">{segmentLabels[kind]}</span>
@@ -47,14 +47,14 @@ export function SegmentCount({ kind, count }: { kind: SegmentKind; count: number
   )
 }
 
-/** The sign of a segment's type, in its hue; its name is read out. */
+/** The sign of a segment's type, in its tone; its name is read out. */
 export function SegmentIcon({ kind }: { kind: SegmentKind }) {
   const Icon = icons[kind]
   return (
     <span
-      data-hue={kind}
+      data-tone={kind}
       title={segmentLabels[kind]}
-      className="inline-grid size-7 shrink-0 place-items-center rounded-control bg-[color-mix(in_oklab,var(--hue)_11%,var(--color-surface))] text-(--hue)"
+      className="inline-grid size-7 shrink-0 place-items-center rounded-control bg-[color-mix(in_oklab,var(--tone)_11%,var(--color-surface))] text-(--tone)"
     >
       <Icon aria-hidden="true" className="size-4" />
       <span className="sr-only">{segmentLabels[kind]}</span>

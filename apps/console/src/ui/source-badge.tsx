@@ -3,16 +3,16 @@ import { Badge } from './badge'
 type SourceBadgeProps = { source: 'tmc' | 'direct' | 'mixed' | null; name?: string | null }
 
 const classes = {
-  tmc: { hue: 'managed', label: 'TMC' },
-  direct: { hue: 'unmanaged', label: 'Non-TMC' },
-  mixed: { hue: 'neutral', label: 'Mixed' },
+  tmc: { tone: 'managed', label: 'TMC' },
+  direct: { tone: 'unmanaged', label: 'Non-TMC' },
+  mixed: { tone: 'neutral', label: 'Mixed' },
 } as const
 
 /** Managed travel is blue, unmanaged red, unknown neutral (spec §4); the words say it too (spec §9). */
 export function SourceBadge({ source, name }: SourceBadgeProps) {
-  const { hue, label } = source ? classes[source] : { hue: 'neutral' as const, label: 'Unknown' }
+  const { tone, label } = source ? classes[source] : { tone: 'neutral' as const, label: 'Unknown' }
   return (
-    <Badge hue={hue} {...(name ? { title: name } : {})}>
+    <Badge tone={tone} {...(name ? { title: name } : {})}>
       {label}
     </Badge>
   )

@@ -17,7 +17,7 @@ import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { Facts } from '../ui/facts'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { SelectField } from '../ui/select-field'
@@ -45,7 +45,7 @@ export function EditUser() {
             facts={[
               [
                 'Status',
-                <Badge key="status" hue={user.status === 'Active' ? 'good' : 'neutral'}>
+                <Badge key="status" tone={user.status === 'Active' ? 'good' : 'neutral'}>
                   {user.status}
                 </Badge>,
               ],
@@ -80,7 +80,7 @@ function RoleForm({ user }: { user: TeamUser }) {
     {
       onDone: async (answer) => {
         queryClient.setQueryData(userQuery(team, user.id).queryKey, answer)
-        flash(`${personName(user)} is ${roleLabels[answer.data.role]} now.`)
+        toast(`${personName(user)} is ${roleLabels[answer.data.role]} now.`)
         await refresh()
       },
     },
@@ -97,7 +97,7 @@ function RoleForm({ user }: { user: TeamUser }) {
     >
       <SelectField name="role" label="Role" hint={roleHint} choices={roleChoices} defaultValue={user.role} />
       <div>
-        <Button type="submit" look="primary" busy={save.busy}>
+        <Button type="submit" variant="primary" busy={save.busy}>
           Save role
         </Button>
       </div>
@@ -114,7 +114,7 @@ function RemoveUser({ user }: { user: TeamUser }) {
   const remove = useAction(
     () => api.call(removeTeamUser, { team, id: user.id }),
     async () => {
-      flash(`${personName(user)} was removed.`)
+      toast(`${personName(user)} was removed.`)
       await navigate({ href: me.id === user.id ? routeNames['teams.index'] : usersAddress(team) })
       await refresh()
     },
@@ -124,7 +124,7 @@ function RemoveUser({ user }: { user: TeamUser }) {
       remove.send(undefined)
   }
   return (
-    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
       Remove from the team
     </Button>
   )

@@ -52,7 +52,7 @@ export function Invitation() {
             <NewPasswordField />
           </>
         )}
-        <Button type="submit" look="primary" busy={accept.busy || accept.done}>
+        <Button type="submit" variant="primary" busy={accept.busy || accept.done}>
           Accept invitation
         </Button>
       </Form>

@@ -8,7 +8,7 @@ import { Instant } from '../kit/instant'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { type Column, Table } from '../ui/table'
 import { invitationsQuery } from './queries'
 
@@ -52,7 +52,7 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
   const may = useMay()
   const queryClient = useQueryClient()
   const done = (text: string) => {
-    flash(text)
+    toast(text)
     return queryClient.invalidateQueries({ queryKey: invitationsQuery(team).queryKey })
   }
   const resend = useAction(

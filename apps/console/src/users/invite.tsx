@@ -11,7 +11,7 @@ import { useTeam, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { SelectField } from '../ui/select-field'
@@ -30,7 +30,7 @@ export function InviteUser() {
     (body: { email: string; role: (typeof teamRoles)[number] }) => api.call(invite, { team, body }),
     {
       onDone: async ({ data }) => {
-        flash(`${data.email} was invited.`)
+        toast(`${data.email} was invited.`)
         await queryClient.invalidateQueries({ queryKey: invitationsQuery(team).queryKey })
         await navigate({ href: usersAddress(team) })
       },
@@ -55,7 +55,7 @@ export function InviteUser() {
           <Field name="email" label="Email address" type="email" autoComplete="off" required />
           <SelectField name="role" label="Role" hint={roleHint} choices={roleChoices} defaultValue="user" />
           <div className="flex gap-2">
-            <Button type="submit" look="primary" busy={send.busy}>
+            <Button type="submit" variant="primary" busy={send.busy}>
               Send invitation
             </Button>
             <ButtonLink href={usersAddress(team)}>Cancel</ButtonLink>

@@ -28,7 +28,7 @@ const columnsIn = (zone: string): readonly Column<TeamUser>[] => [
     id: 'status',
     label: 'Status',
     from: 'md',
-    cell: ({ status }) => <Badge hue={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>,
   },
   {
     id: 'factor',
@@ -59,7 +59,7 @@ export function UserList() {
       context="Who may open this team, and as what."
       actions={
         may('add-users') && !isDirectorys ? (
-          <ButtonLink look="primary" href={userAddress(team, 'create')}>
+          <ButtonLink variant="primary" href={userAddress(team, 'create')}>
             <UserPlus aria-hidden="true" />
             Invite a user
           </ButtonLink>

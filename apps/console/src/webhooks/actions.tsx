@@ -10,7 +10,7 @@ import { useRefresh } from '../kit/refresh'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { webhookQuery } from './queries'
 import { RecoverDeliveries } from './recover'
 import { SendTest } from './send-test'
@@ -24,7 +24,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
     <>
       {may('edit-webhooks') ? (
         <>
-          <Button look="primary" onClick={() => setOpen('test')}>
+          <Button variant="primary" onClick={() => setOpen('test')}>
             Send test
           </Button>
           {webhook.status === 'Disabled' ? null : <Button onClick={() => setOpen('recover')}>Recover</Button>}
@@ -44,7 +44,7 @@ function Switch({ webhook: { id, name, status } }: { webhook: Webhook }) {
   const change = useAction(
     (next: 'Active' | 'Disabled') => api.call(updateWebhook, { team, id, body: { status: next } }),
     async ({ data }) => {
-      flash(`${name} is ${data.status === 'Disabled' ? 'disabled' : 'enabled'}.`)
+      toast(`${name} is ${data.status === 'Disabled' ? 'disabled' : 'enabled'}.`)
       await refresh()
     },
   )
@@ -75,7 +75,7 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
   const remove = useAction(
     () => api.call(deleteWebhook, { team, id }),
     async () => {
-      flash(`The webhook ${name} was deleted.`)
+      toast(`The webhook ${name} was deleted.`)
       await navigate({ href: webhooksAddress(team) })
       queryClient.removeQueries({ queryKey: webhookQuery(team, id).queryKey })
       await refresh()
@@ -86,7 +86,7 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
       remove.send(undefined)
   }
   return (
-    <Button look="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
       Delete webhook
     </Button>
   )

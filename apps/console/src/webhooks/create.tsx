@@ -7,7 +7,7 @@ import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { WebhookForm } from './webhook-form'
@@ -18,7 +18,7 @@ export function CreateWebhook() {
   const refresh = useRefresh('webhooks')
   const create = useCommand((body: WebhookDraft) => api.call(createWebhook, { team, body }), {
     onDone: async ({ data }) => {
-      flash(`The webhook ${data.name} was added.`)
+      toast(`The webhook ${data.name} was added.`)
       await refresh()
       await navigate({ href: webhookAddress(team, data.id) })
     },
@@ -28,7 +28,7 @@ export function CreateWebhook() {
       <Panel size="2xl">
         <WebhookForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">
-            <Button type="submit" look="primary" busy={create.busy}>
+            <Button type="submit" variant="primary" busy={create.busy}>
               Add webhook
             </Button>
             <ButtonLink href={webhooksAddress(team)}>Cancel</ButtonLink>

@@ -18,7 +18,7 @@ import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { DeliveryPane } from './delivery-pane'
 import { DeliverySearch, deliveriesQuery } from './queries'
-import { deliveryHues, deliveryLabels } from './words'
+import { deliveryLabels, deliveryTones } from './words'
 
 const columnsIn = (zone: string, open: string | undefined): readonly Column<Delivery>[] => [
   {
@@ -39,7 +39,7 @@ const columnsIn = (zone: string, open: string | undefined): readonly Column<Deli
     label: 'Status',
     cell: ({ status, attempt_count: attempts }) => (
       <span className="flex flex-wrap items-center gap-x-2">
-        <Badge hue={deliveryHues[status]}>{deliveryLabels[status]}</Badge>
+        <Badge tone={deliveryTones[status]}>{deliveryLabels[status]}</Badge>
         {attempts > 1 ? <span className="text-xs text-muted">{attempts} attempts</span> : null}
       </span>
     ),

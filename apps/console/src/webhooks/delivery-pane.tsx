@@ -13,12 +13,12 @@ import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
 import { Code } from '../ui/code'
 import { Facts } from '../ui/facts'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { AttemptView } from './attempt-view'
 import { deliveryQuery } from './queries'
-import { deliveryHues, deliveryLabels } from './words'
+import { deliveryLabels, deliveryTones } from './words'
 
 type DeliveryPaneProps = { webhookId: string; deliveryId: string; closeHref: string }
 
@@ -33,7 +33,7 @@ export function DeliveryPane({ webhookId, deliveryId, closeHref }: DeliveryPaneP
       actions={
         <span className="flex items-center gap-2">
           {delivery ? <Resend webhookId={webhookId} delivery={delivery} /> : null}
-          <ButtonLink href={closeHref} look="quiet" aria-label="Close the delivery">
+          <ButtonLink href={closeHref} variant="quiet" aria-label="Close the delivery">
             <X aria-hidden="true" />
             <span className="lg:sr-only">Close</span>
           </ButtonLink>
@@ -65,7 +65,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
         facts={[
           [
             'Status',
-            <Badge key="status" hue={deliveryHues[status]}>
+            <Badge key="status" tone={deliveryTones[status]}>
               {deliveryLabels[status]}
             </Badge>,
           ],
@@ -92,8 +92,8 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
             >
               <span
                 aria-hidden="true"
-                data-hue={deliveryHues[became]}
-                className="size-2 rounded-full bg-(--hue)"
+                data-tone={deliveryTones[became]}
+                className="size-2 rounded-full bg-(--tone)"
               />
               {nth}
               <span className="text-muted">{answer ?? 'no answer'}</span>
@@ -114,7 +114,7 @@ function Resend({ webhookId, delivery }: { webhookId: string; delivery: Delivery
   const resend = useAction(
     () => api.call(resendDelivery, { team, id: webhookId, deliveryId: delivery.id }),
     async () => {
-      flash(`${delivery.event.type} is sent again.`)
+      toast(`${delivery.event.type} is sent again.`)
       await refresh()
     },
   )

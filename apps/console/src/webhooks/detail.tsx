@@ -14,7 +14,7 @@ import { DeliveryLog } from './delivery-log'
 import { HourBars } from './hour-bars'
 import { DeliverySearch, webhookQuery } from './queries'
 import { WebhookSettings } from './settings'
-import { disabledTexts, statusHues } from './words'
+import { disabledTexts, statusTones } from './words'
 
 /** One webhook: what was sent to it, and how it is set. */
 export function WebhookPage() {
@@ -54,7 +54,7 @@ function Summary({ webhook: { status, url, stats_24h: stats } }: { webhook: Webh
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <Badge hue={statusHues[status]}>{status}</Badge>
+      <Badge tone={statusTones[status]}>{status}</Badge>
       <span className="font-mono text-[0.8125rem] wrap-anywhere">{url}</span>
       <span className="flex items-center gap-3">
         {texts.join(' · ')}
@@ -80,8 +80,8 @@ function Standing({
   if (text === null) return null
   return (
     <p
-      data-hue={status === 'Failing' ? 'bad' : 'warning'}
-      className="mb-4 rounded-control border border-(--hue) px-3 py-2"
+      data-tone={status === 'Failing' ? 'bad' : 'warning'}
+      className="mb-4 rounded-control border border-(--tone) px-3 py-2"
     >
       {text}
     </p>

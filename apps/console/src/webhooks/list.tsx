@@ -10,7 +10,7 @@ import { Badge } from '../ui/badge'
 import type { Column } from '../ui/table'
 import { HourBars } from './hour-bars'
 import { WebhookSearch, webhooksQuery } from './queries'
-import { eventsText, statusHues } from './words'
+import { eventsText, statusTones } from './words'
 
 const columnsIn = (zone: string): readonly Column<Webhook>[] => [
   {
@@ -48,7 +48,7 @@ const columnsIn = (zone: string): readonly Column<Webhook>[] => [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => <Badge hue={statusHues[status]}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{status}</Badge>,
   },
 ]
 

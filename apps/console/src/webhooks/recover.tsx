@@ -8,7 +8,7 @@ import { textIn } from '../kit/form-values'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { FormModal } from '../ui/form-modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
 
 const hour = 3600
@@ -32,7 +32,7 @@ export function RecoverDeliveries({
   const recover = useCommand((since: string) => api.call(recoverDeliveries, { team, id, body: { since } }), {
     onDone: async ({ data: { count } }) => {
       onClose()
-      flash(
+      toast(
         count === 0
           ? `Nothing that was sent to ${name} had failed in that time.`
           : `${numberText(count)} failed ${count === 1 ? 'delivery' : 'deliveries'} to ${name} will be sent again.`,

@@ -10,7 +10,7 @@ import { textIn } from '../kit/form-values'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { FormModal } from '../ui/form-modal'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
 
 const choices = ['webhook.test' as const, ...eventTypes.filter((type) => type !== 'webhook.test')].map(
@@ -28,7 +28,7 @@ export function SendTest({ webhook: { id, name }, onClose }: { webhook: Webhook;
   const send = useCommand((type: EventTypeName) => api.call(testWebhook, { team, id, body: { type } }), {
     onDone: async ({ data }) => {
       onClose()
-      flash(`A test of ${data.event.type} is on its way to ${name}.`)
+      toast(`A test of ${data.event.type} is on its way to ${name}.`)
       await refresh()
       await navigate({ href: webhookAddress(team, id, { delivery: data.id }) })
     },

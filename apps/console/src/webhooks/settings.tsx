@@ -6,7 +6,7 @@ import { useRefresh } from '../kit/refresh'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { SigningSecret } from './signing-secret'
 import { WebhookForm } from './webhook-form'
@@ -48,7 +48,7 @@ function Edit({ webhook }: { webhook: Webhook }) {
   const refresh = useRefresh('webhooks')
   const save = useCommand((body: WebhookDraft) => api.call(updateWebhook, { team, id: webhook.id, body }), {
     onDone: async ({ data }) => {
-      flash(`The webhook ${data.name} was saved.`)
+      toast(`The webhook ${data.name} was saved.`)
       await refresh()
     },
   })
@@ -61,7 +61,7 @@ function Edit({ webhook }: { webhook: Webhook }) {
       onSave={save.send}
     >
       <div>
-        <Button type="submit" look="primary" busy={save.busy}>
+        <Button type="submit" variant="primary" busy={save.busy}>
           Save webhook
         </Button>
       </div>

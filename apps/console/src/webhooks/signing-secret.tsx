@@ -10,7 +10,7 @@ import { useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
-import { flash } from '../ui/notices'
+import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
 /** What the receiver verifies signatures with; it is fetched when it is asked for, and each time is in the audit log. */
@@ -27,7 +27,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
     () => api.call(rotateWebhookSecret, { team, id }),
     async ({ data }) => {
       setShown(data)
-      flash(`${name} has a new secret.`)
+      toast(`${name} has a new secret.`)
       await refresh()
     },
   )
@@ -48,7 +48,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
           <Copyable item="Secret" text={shown.secret} />
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           busy={read.busy}
           onClick={() => (shown === null ? read.send(undefined) : setShown(null))}
         >
@@ -63,7 +63,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
         </p>
       ) : null}
       {until ? (
-        <p data-hue="warning" className="mt-3 rounded-control border border-(--hue) px-3 py-2">
+        <p data-tone="warning" className="mt-3 rounded-control border border-(--tone) px-3 py-2">
           The secret before this one signs too until {instantText(until, zone)}.
         </p>
       ) : null}

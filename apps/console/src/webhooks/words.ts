@@ -6,16 +6,16 @@ import type {
   Webhook,
   WebhookStatus,
 } from '@sextant/contract/webhooks/schemas'
-import type { Hue } from '../ui/badge'
+import type { Tone } from '../ui/badge'
 
-export const statusHues = { Active: 'good', Failing: 'bad', Disabled: 'neutral' } as const satisfies Record<
+export const statusTones = { Active: 'good', Failing: 'bad', Disabled: 'neutral' } as const satisfies Record<
   WebhookStatus,
-  Hue
+  Tone
 >
 
-export const deliveryHues = { success: 'good', pending: 'warning', failed: 'bad' } as const satisfies Record<
+export const deliveryTones = { success: 'good', pending: 'warning', failed: 'bad' } as const satisfies Record<
   DeliveryStatus,
-  Hue
+  Tone
 >
 export const deliveryLabels = {
   success: 'Delivered',

@@ -34,8 +34,8 @@ describe('sources (spec §9)', () => {
     ],
   })
 
-  test('say their class in words and by hue', () => {
-    expect(rows.map(({ name, hue }) => [name, hue])).toEqual([
+  test('say their class in words and by tone', () => {
+    expect(rows.map(({ name, tone }) => [name, tone])).toEqual([
       ['BCD Travel (TMC)', 'managed'],
       ['Unknown (Non-TMC)', 'unmanaged'],
     ])

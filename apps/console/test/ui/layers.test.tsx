@@ -11,7 +11,7 @@ describe('notices (spec §8, §9)', () => {
 
   test.each([
     ['alert', 1500],
-    ['flash', 3000],
+    ['toast', 3000],
     ['error', 5000],
   ] as const)('an %s is shown for %d ms', (kind, life) => {
     vi.useFakeTimers()
@@ -26,8 +26,8 @@ describe('notices (spec §8, §9)', () => {
   test('the same words are shown once', () => {
     vi.useFakeTimers()
     const some = makeNotices()
-    some.show({ kind: 'flash', text: 'Saved' })
-    some.show({ kind: 'flash', text: 'Saved' })
+    some.show({ kind: 'toast', text: 'Saved' })
+    some.show({ kind: 'toast', text: 'Saved' })
     expect(some.snapshot()).toHaveLength(1)
   })
 })

@@ -7,9 +7,9 @@ test.each([
   ['tmc', 'TMC', 'managed'],
   ['direct', 'Non-TMC', 'unmanaged'],
   [null, 'Unknown', 'neutral'],
-] as const)('travel of the class %s is labelled %s in the colour of %s (spec §4)', (source, label, hue) => {
+] as const)('travel of the class %s is labelled %s in the colour of %s (spec §4)', (source, label, tone) => {
   render(<SourceBadge source={source} />)
-  expect(screen.getByText(label).getAttribute('data-hue')).toBe(hue)
+  expect(screen.getByText(label).getAttribute('data-tone')).toBe(tone)
 })
 
 test('an avatar needs a name and an email address (spec §5)', () => {

@@ -53,6 +53,6 @@ function serviceOf(segment: Segment): string | null {
   }
 }
 
-/** The hue and label of a segment: its type, and for activities their kind. */
+/** The tone and label of a segment: its type, and for activities their kind. */
 export const segmentKind = (segment: Segment) =>
   segment.type === 'activity' && segment.activity_type !== 'general' ? segment.activity_type : segment.type

@@ -122,7 +122,7 @@ function Answers({ about }: { about: OperationObject }) {
           return (
             <li key={status}>
               <p className="flex items-baseline gap-2">
-                <Badge hue={isGood ? 'good' : 'neutral'}>{status}</Badge>
+                <Badge tone={isGood ? 'good' : 'neutral'}>{status}</Badge>
                 <span className="text-sm">{description}</span>
               </p>
               {isGood && json ? (

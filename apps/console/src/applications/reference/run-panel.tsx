@@ -81,7 +81,7 @@ export function RunPanel({ operation, path, onPath, values, onValues, query, onQ
             autoComplete="off"
           />
           <div>
-            <Button type="submit" look="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy}>
               Run
             </Button>
           </div>

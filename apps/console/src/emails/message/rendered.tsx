@@ -37,7 +37,7 @@ export function Rendered({ id, type, absent, children }: RenderedProps) {
   return (
     <>
       {truncated ? (
-        <p role="status" data-hue="warning" className="border-b border-line px-4 py-2 text-sm text-(--hue)">
+        <p role="status" data-tone="warning" className="border-b border-line px-4 py-2 text-sm text-(--tone)">
           This message is very long: its first million characters are shown. The whole is in the download.
         </p>
       ) : null}

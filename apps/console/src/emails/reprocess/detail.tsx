@@ -85,7 +85,7 @@ function Actions({ run: { id, status, added, changed, removed } }: { run: Reproc
         </Button>
       ) : null}
       {status === 'Ready' ? (
-        <Button look="primary" busy={apply.busy} onClick={() => void askAndApply()}>
+        <Button variant="primary" busy={apply.busy} onClick={() => void askAndApply()}>
           Apply
         </Button>
       ) : null}

@@ -102,12 +102,12 @@ const changes = {
 } as const
 
 function Difference({ difference: { change, title, day, fields } }: { difference: SegmentDifference }) {
-  const [hue, word] = changes[change]
+  const [tone, word] = changes[change]
   const table = <Fields fields={fields} change={change} />
   return (
     <section className="border-b border-line px-4 py-3 last:border-b-0">
       <p className="mb-2 flex flex-wrap items-center gap-2">
-        <Badge hue={hue}>{word}</Badge>
+        <Badge tone={tone}>{word}</Badge>
         <span className="font-medium">{title}</span>
         {day ? <span className="text-muted">{dayText(day)}</span> : null}
       </p>

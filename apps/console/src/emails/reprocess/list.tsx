@@ -38,7 +38,7 @@ export function ReprocessList() {
   const list = useListPage(reprocessesQuery(team, search, 'reprocesses'), change)
   const [asking, setAsking] = useState(false)
   const begin = useMay()('edit-emails') ? (
-    <Button look="primary" onClick={() => setAsking(true)}>
+    <Button variant="primary" onClick={() => setAsking(true)}>
       <RotateCcw aria-hidden="true" />
       Read mails again
     </Button>

@@ -1,7 +1,7 @@
 import type { Reprocess, ReprocessItem } from '@sextant/contract/emails/reprocess'
-import { Badge, type Hue } from '../../ui/badge'
+import { Badge, type Tone } from '../../ui/badge'
 
-const hues: Record<Reprocess['status'], Hue> = {
+const tones: Record<Reprocess['status'], Tone> = {
   Previewing: 'accent',
   Ready: 'warning',
   Applying: 'accent',
@@ -19,10 +19,10 @@ const words: Record<Reprocess['status'], string> = {
 }
 
 export const ReprocessBadge = ({ status }: Pick<Reprocess, 'status'>) => (
-  <Badge hue={hues[status]}>{words[status]}</Badge>
+  <Badge tone={tones[status]}>{words[status]}</Badge>
 )
 
-const itemWords: Record<ReprocessItem['state'], readonly [Hue, string]> = {
+const itemWords: Record<ReprocessItem['state'], readonly [Tone, string]> = {
   previewed: ['neutral', 'Not applied'],
   applied: ['good', 'Applied'],
   left_out: ['warning', 'Left out'],
@@ -30,5 +30,5 @@ const itemWords: Record<ReprocessItem['state'], readonly [Hue, string]> = {
 }
 
 export const ItemBadge = ({ state }: Pick<ReprocessItem, 'state'>) => (
-  <Badge hue={itemWords[state][0]}>{itemWords[state][1]}</Badge>
+  <Badge tone={itemWords[state][0]}>{itemWords[state][1]}</Badge>
 )

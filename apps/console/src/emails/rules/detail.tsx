@@ -10,7 +10,7 @@ import { useRefresh } from '../../kit/refresh'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button, ButtonLink } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { Page } from '../../ui/page'
 import { ruleQuery } from './queries'
 import { RuleBadge } from './status'
@@ -52,14 +52,14 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
   const off = useAction(
     () => api.call(switchRuleOff, { team, id }),
     async () => {
-      flash(`${name} is off: no mail is read by it.`)
+      toast(`${name} is off: no mail is read by it.`)
       await refresh()
     },
   )
   const remove = useAction(
     () => api.call(deleteRule, { team, id }),
     async () => {
-      flash(`The rule ${name} was deleted.`)
+      toast(`The rule ${name} was deleted.`)
       await navigate({ href: readingRulesAddress(team) })
       queryClient.removeQueries({ queryKey: ruleQuery(team, id).queryKey })
       await refresh()
@@ -78,7 +78,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
           Switch off
         </Button>
       ) : null}
-      <Button look="danger" busy={remove.busy} onClick={() => void askAndRemove()}>
+      <Button variant="danger" busy={remove.busy} onClick={() => void askAndRemove()}>
         Delete rule
       </Button>
     </>

@@ -37,7 +37,7 @@ const columnsOf = (kind: RuleKind): readonly Column<RuleTrial>[] => [
     id: 'clash',
     label: 'Remark',
     from: 'md',
-    cell: ({ clash }) => (clash ? <Badge hue="warning">{clash}</Badge> : null),
+    cell: ({ clash }) => (clash ? <Badge tone="warning">{clash}</Badge> : null),
   },
 ]
 

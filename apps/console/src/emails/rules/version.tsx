@@ -8,7 +8,7 @@ import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Facts } from '../../ui/facts'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
 import { Trials } from './trials'
 import { fieldLabel, locatorText } from './words'
@@ -29,7 +29,7 @@ export function Version({
   const publish = useAction(
     () => api.call(publishRule, input),
     async () => {
-      flash(`Version ${version} of ${rule.name} is live.`)
+      toast(`Version ${version} of ${rule.name} is live.`)
       await refresh()
     },
   )
@@ -39,14 +39,14 @@ export function Version({
       title={`Version ${version}`}
       actions={
         <span className="flex flex-wrap items-center gap-2">
-          {isLive ? <Badge hue="good">Live</Badge> : null}
+          {isLive ? <Badge tone="good">Live</Badge> : null}
           {may('edit-emails') ? (
             <>
               <Button busy={test.busy} onClick={() => test.send(undefined)}>
                 Try on past mails
               </Button>
               {isLive || tested === null ? null : (
-                <Button look="primary" busy={publish.busy} onClick={() => publish.send(undefined)}>
+                <Button variant="primary" busy={publish.busy} onClick={() => publish.send(undefined)}>
                   Make live
                 </Button>
               )}

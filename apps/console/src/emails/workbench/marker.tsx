@@ -63,7 +63,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
             ))}
           </select>
         </label>
-        <Button type="submit" look="primary" disabled={!stretch || !next}>
+        <Button type="submit" variant="primary" disabled={!stretch || !next}>
           Mark
         </Button>
       </div>

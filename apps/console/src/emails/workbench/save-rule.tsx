@@ -10,7 +10,7 @@ import { useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Form } from '../../ui/form'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
 import type { Example } from './attempt'
 
@@ -29,7 +29,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
       rule ? api.call(updateRule, { team, id: rule.id, body }) : api.call(createRule, { team, body }),
     {
       onDone: async ({ data }) => {
-        flash(`Version ${data.latest_version} of ${data.name} was saved. Try it on past mails now.`)
+        toast(`Version ${data.latest_version} of ${data.name} was saved. Try it on past mails now.`)
         await refresh()
         await navigate({ href: readingRuleAddress(team, data.id) })
       },
@@ -64,7 +64,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
           defaultValue={known?.subject ?? ''}
           maxLength={100}
         />
-        <Button type="submit" look="primary" busy={save.busy} disabled={example.marks.length === 0}>
+        <Button type="submit" variant="primary" busy={save.busy} disabled={example.marks.length === 0}>
           {rule ? 'Save version' : 'Save rule'}
         </Button>
       </Form>

@@ -20,7 +20,7 @@ import { NewRequest } from './new-request'
 import { dataRequestsQuery, PrivacySearch } from './queries'
 
 const types = { export: 'Export', erase: 'Erasure' } as const
-const hues = { Processing: 'accent', Completed: 'good', Failed: 'bad' } as const
+const tones = { Processing: 'accent', Completed: 'good', Failed: 'bad' } as const
 
 const countsText = (counts: DataRequest['counts']): string =>
   Object.entries(counts)
@@ -36,7 +36,7 @@ const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>
     id: 'status',
     label: 'Status',
     from: 'sm',
-    cell: ({ status }) => <Badge hue={hues[status]}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
   },
   { id: 'found', label: 'Found', from: 'md', cell: ({ counts }) => countsText(counts) || '—' },
   { id: 'by', label: 'Asked by', from: 'lg', cell: ({ requested_by }) => requested_by ?? '—' },
@@ -79,7 +79,7 @@ export function Privacy() {
         mayAsk ? (
           <>
             <Button onClick={() => setAsking('export')}>Export a person’s data</Button>
-            <Button look="danger" onClick={() => setAsking('erase')}>
+            <Button variant="danger" onClick={() => setAsking('erase')}>
               Erase a person’s data
             </Button>
           </>

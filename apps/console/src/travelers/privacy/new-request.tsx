@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Form } from '../../ui/form'
 import { Modal } from '../../ui/modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 
 type Draft = { type: DataRequest['type']; email: string; confirm?: string }
 
@@ -36,7 +36,7 @@ export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClo
   const request = useCommand((body: Draft) => api.call(createDataRequest, { team, body }), {
     onDone: async () => {
       onClose()
-      flash(done)
+      toast(done)
       await queryClient.invalidateQueries({ queryKey: ['travelers.data_requests'] })
     },
   })
@@ -69,7 +69,7 @@ export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClo
           ) : null}
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" look={type === 'erase' ? 'danger' : 'primary'} busy={request.busy}>
+            <Button type="submit" variant={type === 'erase' ? 'danger' : 'primary'} busy={request.busy}>
               {verb}
             </Button>
           </div>

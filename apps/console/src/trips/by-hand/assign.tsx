@@ -8,7 +8,7 @@ import { useTeamRef } from '../../kit/workspace'
 import { Choices } from '../../ui/choices'
 import { FormModal } from '../../ui/form-modal'
 import { inputClass } from '../../ui/input-class'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { travelersQuery } from '../queries'
 
 const nobody = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
@@ -30,7 +30,7 @@ export function Assign({ what, member, assign, onClose }: AssignProps) {
     {
       onDone: async () => {
         onClose()
-        flash('The traveler was changed.')
+        toast('The traveler was changed.')
         await refresh()
       },
     },

@@ -5,7 +5,7 @@ import { useCommand } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { segmentChoice } from './segment-choice'
 import { SegmentField } from './segment-fields'
 import { changesIn, valuesOf } from './segment-values'
@@ -20,7 +20,7 @@ export function EditSegment({ segment, onClose }: { segment: Segment; onClose: (
     {
       onDone: async () => {
         onClose()
-        flash('The segment was saved.')
+        toast('The segment was saved.')
         await refresh()
       },
     },

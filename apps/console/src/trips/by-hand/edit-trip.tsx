@@ -7,7 +7,7 @@ import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { Field } from '../../ui/field'
 import { FormModal } from '../../ui/form-modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { TextArea } from '../../ui/text-area'
 
 const tagsIn = (text: string): string[] =>
@@ -36,7 +36,7 @@ export function EditTrip({ trip, onClose }: { trip: TripDetail; onClose: () => v
     {
       onDone: async () => {
         onClose()
-        flash('The trip was saved.')
+        toast('The trip was saved.')
         await refresh()
       },
     },

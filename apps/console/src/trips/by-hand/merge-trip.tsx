@@ -6,7 +6,7 @@ import { chosen, textIn } from '../../kit/form-values'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { TripChoice } from './trip-choice'
 
 /** Takes the segments of another trip of the traveler into this one; the other ends. */
@@ -19,7 +19,7 @@ export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
     {
       onDone: async ({ data }) => {
         onClose()
-        flash(`The trips are one now: ${data.headline}.`)
+        toast(`The trips are one now: ${data.headline}.`)
         await refresh()
       },
     },

@@ -9,7 +9,7 @@ import { chosen, textIn } from '../../kit/form-values'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { segmentChoice, segmentsOf } from './segment-choice'
 import { TripChoice } from './trip-choice'
 
@@ -31,7 +31,7 @@ export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
     {
       onDone: async ({ data }) => {
         onClose()
-        flash(`Moved to ${data.headline}.`)
+        toast(`Moved to ${data.headline}.`)
         await navigate({ href: `${tripAddress(team, data.id)}#${segmentAnchor(segment.type, segment.id)}` })
         await refresh()
       },

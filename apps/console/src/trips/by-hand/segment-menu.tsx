@@ -12,7 +12,7 @@ import { useMay, useTeamRef } from '../../kit/workspace'
 import { IconButton } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { Menu } from '../../ui/menu'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { Assign } from './assign'
 import { EditSegment } from './edit-segment'
 import { MoveSegment } from './move-segment'
@@ -70,7 +70,7 @@ function useRemove(segment: Segment, trip: TripDetail): () => void {
   const remove = useAction(
     () => api.call(deleteSegment, { team, type, id }),
     async () => {
-      flash(`${what} was deleted.`)
+      toast(`${what} was deleted.`)
       if (isLast) await navigate({ href: teamRoute('org.travel.index', team.id) })
       await refresh()
     },

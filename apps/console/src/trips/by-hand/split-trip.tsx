@@ -7,7 +7,7 @@ import { useCommand } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { Tick } from '../../ui/tick'
 import { segmentChoice, segmentsOf } from './segment-choice'
 
@@ -21,7 +21,7 @@ export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
     {
       onDone: async ({ data }) => {
         onClose()
-        flash(`${data.headline} is a trip of its own now.`)
+        toast(`${data.headline} is a trip of its own now.`)
         await navigate({ href: tripAddress(team, data.id) })
         await refresh()
       },

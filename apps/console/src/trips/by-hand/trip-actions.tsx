@@ -12,7 +12,7 @@ import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { Menu } from '../../ui/menu'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { Assign } from './assign'
 import { EditTrip } from './edit-trip'
 import { MergeTrip } from './merge-trip'
@@ -84,7 +84,7 @@ function useRemove(trip: TripDetail): () => void {
   const remove = useAction(
     () => api.call(deleteTrip, { team, id: trip.id }),
     async () => {
-      flash(`${trip.headline} was deleted.`)
+      toast(`${trip.headline} was deleted.`)
       await navigate({ href: teamRoute('org.travel.index', team.id) })
       await refresh()
     },

@@ -2,31 +2,31 @@ import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { localOf } from '@sextant/domain/kit/local-time'
 import { instantText, minutesText, timeText } from '@sextant/domain/kit/time-text'
-import { Badge, type Hue } from '../../ui/badge'
+import { Badge, type Tone } from '../../ui/badge'
 
-const looks: Readonly<Record<FlightStatus['status'], { readonly label: string; readonly hue: Hue }>> = {
-  not_monitored: { label: 'Not monitored', hue: 'neutral' },
-  scheduled: { label: 'Scheduled', hue: 'neutral' },
-  on_time: { label: 'On time', hue: 'good' },
-  in_flight: { label: 'In flight', hue: 'good' },
-  arrived: { label: 'Arrived', hue: 'neutral' },
-  cancelled: { label: 'Cancelled', hue: 'bad' },
-  delayed: { label: 'Delayed', hue: 'warning' },
-  diverted: { label: 'Diverted', hue: 'bad' },
-  unknown: { label: 'Unknown', hue: 'neutral' },
+const statuses: Readonly<Record<FlightStatus['status'], { readonly label: string; readonly tone: Tone }>> = {
+  not_monitored: { label: 'Not monitored', tone: 'neutral' },
+  scheduled: { label: 'Scheduled', tone: 'neutral' },
+  on_time: { label: 'On time', tone: 'good' },
+  in_flight: { label: 'In flight', tone: 'good' },
+  arrived: { label: 'Arrived', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'bad' },
+  delayed: { label: 'Delayed', tone: 'warning' },
+  diverted: { label: 'Diverted', tone: 'bad' },
+  unknown: { label: 'Unknown', tone: 'neutral' },
 }
 
 type FlightStatusProps = { status: FlightStatus; segment: Segment }
 
 /** How a flight stands: in a word, with what differs from the booking, and who says so. */
 export function FlightStatusLine({ status, segment }: FlightStatusProps) {
-  const { label, hue } = looks[status.status]
+  const { label, tone } = statuses[status.status]
   const delay = status.status === 'delayed' ? status.delay_minutes : null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <span className="flex items-center gap-2">
         <span className="text-muted">Flight status</span>
-        <Badge hue={hue}>{delay === null ? label : `${label} by ${minutesText(delay)}`}</Badge>
+        <Badge tone={tone}>{delay === null ? label : `${label} by ${minutesText(delay)}`}</Badge>
       </span>
       {remarksOf(status, segment).map((remark) => (
         <span key={remark}>{remark}</span>

@@ -9,7 +9,7 @@ const at = ([longitude, latitude]: Point) => ({ longitude, latitude })
 export const RouteList = ({ legs }: { legs: readonly Leg[] }) => (
   <ol aria-label="Route" className="flex flex-col gap-1.5">
     {legs.map((leg) => (
-      <li key={leg.id} data-hue={leg.kind} className="flex items-baseline gap-2">
+      <li key={leg.id} data-tone={leg.kind} className="flex items-baseline gap-2">
         <span className="chip">{segmentLabels[leg.kind]}</span>
         <span className="min-w-0 wrap-anywhere">{wayOf(leg)}</span>
         <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">{lengthOf(leg)}</span>

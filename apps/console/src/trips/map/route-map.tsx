@@ -99,9 +99,9 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
               {lines.map(({ id, kind, coordinates }) => (
                 <path
                   key={id}
-                  data-hue={kind}
+                  data-tone={kind}
                   d={path({ type: 'LineString', coordinates }) ?? ''}
-                  stroke="var(--hue)"
+                  stroke="var(--tone)"
                   strokeWidth={2 / scale}
                   strokeLinecap="round"
                 />

@@ -44,7 +44,7 @@ export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose:
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={update.busy}>
+          <Button type="submit" variant="primary" busy={update.busy}>
             Assign
           </Button>
         </div>

@@ -11,7 +11,7 @@ export const kindLabels: Record<QualityCode, string> = {
   missing_price: 'Missing price',
 }
 
-export const statusHues: Record<QualityIssue['status'], 'warning' | 'neutral' | 'good'> = {
+export const statusTones: Record<QualityIssue['status'], 'warning' | 'neutral' | 'good'> = {
   Open: 'warning',
   Dismissed: 'neutral',
   Fixed: 'good',

@@ -27,7 +27,7 @@ export function DismissDialog({ issue, onClose }: { issue: QualityIssue; onClose
         <TextArea name="note" label="Note" rows={3} hint="Why nothing has to be done." maxLength={1000} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={update.busy}>
+          <Button type="submit" variant="primary" busy={update.busy}>
             Dismiss
           </Button>
         </div>

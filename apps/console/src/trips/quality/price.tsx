@@ -56,7 +56,7 @@ export function PriceDialog({ issue, onClose }: { issue: QualityIssue; onClose: 
         </div>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={save.busy}>
+          <Button type="submit" variant="primary" busy={save.busy}>
             Set the price
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import type { MenuItem } from '../../ui/menu'
 import { type Column, Table } from '../../ui/table'
-import { briefly, kindLabels, statusHues } from './copy'
+import { briefly, kindLabels, statusTones } from './copy'
 import type { Task } from './dialogs'
 import { useIssueUpdate } from './update'
 
@@ -61,7 +61,7 @@ const columnsFor = (onTask: OnTask): readonly Column<QualityIssue>[] => [
     id: 'status',
     label: 'Status',
     from: 'md',
-    cell: ({ status }) => <Badge hue={statusHues[status]}>{status}</Badge>,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{status}</Badge>,
   },
   {
     id: 'fix',

@@ -88,7 +88,7 @@ export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClos
         ) : null}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={save.busy} disabled={chosen === null}>
+          <Button type="submit" variant="primary" busy={save.busy} disabled={chosen === null}>
             Choose
           </Button>
         </div>

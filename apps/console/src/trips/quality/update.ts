@@ -3,7 +3,7 @@ import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 
 type Change = {
   readonly status?: 'Open' | 'Dismissed'
@@ -15,12 +15,12 @@ type Change = {
 export function useDone(): (text: string) => Promise<void> {
   const refresh = useRefresh()
   return async (text) => {
-    flash(text)
+    toast(text)
     await refresh()
   }
 }
 
-/** Changes an issue; `said` is flashed when it is done. */
+/** Changes an issue; `said` is shown as a toast when it is done. */
 export function useIssueUpdate(onDone: () => void = () => {}) {
   const team = useTeamRef()
   const done = useDone()

@@ -8,7 +8,7 @@ import { Chips } from '../../ui/chips'
 import { ClearFilters } from '../../ui/clear-filters'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
-import { kindLooks } from './kinds'
+import { kindBadges } from './kinds'
 import { filtersOf, type WhereSearch } from './search'
 
 const views = [
@@ -39,8 +39,8 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
   const pressed = whereaboutKinds.filter((kind) => search.kind?.split(',').includes(kind))
   const chips = whereaboutKinds.map((kind) => ({
     id: kind,
-    hue: kindLooks[kind].hue,
-    label: `${kindLooks[kind].label}${kinds ? ` ${numberText(kinds[kind])}` : ''}`,
+    tone: kindBadges[kind].tone,
+    label: `${kindBadges[kind].label}${kinds ? ` ${numberText(kinds[kind])}` : ''}`,
   }))
   return (
     <div className="flex flex-col gap-3">

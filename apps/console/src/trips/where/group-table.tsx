@@ -6,7 +6,7 @@ import { useRawSearch } from '../../kit/raw-search'
 import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { type Column, Table } from '../../ui/table'
-import { kindLooks } from './kinds'
+import { kindBadges } from './kinds'
 import type { Grouping } from './search'
 
 const nouns: Record<Grouping, string> = {
@@ -67,8 +67,8 @@ const columnsOf = (by: Grouping): readonly Column<WhereaboutGroup>[] => [
 ]
 
 const KindCount = ({ kind, count }: { kind: WhereaboutKind; count: number }) => (
-  <Badge hue={kindLooks[kind].hue}>
-    {numberText(count)} {kindLooks[kind].label.toLowerCase()}
+  <Badge tone={kindBadges[kind].tone}>
+    {numberText(count)} {kindBadges[kind].label.toLowerCase()}
   </Badge>
 )
 

@@ -1,11 +1,11 @@
 import type { WhereaboutKind } from '@sextant/contract/trips/where'
-import type { Hue } from '../../ui/badge'
+import type { Tone } from '../../ui/badge'
 
-/** The kinds of whereabouts in words, each with its hue. */
-export const kindLooks: Record<WhereaboutKind, { readonly label: string; readonly hue: Hue }> = {
-  in_transit: { label: 'In transit', hue: 'air' },
-  staying: { label: 'Staying', hue: 'hotel' },
-  at_place: { label: 'At place', hue: 'activity' },
-  home: { label: 'Home', hue: 'good' },
-  unknown: { label: 'Unknown', hue: 'neutral' },
+/** The kinds of whereabouts in words, each with its tone. */
+export const kindBadges: Record<WhereaboutKind, { readonly label: string; readonly tone: Tone }> = {
+  in_transit: { label: 'In transit', tone: 'air' },
+  staying: { label: 'Staying', tone: 'hotel' },
+  at_place: { label: 'At place', tone: 'activity' },
+  home: { label: 'Home', tone: 'good' },
+  unknown: { label: 'Unknown', tone: 'neutral' },
 }

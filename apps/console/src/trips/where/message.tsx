@@ -6,7 +6,7 @@ import { textIn } from '../../kit/form-values'
 import { useTeamRef, useUser } from '../../kit/workspace'
 import { Field } from '../../ui/field'
 import { FormModal } from '../../ui/form-modal'
-import { flash } from '../../ui/notices'
+import { toast } from '../../ui/notices'
 import { TextArea } from '../../ui/text-area'
 
 export const peopleText = (count: number): string =>
@@ -21,7 +21,7 @@ export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () 
       api.call(messageTravelers, { team, body: { ...mail, member_ids: [...ids] } }),
     {
       onDone: ({ data }) => {
-        flash(`A mail to ${peopleText(data.sent)} is on its way.`)
+        toast(`A mail to ${peopleText(data.sent)} is on its way.`)
         onClose()
       },
     },

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge'
 import { Link } from '../../ui/link'
 import { SegmentIcon } from '../../ui/segment-icon'
 import { type Column, Table } from '../../ui/table'
-import { kindLooks } from './kinds'
+import { kindBadges } from './kinds'
 
 export type Selection = {
   readonly ids: ReadonlySet<string>
@@ -18,7 +18,7 @@ export type Selection = {
 }
 
 const Kind = ({ kind }: Pick<Whereabout, 'kind'>) => (
-  <Badge hue={kindLooks[kind].hue}>{kindLooks[kind].label}</Badge>
+  <Badge tone={kindBadges[kind].tone}>{kindBadges[kind].label}</Badge>
 )
 
 const name: Column<Whereabout> = {

@@ -15,7 +15,7 @@ export function SelectedActions({ ids, search, onClear }: SelectedProps) {
   return (
     <>
       {ids.length > 0 ? (
-        <Button look="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           {peopleText(ids.length)} selected: clear
         </Button>
       ) : null}

@@ -44,7 +44,7 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
     <fieldset className="flex flex-wrap items-center gap-2 rounded-box border border-line bg-surface p-3">
       <legend className="sr-only">When</legend>
       <Button
-        look={at === undefined ? 'primary' : 'plain'}
+        variant={at === undefined ? 'primary' : 'plain'}
         aria-pressed={at === undefined}
         onClick={() => onAt(undefined)}
       >
