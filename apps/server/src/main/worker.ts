@@ -67,10 +67,10 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     ...marketplaceJobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
-  const drudge = await startWorker(services, pool, slowJobs(extractor), { concurrency: 2 })
+  const slowWorker = await startWorker(services, pool, slowJobs(extractor), { concurrency: 2 })
   const mailer = openMailer(env.mail, services.log)
   // Apart, because a mail server that is slow must not keep mail from being read.
-  const postman = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
+  const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   const networks = makeNetworks(env.webhookNetworks)
   const poster = makePoster({ permits: networks.permits, ...postLimits })
   const deliverer = await startDeliverer(services, pool, [
@@ -79,7 +79,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   ])
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), drudge.stop(), postman.stop(), deliverer.stop()])
+      await Promise.all([worker.stop(), slowWorker.stop(), mailWorker.stop(), deliverer.stop()])
       await poster.close()
       mailer.close()
       await extractor.stop()

@@ -12,7 +12,7 @@ import {
   sealSecret,
 } from '../../mailboxes'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
-import { Bell } from '../../platform/jobs/bell'
+import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
 import { type Found, takeMessage } from './take-message'
 
@@ -54,21 +54,21 @@ export async function readAccount(
         async (tx) => await replaceSecret(tx, lease, sealSecret(services.secrets, team, mailbox, secret)),
       ),
   })
-  const bell = new Bell()
+  const notifier = new Notifier()
   const end = (): void => {
     client.close()
-    bell.ring()
+    notifier.notify()
   }
   signal.addEventListener('abort', end, { once: true })
-  client.on('exists', () => bell.ring())
-  client.on('close', () => bell.ring())
+  client.on('exists', () => notifier.notify())
+  client.on('close', () => notifier.notify())
   try {
     const folder = await client.mailboxOpen(account.access.folder, { readOnly: !account.access.mark_seen })
     const cursor = await inTeam(async (tx) => await beginReading(tx, lease, account, folder))
     while (!signal.aborted) {
-      const noted = bell.rings
+      const noted = notifier.notifications
       await takeNew(services, client, { lease, account, cursor, signal })
-      await bell.rest(pollMs, noted)
+      await notifier.wait(pollMs, noted)
       if (!client.usable && !signal.aborted) throw new Error('The connection was closed.')
     }
   } catch (error) {

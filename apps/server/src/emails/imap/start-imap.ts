@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ImapSettings, type Lease, leaseAccounts, renewAccounts } from '../../mailboxes'
 import { inTransaction } from '../../platform/database/transaction'
-import { Bell } from '../../platform/jobs/bell'
+import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
 import { keepReading } from './keep-reading'
 
@@ -38,7 +38,7 @@ export function startImap(
   const owner = randomUUID()
   const running = new Map<string, Running>()
   const stopped = new AbortController()
-  const bell = new Bell()
+  const notifier = new Notifier()
   const across = { team: null, person: null }
 
   const begin = (lease: Lease): void => {
@@ -46,7 +46,7 @@ export function startImap(
     const done = keepReading(services, settings, { lease, signal: stop.signal, pollMs: timing.pollMs }).then(
       () => {
         running.delete(keyOf(lease))
-        bell.ring()
+        notifier.notify()
       },
     )
     running.set(keyOf(lease), { lease, stop, done })
@@ -74,9 +74,9 @@ export function startImap(
 
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const noted = bell.rings
+      const noted = notifier.notifications
       await look().catch((error: unknown) => services.log.error({ err: error }, 'no account could be taken'))
-      await bell.rest(timing.everyMs, noted)
+      await notifier.wait(timing.everyMs, noted)
     }
     for (const { stop } of running.values()) stop.abort()
     await Promise.all([...running.values()].map(({ done }) => done))
@@ -86,7 +86,7 @@ export function startImap(
   return {
     stop: async () => {
       stopped.abort()
-      bell.ring()
+      notifier.notify()
       await looping
     },
   }

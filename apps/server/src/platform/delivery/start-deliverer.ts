@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { listen } from '../database/listen'
-import { Bell } from '../jobs/bell'
+import { Notifier } from '../jobs/notifier'
 import type { Worker } from '../jobs/start-worker'
 import type { Services } from '../services'
-import { Lane } from './lane'
+import { DestinationWorker } from './destination-worker'
 import { deliveriesChannel } from './queue'
 import type { Sender } from './sender'
-import { type Held, holdDestinations, keepDestinations } from './store'
+import { type LeasedDestination, leaseDestinations, renewLeases } from './store'
 
 /** How many destinations one worker sends to at once. */
-const mostLanes = 500
-/** How often it says that it is alive; what it holds is another's three times later. */
-const keepMs = 5000
+const maxDestinations = 500
+/** How often it says that it is alive; its leases expire three times later. */
+const renewMs = 5000
 /** How long attempts that are under way may take to end when the worker is told to stop. */
 const patienceMs = 5000
 
-const keyOf = ({ team_id, id }: Omit<Held, 'kind'>): string => `${team_id}/${id}`
+const keyOf = ({ team_id, id }: Omit<LeasedDestination, 'kind'>): string => `${team_id}/${id}`
 
 /**
  * Delivers events until stopped: woken by the database's notifications, and by the clock for what fell due meanwhile. Each
- * destination has a lane of its own and one worker at a time, so that slow ones keep nobody waiting and limits hold exactly.
+ * destination has one worker at a time, and no two share one, so that slow ones keep nobody waiting and limits hold exactly.
  */
 export async function startDeliverer(
   services: Services,
@@ -29,14 +29,19 @@ export async function startDeliverer(
   senders: readonly Sender[],
   { pollMs = 1000 }: { readonly pollMs?: number } = {},
 ): Promise<Worker> {
-  const worker = randomUUID()
+  const workerId = randomUUID()
   const byKind = new Map(senders.map((one) => [one.kind, one]))
-  const lanes = new Map<
+  const workers = new Map<
     string,
-    { readonly team: string; readonly lane: Lane; readonly done: Promise<void>; again: boolean }
+    {
+      readonly team: string
+      readonly worker: DestinationWorker
+      readonly done: Promise<void>
+      again: boolean
+    }
   >()
   const stopped = new AbortController()
-  const bell = new Bell()
+  const notifier = new Notifier()
 
   const failed =
     <T>(instead: T) =>
@@ -45,60 +50,60 @@ export async function startDeliverer(
       return instead
     }
 
-  const open = (held: Held): void => {
-    const sender = byKind.get(held.kind)
+  const open = (leased: LeasedDestination): void => {
+    const sender = byKind.get(leased.kind)
     if (!sender || stopped.signal.aborted) return
-    // Its hold had run out, or it is just giving the destination back: a second lane would send the same once more.
-    const before = lanes.get(keyOf(held))
+    // Its lease had expired, or the worker is just releasing it: a second one would send the same again.
+    const before = workers.get(keyOf(leased))
     if (before) {
       before.again = true
       return
     }
-    const lane = new Lane(services, sender, held, worker)
-    const done = lane.run().finally(() => {
-      const ended = lanes.get(keyOf(held))
-      lanes.delete(keyOf(held))
-      if (ended?.again) open(held)
-      bell.ring()
+    const worker = new DestinationWorker(services, sender, leased, workerId)
+    const done = worker.run().finally(() => {
+      const ended = workers.get(keyOf(leased))
+      workers.delete(keyOf(leased))
+      if (ended?.again) open(leased)
+      notifier.notify()
     })
-    lanes.set(keyOf(held), { team: held.team_id, lane, done, again: false })
+    workers.set(keyOf(leased), { team: leased.team_id, worker, done, again: false })
   }
 
   const deliver = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const noted = bell.rings
-      const room = mostLanes - lanes.size
-      const held = room > 0 ? await holdDestinations(services.db, worker, room).catch(failed([])) : []
-      for (const one of held) open(one)
-      await bell.rest(pollMs, noted)
+      const noted = notifier.notifications
+      const room = maxDestinations - workers.size
+      const leased = room > 0 ? await leaseDestinations(services.db, workerId, room).catch(failed([])) : []
+      for (const one of leased) open(one)
+      await notifier.wait(pollMs, noted)
     }
   }
 
   const keep = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const running = [...lanes]
-      const kept = await keepDestinations(services.db, worker).catch(failed(null))
-      const keys = new Set(kept?.map(keyOf))
-      if (kept) for (const [key, { lane }] of running) if (!keys.has(key)) lane.stop()
+      const running = [...workers]
+      const renewed = await renewLeases(services.db, workerId).catch(failed(null))
+      const keys = new Set(renewed?.map(keyOf))
+      if (renewed) for (const [key, { worker }] of running) if (!keys.has(key)) worker.stop()
       // What was taken in a transaction whose end this process did not hear of is its own all the same.
-      for (const one of kept ?? []) if (!lanes.has(keyOf(one))) open(one)
-      await delay(keepMs, undefined, { signal: stopped.signal }).catch(() => {})
+      for (const one of renewed ?? []) if (!workers.has(keyOf(one))) open(one)
+      await delay(renewMs, undefined, { signal: stopped.signal }).catch(() => {})
     }
   }
 
   const heard = (team: string | null): void => {
-    bell.ring()
-    for (const one of lanes.values()) if (team === null || one.team === team) one.lane.wake()
+    notifier.notify()
+    for (const one of workers.values()) if (team === null || one.team === team) one.worker.wake()
   }
   const running = [deliver(), keep(), listen(pool, services.log, deliveriesChannel, stopped.signal, heard)]
   return {
     stop: async () => {
       stopped.abort()
-      bell.ring()
-      const open = [...lanes.values()]
-      for (const { lane } of open) lane.stop()
+      notifier.notify()
+      const open = [...workers.values()]
+      for (const { worker } of open) worker.stop()
       const deadline = setTimeout(() => {
-        for (const { lane } of open) lane.abandon()
+        for (const { worker } of open) worker.abandon()
       }, patienceMs)
       await Promise.all([...running, ...open.map(({ done }) => done)])
       clearTimeout(deadline)

@@ -5,50 +5,57 @@ import { commitLazily, inTransaction, type Tx } from '../database/transaction'
 import type { Delivery, DeliveryTrigger, Destination, DestinationKind, Outcome } from './sender'
 import { wireEvent } from './wire-event'
 
-/** How long a destination is held without word from the worker that holds it. */
-const holdSeconds = 15
+/** How long a lease lasts unless the worker renews it. */
+const leaseSeconds = 15
 
-export type Held = { readonly team_id: string; readonly id: string; readonly kind: DestinationKind }
+export type LeasedDestination = {
+  readonly team_id: string
+  readonly id: string
+  readonly kind: DestinationKind
+}
 
-/** Work across teams, by the named functions of the migration. Losing a hold in a crash harms nobody, so none waits for the disk. */
+/** Work across teams, by the named functions of the migration. Losing a lease in a crash is harmless, so none waits for the disk. */
 const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
     await commitLazily(tx)
     return await work(tx)
   })
 
-/** Takes destinations that have something due and that no other worker holds. */
-export const holdDestinations = async (
+/** Leases destinations that have something due and that no other worker has leased. */
+export const leaseDestinations = async (
   db: Database,
-  worker: string,
+  workerId: string,
   most: number,
-): Promise<readonly Held[]> =>
+): Promise<readonly LeasedDestination[]> =>
   await acrossTeams(db, async (tx) => {
     const { rows } =
-      await sql<Held>`select * from hold_destinations(${worker}, ${holdSeconds}, ${most})`.execute(tx.db)
+      await sql<LeasedDestination>`select * from hold_destinations(${workerId}, ${leaseSeconds}, ${most})`.execute(
+        tx.db,
+      )
     return rows
   })
 
-/** Says that the worker is alive; answers what it still holds. */
-export const keepDestinations = async (db: Database, worker: string): Promise<readonly Held[]> =>
+/** Renews the leases of a worker; answers those it still holds. */
+export const renewLeases = async (db: Database, workerId: string): Promise<readonly LeasedDestination[]> =>
   await acrossTeams(db, async (tx) => {
-    const { rows } = await sql<Held>`select * from keep_destinations(${worker}, ${holdSeconds})`.execute(
-      tx.db,
-    )
+    const { rows } =
+      await sql<LeasedDestination>`select * from keep_destinations(${workerId}, ${leaseSeconds})`.execute(
+        tx.db,
+      )
     return rows
   })
 
 /** Gives a destination back. */
-export async function letGo(tx: Tx, id: string, worker: string): Promise<void> {
+export async function releaseDestination(tx: Tx, id: string, workerId: string): Promise<void> {
   await sql`update destinations set held_by = null, held_until = null
-    where team_id = ${tx.team} and id = ${id} and held_by = ${worker}`.execute(tx.db)
+    where team_id = ${tx.team} and id = ${id} and held_by = ${workerId}`.execute(tx.db)
 }
 
 /** The destination, unless it is gone, rests, or is another worker's by now. */
-export async function findHeld(tx: Tx, id: string, worker: string): Promise<Destination | undefined> {
+export async function findLeased(tx: Tx, id: string, workerId: string): Promise<Destination | undefined> {
   const { rows } =
     await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
-    from destinations where team_id = ${tx.team} and id = ${id} and held_by = ${worker} and held_until >= now()
+    from destinations where team_id = ${tx.team} and id = ${id} and held_by = ${workerId} and held_until >= now()
       and (rests_until is null or rests_until <= now())`.execute(tx.db)
   return rows[0]
 }
@@ -81,8 +88,8 @@ export async function findDue(
   return rows.map(deliveryOf)
 }
 
-const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...told }: DueRow): Delivery => {
-  const event = { ...told, id: event_id }
+const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...eventRow }: DueRow): Delivery => {
+  const event = { ...eventRow, id: event_id }
   return {
     id,
     attempt: attempts + 1,
@@ -100,7 +107,7 @@ export async function lockDestination(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** An attempt as it is stored. `wait` are the seconds until the next one; null where there is none. */
-export type Made = {
+export type AttemptRecord = {
   readonly delivery: Delivery
   readonly outcome: Outcome
   readonly wait: number | null
@@ -111,7 +118,7 @@ export type Made = {
 /** PostgreSQL cannot hold NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
 
-const rowOf = ({ delivery, outcome, wait, durationMs, created }: Made) => ({
+const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) => ({
   id: delivery.id,
   attempt: delivery.attempt,
   trigger: delivery.trigger,
@@ -133,31 +140,31 @@ const rowOf = ({ delivery, outcome, wait, durationMs, created }: Made) => ({
  */
 export async function storeAttempts(
   tx: Tx,
-  made: readonly Made[],
+  attempts: readonly AttemptRecord[],
 ): Promise<{ readonly ended: ReadonlySet<string>; readonly all: boolean }> {
   // One JSON text goes over, and is read, faster than a dozen arrays.
   const { rows } = await sql<{ id: string; status: string }>`
-    with made as (
-      select * from json_to_recordset(${JSON.stringify(made.map(rowOf))}::json) as r (
+    with attempt_rows as (
+      select * from json_to_recordset(${JSON.stringify(attempts.map(rowOf))}::json) as r (
         id bigint, attempt integer, trigger text, ok boolean, wait double precision, url text, request_headers jsonb,
         response_status integer, response_headers jsonb, response_body text, duration_ms integer, error text,
         created timestamptz)
     ), settled as (
       update deliveries d set attempts = d.attempts + 1, tries = d.tries + 1, trigger = 'scheduled',
-        status = case when made.ok then 'success' when made.wait is null or d.once then 'failed' else 'pending' end,
-        next_attempt_at = now() + coalesce(made.wait, 0) * interval '1 second'
-      from made where d.team_id = ${tx.team} and d.id = made.id and d.attempts = made.attempt - 1 and d.status = 'pending'
+        status = case when attempt_rows.ok then 'success' when attempt_rows.wait is null or d.once then 'failed' else 'pending' end,
+        next_attempt_at = now() + coalesce(attempt_rows.wait, 0) * interval '1 second'
+      from attempt_rows where d.team_id = ${tx.team} and d.id = attempt_rows.id and d.attempts = attempt_rows.attempt - 1 and d.status = 'pending'
       returning d.id, d.status
     ), noted as (
       insert into delivery_attempts (team_id, delivery_id, attempt, trigger, ok, url, request_headers, response_status,
         response_headers, response_body, duration_ms, error, created)
       select ${tx.team}::bigint, id, attempt, trigger, ok, url, request_headers, response_status,
         response_headers, response_body, duration_ms, error, created
-      from made where id in (select id from settled)
+      from attempt_rows where id in (select id from settled)
     )
     select id, status from settled`.execute(tx.db)
   const ended = rows.filter(({ status }) => status !== 'pending').map(({ id }) => id)
-  return { ended: new Set(ended), all: rows.length === made.length }
+  return { ended: new Set(ended), all: rows.length === attempts.length }
 }
 
 /** How a batch of attempts went, tests aside. */

@@ -1,12 +1,12 @@
-import type { Made, Tally } from './store'
+import type { AttemptRecord, Tally } from './store'
 
 /** The longest rest that a receiver may ask for, in seconds. */
 const longestRest = 3600
 
 /** How a batch of attempts went. Tests tell nothing of how a destination does. */
-export function tallyOf(made: readonly Made[]): Tally {
-  const real = made.filter(({ delivery }) => delivery.trigger !== 'test')
-  const rests = made.map(({ outcome }) => outcome.retryAfterSeconds ?? 0)
+export function tallyOf(attempts: readonly AttemptRecord[]): Tally {
+  const real = attempts.filter(({ delivery }) => delivery.trigger !== 'test')
+  const rests = attempts.map(({ outcome }) => outcome.retryAfterSeconds ?? 0)
   return {
     succeeded: real.filter(({ outcome }) => outcome.ok).length,
     failed: real.filter(({ outcome }) => !outcome.ok).length,

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { listen } from '../database/listen'
-import { Bell } from '../jobs/bell'
+import { Notifier } from '../jobs/notifier'
 import type { Log } from '../log'
 import { eventsChannel } from '../outbox'
 
 /** Wakes streams of events: one connection of this process listens for all of them. */
 export type Live = {
   /** The bell of a team: it rings when the team has new events, and when streams are to end. */
-  bell(team: string): Bell
+  notifier(team: string): Notifier
   readonly isClosing: boolean
   /** Ends all streams. */
   close(): Promise<void>
@@ -15,19 +15,19 @@ export type Live = {
 
 /** Begins to listen when the first stream asks for a bell. */
 export function makeLive(pool: pg.Pool, log: Log): Live {
-  const bells = new Map<string, Bell>()
+  const bells = new Map<string, Notifier>()
   const stopped = new AbortController()
   let listening: Promise<void> | null = null
   const heard = (team: string | null): void => {
-    if (team !== null) bells.get(team)?.ring()
-    else for (const bell of bells.values()) bell.ring()
+    if (team !== null) bells.get(team)?.notify()
+    else for (const notifier of bells.values()) notifier.notify()
   }
   return {
-    bell: (team) => {
+    notifier: (team) => {
       listening ??= listen(pool, log, eventsChannel, stopped.signal, heard)
-      const bell = bells.get(team) ?? new Bell()
-      bells.set(team, bell)
-      return bell
+      const notifier = bells.get(team) ?? new Notifier()
+      bells.set(team, notifier)
+      return notifier
     },
     get isClosing() {
       return stopped.signal.aborted
@@ -41,4 +41,4 @@ export function makeLive(pool: pg.Pool, log: Log): Live {
 }
 
 /** For a server without streams: its bells never ring. */
-export const noLive: Live = { bell: () => new Bell(), isClosing: false, close: async () => {} }
+export const noLive: Live = { notifier: () => new Notifier(), isClosing: false, close: async () => {} }

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { listen } from '../database/listen'
 import type { Services } from '../services'
-import { Bell } from './bell'
 import { type Handled } from './handle'
 import { jobsChannel } from './job'
+import { Notifier } from './notifier'
 import { runNext } from './run-next'
 
 export type Worker = {
@@ -22,29 +22,29 @@ export async function startWorker(
 ): Promise<Worker> {
   const byKind = new Map(handled.map((one) => [one.kind, one]))
   const stopped = new AbortController()
-  const bell = new Bell()
+  const notifier = new Notifier()
 
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const noted = bell.rings
+      const noted = notifier.notifications
       const worked = await runNext(services, byKind).catch((error: unknown) => {
         services.log.error({ err: error }, 'no job could be claimed')
         return false
       })
-      if (!worked) await bell.rest(pollMs, noted)
+      if (!worked) await notifier.wait(pollMs, noted)
     }
   }
 
   // A notification names the kind of its job: what is others' work wakes nobody here.
   const heard = (kind: string | null): void => {
-    if (kind === null || byKind.has(kind)) bell.ring()
+    if (kind === null || byKind.has(kind)) notifier.notify()
   }
   const listening = listen(pool, services.log, jobsChannel, stopped.signal, heard)
   const loops = Array.from({ length: concurrency }, loop)
   return {
     stop: async () => {
       stopped.abort()
-      bell.ring()
+      notifier.notify()
       await Promise.all([...loops, listening])
     },
   }

@@ -49,7 +49,7 @@ async function* piecesOf(
   count: (change: 1 | -1) => void,
 ) {
   const { clock, team } = ctx
-  const bell = live.bell(team.id)
+  const notifier = live.notifier(team.id)
   const end = clock.elapsed() + lifetimeMs
   let after = from
   count(1)
@@ -57,7 +57,7 @@ async function* piecesOf(
     yield bytes('retry: 1000\n\n')
     // Who has gone holds none of the streams that a caller may have: every page that is loaded opens one.
     while (!live.isClosing && !gone.aborted) {
-      const noted = bell.rings
+      const noted = notifier.notifications
       const place = after
       const page = await ctx.tx(async (tx) => await readFeed(tx, place, { types, limit: atOnce }))
       after = page.next
@@ -66,7 +66,7 @@ async function* piecesOf(
       if (page.events.length === 0) yield bytes(`id: ${encodePlace(after, clock.now())}\n\n`)
       const left = end - clock.elapsed()
       if (left <= 0) return
-      if (!page.hasMore) await bell.rest(Math.min(heartbeatMs, left), noted, gone)
+      if (!page.hasMore) await notifier.wait(Math.min(heartbeatMs, left), noted, gone)
     }
   } finally {
     count(-1)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { insertDestination } from '../../../src/platform/delivery/destinations'
-import { holdDestinations, keepDestinations } from '../../../src/platform/delivery/store'
+import { leaseDestinations, renewLeases } from '../../../src/platform/delivery/store'
 import { emit } from '../../../src/platform/outbox'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 
@@ -20,7 +20,7 @@ const inAcme = <T>(work: Parameters<typeof inTransaction<T>>[2]) =>
 const tell = async () =>
   await inAcme(async (tx) => await emit(tx, [{ type: 'trip.created', resourceId: '1', object: {} }]))
 const hold = async (worker: string) =>
-  (await holdDestinations(context.services.db, worker, 100)).map(({ id }) => id)
+  (await leaseDestinations(context.services.db, worker, 100)).map(({ id }) => id)
 
 let id: string
 beforeEach(async () => {
@@ -33,10 +33,10 @@ test('a destination with something due is held by one worker, until that one is 
   await tell()
   expect((await Promise.all([hold(one), hold(one), hold(other)])).flat()).toEqual([id])
   await context.pool.query('update destinations set held_by = $1', [one])
-  expect((await keepDestinations(context.services.db, one)).map((kept) => kept.id)).toEqual([id])
-  expect(await keepDestinations(context.services.db, other)).toEqual([])
+  expect((await renewLeases(context.services.db, one)).map((kept) => kept.id)).toEqual([id])
+  expect(await renewLeases(context.services.db, other)).toEqual([])
   await context.pool.query("update destinations set held_until = now() - interval '1 second'")
-  expect(await keepDestinations(context.services.db, one)).toEqual([])
+  expect(await renewLeases(context.services.db, one)).toEqual([])
   expect(await hold(other)).toEqual([id])
 })
 

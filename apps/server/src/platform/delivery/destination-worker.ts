@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inTransaction, type Tx } from '../database/transaction'
-import { Bell } from '../jobs/bell'
+import { Notifier } from '../jobs/notifier'
 import type { Services } from '../services'
 import { hasPending } from './queue'
 import type { Delivery, Destination, Outcome, Send, Sender, Settled } from './sender'
@@ -14,7 +14,7 @@ import { Throttle } from './throttle'
 const width = 32
 const widthWhileFailing = 2
 /** How many are taken at most for each that may be under way: they wait, are on their way, or are stored afterwards. */
-const takenFor = 8
+const queuedPerSlot = 8
 /** How long a destination with nothing to do is kept, because more often comes soon. */
 const lingerMs = 1000
 
@@ -22,16 +22,16 @@ type Taken = { readonly delivery: Delivery; readonly send: Send }
 
 /**
  * Sends to one destination for as long as there is something to send: takes what is due, keeps several attempts under way, and
- * stores how they went, many in one transaction. Slowness stays in its lane.
+ * stores how they went, many in one transaction. A slow destination delays no other.
  */
-export class Lane {
-  readonly #bell = new Bell()
-  readonly #madeBell = new Bell()
+export class DestinationWorker {
+  readonly #notifier = new Notifier()
+  readonly #attemptNotifier = new Notifier()
   readonly #throttle = new Throttle()
   readonly #waiting: Taken[] = []
   readonly #underWay = new Set<string>()
   readonly #scope: { readonly team: string; readonly person: null }
-  #made: store.Made[] = []
+  #attempts: store.AttemptRecord[] = []
   #sending = 0
   #width = width
   #perSecond: number | null = null
@@ -43,15 +43,15 @@ export class Lane {
   constructor(
     private readonly services: Services,
     private readonly sender: Sender,
-    private readonly held: store.Held,
-    private readonly worker: string,
+    private readonly leased: store.LeasedDestination,
+    private readonly workerId: string,
   ) {
-    this.#scope = { team: held.team_id, person: null }
+    this.#scope = { team: leased.team_id, person: null }
   }
 
   /** Something may have come for it. */
   wake(): void {
-    this.#bell.ring()
+    this.#notifier.notify()
   }
 
   /** Takes nothing more, and lets what is under way end. */
@@ -68,56 +68,56 @@ export class Lane {
 
   /** Works until there is nothing more to do, or it is stopped; then gives the destination back. */
   async run(): Promise<void> {
-    const storing = this.#keepStoring()
+    const storing = this.#storeContinuously()
     while (!this.#abandoned) {
-      const noted = this.#bell.rings
+      const noted = this.#notifier.notifications
       await this.#take()
       this.#pump()
       const isBusy = this.#underWay.size > 0
       if (this.#stopped && !isBusy) break
-      await this.#bell.rest(lingerMs, noted)
-      if (!isBusy && noted === this.#bell.rings) break
+      await this.#notifier.wait(lingerMs, noted)
+      if (!isBusy && noted === this.#notifier.notifications) break
     }
     this.#ended = true
-    this.#madeBell.ring()
+    this.#attemptNotifier.notify()
     await storing
     if (this.#timer) clearTimeout(this.#timer)
     if (!this.#abandoned) await this.#letGo()
   }
 
-  /** Stores what was made since the last time, beside the taking: neither waits for the other's way to the database. */
-  async #keepStoring(): Promise<void> {
+  /** Stores attempts as they end, in parallel with the taking, so that neither waits for the other's transaction. */
+  async #storeContinuously(): Promise<void> {
     while (!this.#ended) {
-      const noted = this.#madeBell.rings
+      const noted = this.#attemptNotifier.notifications
       await this.#store()
-      await this.#madeBell.rest(lingerMs, noted)
+      await this.#attemptNotifier.wait(lingerMs, noted)
     }
   }
 
-  /** Takes what is due, where there is room for some. */
+  /** Takes what is due, where there is capacity. */
   async #take(): Promise<void> {
-    if (this.#stopped || this.#room < this.#most / 4) return
+    if (this.#stopped || this.#free < this.#capacity / 4) return
     const taken = (await this.#trying(async (tx) => await this.#due(tx))) ?? []
     for (const { delivery } of taken) this.#underWay.add(delivery.id)
     this.#waiting.push(...taken)
   }
 
   /** As few as make sense: what was taken is sent as the destination was then. */
-  get #most(): number {
-    return Math.min(takenFor * this.#width, 2 * (this.#perSecond ?? Number.POSITIVE_INFINITY))
+  get #capacity(): number {
+    return Math.min(queuedPerSlot * this.#width, 2 * (this.#perSecond ?? Number.POSITIVE_INFINITY))
   }
 
-  get #room(): number {
-    return this.#most - this.#underWay.size
+  get #free(): number {
+    return this.#capacity - this.#underWay.size
   }
 
   async #due(tx: Tx): Promise<readonly Taken[]> {
-    const destination = await store.findHeld(tx, this.held.id, this.worker)
+    const destination = await store.findLeased(tx, this.leased.id, this.workerId)
     const send = destination ? await this.sender.open(this.services, tx, destination) : null
     if (!destination || !send) return []
     this.#suit(destination)
-    if (this.#room <= 0) return []
-    const due = await store.findDue(tx, destination.id, [...this.#underWay], this.#room)
+    if (this.#free <= 0) return []
+    const due = await store.findDue(tx, destination.id, [...this.#underWay], this.#free)
     return due.map((delivery) => ({ delivery, send }))
   }
 
@@ -160,42 +160,44 @@ export class Lane {
             { tries: delivery.tries, retryAfterSeconds: outcome.retryAfterSeconds },
             chance(),
           )
-    this.#made.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
+    this.#attempts.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
     // What was taken for it already is not sent into the pause that it asked for, nor to one that is gone.
     if (outcome.gone || (outcome.retryAfterSeconds ?? 0) > 0) this.stop()
     this.#pump()
-    this.#madeBell.ring()
+    this.#attemptNotifier.notify()
   }
 
   /** A sender that throws instead of answering is at fault itself; its delivery is tried again like others. */
   #broken(error: unknown): Outcome {
-    this.services.log.error({ err: error, destination: this.held }, 'a sender failed')
+    this.services.log.error({ err: error, destination: this.leased }, 'a sender failed')
     const failed = { ok: false, gone: false, retryAfterSeconds: null, response: null }
     return { ...failed, error: 'It could not be sent. The log says why.', url: '', requestHeaders: {} }
   }
 
-  /** Stores all attempts that were made since the last time. While the database is away they are kept. */
+  /** Stores all attempts since the last time. They stay in memory while the database is unavailable. */
   async #store(): Promise<void> {
-    const made = this.#made
-    if (made.length === 0) return
-    this.#made = []
-    const stored = await this.#trying(async (tx) => await this.#settle(tx, made))
-    if (stored === null) this.#made = [...made, ...this.#made]
-    else for (const { delivery } of made) this.#underWay.delete(delivery.id)
+    const attempts = this.#attempts
+    if (attempts.length === 0) return
+    this.#attempts = []
+    const stored = await this.#trying(async (tx) => await this.#settle(tx, attempts))
+    if (stored === null) this.#attempts = [...attempts, ...this.#attempts]
+    else for (const { delivery } of attempts) this.#underWay.delete(delivery.id)
     this.wake()
   }
 
-  async #settle(tx: Tx, made: readonly store.Made[]): Promise<true> {
-    const isThere = await store.lockDestination(tx, this.held.id)
-    const { ended, all } = isThere ? await store.storeAttempts(tx, made) : { ended: new Set(), all: false }
+  async #settle(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
+    const isThere = await store.lockDestination(tx, this.leased.id)
+    const { ended, all } = isThere
+      ? await store.storeAttempts(tx, attempts)
+      : { ended: new Set(), all: false }
     // Somebody deleted or ended them meanwhile, and with them maybe what was taken here and still waits.
     if (!all) this.stop()
     if (!isThere) return true
-    const noted = await store.noteHealth(tx, this.held.id, tallyOf(made))
+    const noted = await store.noteHealth(tx, this.leased.id, tallyOf(attempts))
     if (!noted) return true
     const { is_first_success: isFirstSuccess, ...destination } = noted
     this.#suit(destination)
-    const attempted = made.map(({ delivery, outcome }) => ({
+    const attempted = attempts.map(({ delivery, outcome }) => ({
       delivery,
       outcome,
       ended: ended.has(delivery.id),
@@ -204,15 +206,15 @@ export class Lane {
     return true
   }
 
-  /** What a sender makes of attempts must not undo that they were made: they would be made again for ever. */
+  /** A sender that fails here must not roll back the attempts: they would be repeated for ever. */
   async #tellSender(tx: Tx, news: Settled): Promise<void> {
-    await sql`savepoint told`.execute(tx.db)
+    await sql`savepoint sender`.execute(tx.db)
     try {
       await this.sender.settled?.(this.services, tx, news)
     } catch (error) {
-      await sql`rollback to savepoint told`.execute(tx.db)
+      await sql`rollback to savepoint sender`.execute(tx.db)
       this.services.log.error(
-        { err: error, destination: this.held },
+        { err: error, destination: this.leased },
         'a sender could not make use of attempts',
       )
     }
@@ -221,10 +223,10 @@ export class Lane {
   /** Gives the destination back, and tells its sender where that was the last of it. */
   async #letGo(): Promise<void> {
     await this.#trying(async (tx) => {
-      const destination = await store.findHeld(tx, this.held.id, this.worker)
+      const destination = await store.findLeased(tx, this.leased.id, this.workerId)
       if (destination && !destination.live && !(await hasPending(tx, destination.id)))
         await this.sender.drained?.(this.services, tx, destination)
-      await store.letGo(tx, this.held.id, this.worker)
+      await store.releaseDestination(tx, this.leased.id, this.workerId)
       return true
     })
   }
@@ -235,7 +237,7 @@ export class Lane {
       return await inTransaction(this.services.db, this.#scope, work)
     } catch (error) {
       this.services.log.error(
-        { err: error, destination: this.held },
+        { err: error, destination: this.leased },
         'deliveries could not be taken or stored',
       )
       await delay(lingerMs)
