@@ -1,7 +1,7 @@
 import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
 
 /** Degrees to either side that lines may be inclined by, and the steps in which the angle is looked for. */
-const most = 15
+const maxDegrees = 15
 const steps = { coarse: 0.5, fine: 0.1 }
 /** Longer side of the picture in which it is looked for, how dark ink is, and points of ink that are looked at. */
 const small = { side: 900, dark: 110, points: 60_000 }
@@ -53,7 +53,7 @@ function slantOf(picture: Bitmap): Slant {
       if (found > best.sharpness) best = { degrees, sharpness: found }
     }
   }
-  look(-most, most, steps.coarse)
+  look(-maxDegrees, maxDegrees, steps.coarse)
   look(best.degrees - steps.coarse, best.degrees + steps.coarse, steps.fine)
   return best
 }

@@ -39,7 +39,7 @@ export function Drawing({ chart, told, type }: DrawingProps) {
   const drawn = model.columns.filter(({ tone }) => tone)
   const unit = drawn[0]?.unit ?? 'count'
   const bars = barsOf(told, drawn, linkTo)
-  const most = Math.max(
+  const max = Math.max(
     ...bars.map(({ marks, before }) => Math.max(sum(marks.map(({ value }) => value)), before ?? 0)),
   )
   return (
@@ -47,7 +47,7 @@ export function Drawing({ chart, told, type }: DrawingProps) {
       <ChartBars
         label={`${chart.title}, chart`}
         bars={bars}
-        ticks={niceTicks(most, unit === 'count' ? 1 : 0)}
+        ticks={niceTicks(max, unit === 'count' ? 1 : 0)}
         tickText={(value) => shortText(value, unit, meta.currency)}
         stale={stale}
       />

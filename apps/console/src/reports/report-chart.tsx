@@ -54,13 +54,13 @@ function Drawn({ chart, report, currency }: ReportChartProps) {
   if (chart.interval === null)
     return <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
   const shown = chart.series.filter((_, at) => chart.points.some(({ values }) => (values[at] ?? 0) > 0))
-  const most = Math.max(...chart.points.map(({ values }) => sum(values)))
+  const max = Math.max(...chart.points.map(({ values }) => sum(values)))
   return (
     <>
       <ChartBars
         label={`${chart.label}, chart`}
         bars={barsOf(chart, chart.interval, report, currency)}
-        ticks={niceTicks(most, chart.unit === 'count' ? 1 : 0)}
+        ticks={niceTicks(max, chart.unit === 'count' ? 1 : 0)}
         tickText={(value) => shortText(value, plainUnit(chart.unit), currency)}
       />
       {chart.series.length > 1 ? (

@@ -17,9 +17,9 @@ import { Facts } from '../ui/facts'
 import { Link } from '../ui/link'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
-import { SegmentMenu } from './by-hand/segment-menu'
 import { Ends } from './ends'
 import { FlightStatusLine } from './flights/flight-status'
+import { SegmentMenu } from './manual/segment-menu'
 import { ownFacts } from './own-facts'
 
 type SegmentCardProps = {

@@ -24,8 +24,8 @@ export function ChartRows({
   rows: readonly ChartRow[]
   stale?: boolean
 }) {
-  const most = Math.max(1e-9, ...rows.flatMap(({ value, before }) => [value ?? 0, before?.value ?? 0]))
-  const width = (value: number) => ({ width: `${(value / most) * 100}%` })
+  const max = Math.max(1e-9, ...rows.flatMap(({ value, before }) => [value ?? 0, before?.value ?? 0]))
+  const width = (value: number) => ({ width: `${(value / max) * 100}%` })
   return (
     <ul aria-label={label} aria-busy={stale} className={cx('flex flex-col gap-2.5', stale && 'opacity-60')}>
       {rows.map(({ name, tone, value, text, note, before, href }) => (

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { mostWidth, shares } from './cell-width'
+import { maxWidth, shares } from './cell-width'
 import { useColumnChoice } from './column-choice'
 import { ColumnChooser } from './column-chooser'
 import { cx } from './cx'
@@ -205,7 +205,7 @@ const BodyRow = <Row,>({ row, columns, lastCell, menu, href, faded, index, rowRe
     {columns.map((column, at) => (
       <td
         key={column.id}
-        className={cx(cellClass(column), mostWidth, 'h-11 border-b border-line py-1.5 group-last:border-b-0')}
+        className={cx(cellClass(column), maxWidth, 'h-11 border-b border-line py-1.5 group-last:border-b-0')}
       >
         {at === 0 && href ? (
           <Link

@@ -21,7 +21,7 @@ function byHour(hours: Hours): readonly Hours[number][] {
 /** Attempts by the hour as little bars, failures in their colour at the foot. The figures stand beside it. */
 export function HourBars({ hours }: { hours: Hours }) {
   if (hours.length === 0) return null
-  const most = Math.max(1, ...hours.map(({ succeeded, failed }) => succeeded + failed))
+  const max = Math.max(1, ...hours.map(({ succeeded, failed }) => succeeded + failed))
   const failed = hours.reduce((sum, hour) => sum + hour.failed, 0)
   const all = hours.reduce((sum, hour) => sum + hour.succeeded, failed)
   return (
@@ -33,8 +33,8 @@ export function HourBars({ hours }: { hours: Hours }) {
       preserveAspectRatio="none"
     >
       {byHour(hours).map((hour, at) => {
-        const bad = (hour.failed / most) * height
-        const good = (hour.succeeded / most) * height
+        const bad = (hour.failed / max) * height
+        const good = (hour.succeeded / max) * height
         return (
           <g key={hour.hour}>
             <rect x={at * 4} y={height - 1} width={3} height={1} className="fill-line" />

@@ -13,7 +13,7 @@ export async function confirmPerson(ctx: Ctx, password: string, field = 'passwor
   const key = `confirm:${id}`
   const hash = await ctx.tx(async (tx) => {
     const found = await findPasswordHash(tx, id)
-    if (found !== null) await countAttempt(tx, [{ key, most: 10 }])
+    if (found !== null) await countAttempt(tx, [{ key, max: 10 }])
     return found
   })
   if (hash === null) return

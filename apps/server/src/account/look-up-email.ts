@@ -10,7 +10,7 @@ export const lookUpEmail: Verb<typeof endpoints.lookUpEmail> = async (ctx, { que
   permit(ctx, 'add-users')
   const { id } = personOf(ctx)
   return await ctx.tx(async (tx) => {
-    await countAttempt(tx, [{ key: `look-up:${id}`, most: 60 }])
+    await countAttempt(tx, [{ key: `look-up:${id}`, max: 60 }])
     const found = await findColleague(tx, id, query.email)
     return { data: found ? { id: found.id, email: found.email, name: nameOf(found) } : null }
   })

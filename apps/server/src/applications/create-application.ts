@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/applications/endpoints'
-import { mostApplications } from '@sextant/contract/applications/schemas'
+import { maxApplications } from '@sextant/contract/applications/schemas'
 import { callerName } from '../account'
 import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
@@ -14,8 +14,8 @@ import { countApplications, findApplication, insertApplication } from './store'
 export const createApplication: TeamVerb<typeof endpoints.createApplication> = async (ctx, { body }) => {
   permit(ctx, 'add-applications')
   return await ctx.tx(async (tx) => {
-    if ((await countApplications(tx)) >= mostApplications)
-      refuseFields({ name: [`A team has at most ${mostApplications} applications. Delete one first.`] })
+    if ((await countApplications(tx)) >= maxApplications)
+      refuseFields({ name: [`A team has at most ${maxApplications} applications. Delete one first.`] })
     const client_id = `sxc_${makeToken(128)}`
     const id = await insertApplication(tx, { ...body, client_id, created_by: await callerName(tx, ctx) })
     await makeSecret(tx, ctx.secrets, { id, client_id })

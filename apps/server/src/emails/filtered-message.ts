@@ -3,7 +3,7 @@ import type { Envelope, Message } from '@sextant/extraction/message/types'
 import { bodyText } from './content/body-text'
 
 /** How much of a mail's text rules look at, in characters. */
-const longestBody = 200_000
+const maxBodyLength = 200_000
 
 /** What a team's rules look at of a message; what it forwards counts as its own. */
 export function filteredMessage(message: Message): FilteredMessage {
@@ -14,7 +14,7 @@ export function filteredMessage(message: Message): FilteredMessage {
     senders: addresses(({ from }) => from),
     receivers: addresses(({ to, cc }) => [...to, ...cc]),
     subjects: envelopes.map(({ subject }) => subject),
-    body: bodyText(message, longestBody).slice(0, longestBody),
+    body: bodyText(message, maxBodyLength).slice(0, maxBodyLength),
     attachments: message.parts.flatMap(({ filename }) => filename ?? []),
   }
 }

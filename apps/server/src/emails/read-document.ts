@@ -47,7 +47,7 @@ export type AttachmentSummary = {
 }
 
 /** Longer ones are no use to tell copies by, and do not fit an index. */
-const longestMessageId = 500
+const maxMessageIdLength = 500
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -84,7 +84,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     from: message.from,
     to: message.to,
     cc: message.cc,
-    messageId: message.messageId?.slice(0, longestMessageId) ?? null,
+    messageId: message.messageId?.slice(0, maxMessageIdLength) ?? null,
     date: message.date,
     people: peopleOf(message),
     toldAt: message.forwarded.at(-1)?.envelope.date ?? message.date,

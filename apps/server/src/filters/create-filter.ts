@@ -8,7 +8,7 @@ import { presentFilter } from './present'
 import { findFilter, findFilters, insertFilter, lockOrder } from './store'
 
 /** Each mail is checked against all of them. */
-const mostRules = 500
+const maxRules = 500
 
 /** Adds a rule, asked after all others. */
 export const createFilter: TeamVerb<typeof endpoints.createFilter> = async (ctx, { body }) => {
@@ -16,8 +16,8 @@ export const createFilter: TeamVerb<typeof endpoints.createFilter> = async (ctx,
   return await ctx.tx(async (tx) => {
     await checkRule(tx, body)
     await lockOrder(tx)
-    if ((await findFilters(tx)).length >= mostRules)
-      refuseFields({ name: [`A team has at most ${mostRules} rules. Delete one first.`] })
+    if ((await findFilters(tx)).length >= maxRules)
+      refuseFields({ name: [`A team has at most ${maxRules} rules. Delete one first.`] })
     const id = await insertFilter(tx, body)
     const rule = presentFilter((await findFilter(tx, id)) ?? refuse('not_found'))
     await recordAudit(tx, ctx, { action: 'filters.create', target: `filter:${id}`, after: rule })

@@ -1,1 +1,1 @@
-export { judgeMail, tryRules } from './judge-mail'
+export { judgeMail, tryRules } from './evaluate-email'

@@ -13,7 +13,7 @@ import type { MailboxSettings } from './settings'
 import { countMailboxes, findMailbox, insertMailbox } from './store'
 
 /** Each of them may have an account that is kept open. */
-const mostMailboxes = 200
+const maxMailboxes = 200
 
 /** Adds a mailbox, with its account where it is filled from one. */
 export const createMailbox =
@@ -23,8 +23,8 @@ export const createMailbox =
     checkParts(body)
     if (body.imap) checkProvider(settings.imap, body.imap, 'imap.')
     return await ctx.tx(async (tx) => {
-      if ((await countMailboxes(tx)) >= mostMailboxes)
-        refuseFields({ name: [`A team has at most ${mostMailboxes} mailboxes. Delete one first.`] })
+      if ((await countMailboxes(tx)) >= maxMailboxes)
+        refuseFields({ name: [`A team has at most ${maxMailboxes} mailboxes. Delete one first.`] })
       const { address: wish, imap, ...fields } = body
       const address =
         body.type === 'forwarding'

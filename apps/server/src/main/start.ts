@@ -1,10 +1,10 @@
 import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
-import { demandRoom, whereFull } from './demand-room'
 import { seedDemo } from './demo/seed-demo'
 import { startHealth } from './health'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
+import { demandRoom, whereFull } from './require-disk-space'
 import { startFailure } from './start-failure'
 import { startJobs } from './worker'
 

@@ -134,7 +134,7 @@ export const findRequester = async (tx: Tx, id: string): Promise<string | undefi
 export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number]
 
 /** The latest attempts to deliver to a connection, newest first. */
-export const listAttempts = async (tx: Tx, id: string, most: number) =>
+export const listAttempts = async (tx: Tx, id: string, limit: number) =>
   await tx.db
     .selectFrom('delivery_attempts as a')
     .innerJoin('deliveries as d', (join) =>
@@ -158,5 +158,5 @@ export const listAttempts = async (tx: Tx, id: string, most: number) =>
     .where('d.destination_id', '=', id)
     .orderBy('a.created', 'desc')
     .orderBy('a.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()

@@ -9,13 +9,13 @@ import { presentReport } from './present'
 import { countUnfinished, findReport, insertReport } from './store'
 
 /** So many reports of a team wait or are being made at once. */
-const mostUnfinished = 20
+const maxUnfinished = 20
 
 /** Seconds after which one of them is likely to be done. */
 const retryAfter = 30
 
 function refuseTooMany(): never {
-  const text = `${mostUnfinished} reports are being made already. Wait until one is done.`
+  const text = `${maxUnfinished} reports are being made already. Wait until one is done.`
   throw new Refusal('too_many_requests', text, undefined, retryAfter)
 }
 
@@ -23,7 +23,7 @@ type By = { readonly created_by: string | null; readonly schedule_id: string | n
 
 /** Asks for a report: it is made if, and only if, the transaction commits. Refuses one too many (429). */
 export async function requestReport(tx: Tx, team: TeamRef, draft: ReportDraft, by: By): Promise<Report> {
-  if ((await countUnfinished(tx)) >= mostUnfinished) refuseTooMany()
+  if ((await countUnfinished(tx)) >= maxUnfinished) refuseTooMany()
   const name = draft.name ?? reportName(draft.type, draft.start_date, draft.end_date)
   const id = await insertReport(tx, { ...draft, ...by, name })
   await enqueue(tx, makeReportJob, { reportId: id })

@@ -4,11 +4,11 @@ import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { merge } from '@sextant/domain/segments/merge'
 import { same } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
-import { setByOf } from './by-hand/set-by'
 import { columnsOf, daysOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
+import { setByOf } from './manual/set-by'
 import {
   type Change,
   findCandidates,

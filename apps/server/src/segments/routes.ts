@@ -1,12 +1,12 @@
 import * as endpoints from '@sextant/contract/segments/endpoints'
 import { type Route, serveTeam } from '../platform/http/serve'
-import { updateSegment } from './by-hand/update-segment'
 import { deleteSegment } from './deletion/delete-segment'
 import { listFlightStatuses } from './flight-status/list-flight-statuses'
 import type { FlightStatusProvider } from './flight-status/provider'
 import { exportSegments } from './listing/export-segments'
 import { listSegments } from './listing/list-segments'
 import { readSegment } from './listing/read-segment'
+import { updateSegment } from './manual/update-segment'
 import { reprocessRoutes } from './reprocess/routes'
 
 export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Route[] => [

@@ -15,7 +15,7 @@ import { findLogin } from './store'
  * Failures within a quarter of an hour after which attempts wait for each other (of an account from one address, and from
  * everywhere), or no further one is looked at (of a browser that the account knows, of its second factor, from one address).
  */
-const most = { accountFromAddress: 10, account: 100, device: 10, factor: 10, address: 100 }
+const max = { accountFromAddress: 10, account: 100, device: 10, factor: 10, address: 100 }
 
 /** Signs in with a password, and with a second factor where the account has one. One text for every wrong pair. */
 export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
@@ -33,7 +33,7 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   const person = account.user_id
   const factorKey = `factor:${person}`
   // Whoever has the password may guess the second factor from anywhere: all of them together are counted.
-  if (body.code) await ctx.tx(async (tx) => await countAttempt(tx, [{ key: factorKey, most: most.factor }]))
+  if (body.code) await ctx.tx(async (tx) => await countAttempt(tx, [{ key: factorKey, max: max.factor }]))
   const factor = await inTransaction(
     ctx.db,
     { team: null, person },
@@ -62,11 +62,11 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
  */
 async function limitsOf(tx: Tx, ctx: Ctx, email: string): Promise<readonly [Limit, ...Limit[]]> {
   const device = await knownDevice(tx, ctx, email)
-  if (device !== null) return [{ key: device, most: most.device }]
+  if (device !== null) return [{ key: device, max: max.device }]
   const [account, network] = [`account:${email.toLowerCase()}`, networkOf(ctx.origin.ip)]
   return [
-    { key: `${account}:${network}`, most: most.accountFromAddress, slowed: true },
-    { key: account, most: most.account, slowed: true },
-    { key: `address:${network}`, most: most.address },
+    { key: `${account}:${network}`, max: max.accountFromAddress, slowed: true },
+    { key: account, max: max.account, slowed: true },
+    { key: `address:${network}`, max: max.address },
   ]
 }

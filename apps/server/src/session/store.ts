@@ -46,14 +46,14 @@ export const findDevice = async (tx: Tx, email: string, mark: Uint8Array): Promi
     ?.known ?? false
 
 /** So many browsers of one person are known, those that were seen last. */
-const mostDevices = 20
+const maxDevices = 20
 
 /** Stores a browser of the transaction's person, and forgets the ones that were not seen for longest. */
 export async function keepDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
   await sql`insert into known_devices (user_id, mark_hash) values (${person}, ${mark})
     on conflict (user_id, mark_hash) do update set seen = now()`.execute(tx.db)
   await sql`delete from known_devices where user_id = ${person} and mark_hash not in (
-    select mark_hash from known_devices where user_id = ${person} order by seen desc limit ${mostDevices})`.execute(
+    select mark_hash from known_devices where user_id = ${person} order by seen desc limit ${maxDevices})`.execute(
     tx.db,
   )
 }

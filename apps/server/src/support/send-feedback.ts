@@ -13,7 +13,7 @@ export const sendFeedback =
   async (ctx, { body }) => {
     permit(ctx, 'add-feedback')
     const { id } = personOf(ctx)
-    await ctx.tx(async (tx) => await countAttempt(tx, [{ key: `feedback:${id}`, most: 20 }]))
+    await ctx.tx(async (tx) => await countAttempt(tx, [{ key: `feedback:${id}`, max: 20 }]))
     await ctx.tx(async (tx) => {
       const { email, name } = await loadUser(tx, id)
       const page = body.page ?? null

@@ -1,4 +1,4 @@
-import { type ExtraAddress, mostNamedTrips } from '@sextant/contract/travelers/schemas'
+import { type ExtraAddress, maxNamedTrips } from '@sextant/contract/travelers/schemas'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
@@ -27,7 +27,7 @@ const latestTrips = sql<NamedTrip[]>`coalesce((
   select json_agg(json_build_object('id', t.id::text, 'headline', t.headline,
     'begin_datetime', t.begin_datetime, 'end_datetime', t.end_datetime) order by t.start_day desc, t.id desc)
   from (select * from trips where trips.team_id = travelers.team_id and trips.member_id = travelers.id
-    order by start_day desc, id desc limit ${sql.lit(mostNamedTrips)}) t), '[]')`
+    order by start_day desc, id desc limit ${sql.lit(maxNamedTrips)}) t), '[]')`
 /** The trip that begins next after an instant. Its first day may be a day before that of UTC. */
 const nextTripAfter = (now: string) => sql<NextTrip | null>`(
   select json_build_object('id', trips.id::text, 'headline', trips.headline, 'begin_datetime', trips.begin_datetime)

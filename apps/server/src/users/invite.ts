@@ -17,8 +17,8 @@ export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) =
   permit(ctx, 'add-invitations')
   const person = personOf(ctx).id
   const limits = [
-    { key: `invite:${person}`, most: 100 },
-    { key: `invite:${ctx.team.id}:${body.email.toLowerCase()}`, most: 5 },
+    { key: `invite:${person}`, max: 100 },
+    { key: `invite:${ctx.team.id}:${body.email.toLowerCase()}`, max: 5 },
   ] as const
   await ctx.tx(async (tx) => await countAttempt(tx, limits))
   return await ctx.tx(async (tx) => {

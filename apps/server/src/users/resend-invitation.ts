@@ -18,7 +18,7 @@ export const resendInvitation: TeamVerb<typeof endpoints.resendInvitation> = asy
     const { team } = await refuseUnderSso(tx, ctx)
     const row = (await findInvitation(tx, params.id)) ?? refuse('not_found')
     if (row.status !== 'Pending') refuse('conflict', 'This invitation was accepted or taken back already.')
-    await countAttempt(tx, [{ key: `resend:${ctx.team.id}:${params.id}`, most: 5 }])
+    await countAttempt(tx, [{ key: `resend:${ctx.team.id}:${params.id}`, max: 5 }])
     const link = newLink(ctx.publicUrl)
     await renewInvitation(tx, params.id, link.row)
     const { email, role, invited_by } = presentInvitation(row)

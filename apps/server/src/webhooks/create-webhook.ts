@@ -22,8 +22,8 @@ export const createWebhook =
     for (const at of valueless(body.custom_headers, {}))
       refuseFields({ [`custom_headers.${at}.value`]: ['Enter a value.'] })
     return await ctx.tx(async (tx) => {
-      if ((await lockAndCount(tx)) >= endpoints.mostWebhooks)
-        refuse('conflict', `A team has at most ${endpoints.mostWebhooks} webhooks. Delete one first.`)
+      if ((await lockAndCount(tx)) >= endpoints.maxWebhooks)
+        refuse('conflict', `A team has at most ${endpoints.maxWebhooks} webhooks. Delete one first.`)
       const { name, url, description, events, filters, rate_limit: per_second } = body
       const id = await insertDestination(tx, 'webhook', { events, filters, per_second, live: true })
       const purpose = purposeOf(ctx.team.id, id)

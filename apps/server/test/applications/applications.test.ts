@@ -1,5 +1,5 @@
 import * as endpoints from '@sextant/contract/applications/endpoints'
-import { Application, mostApplications } from '@sextant/contract/applications/schemas'
+import { Application, maxApplications } from '@sextant/contract/applications/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -99,11 +99,11 @@ describe('an application', () => {
     const person = await addPerson(context.pool, 'many@acme.test', [team], 'owner')
     const answers = await Promise.all(
       Array.from(
-        { length: mostApplications + 3 },
+        { length: maxApplications + 3 },
         async () => await context.call(endpoints.createApplication, { team, body: draft }, person),
       ),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(mostApplications)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maxApplications)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(3)
   })
 

@@ -1,7 +1,7 @@
 import {
   createLiveLink,
   listLiveLinks,
-  mostLiveLinks,
+  maxLiveLinks,
   readLiveLink,
   revokeLiveLink,
 } from '@sextant/contract/downloads/endpoints'
@@ -129,9 +129,9 @@ describe('a live link', () => {
     expect((await readAs(token)).statusCode).toBe(404)
   })
 
-  test(`is one of at most ${mostLiveLinks} of a team`, async () => {
+  test(`is one of at most ${maxLiveLinks} of a team`, async () => {
     const team = await addTeam(context.pool, 'org', 'Many')
-    for (let count = 0; count < mostLiveLinks; count += 1) await create({}, team)
+    for (let count = 0; count < maxLiveLinks; count += 1) await create({}, team)
     const { status } = await context.call(
       createLiveLink,
       { team, body: { name: 'One more' } },

@@ -6,7 +6,7 @@ import {
   downloadMailRule,
   listRulesets,
   MailDomain,
-  mostAddedDomains,
+  maxAddedDomains,
   Ruleset,
   type RulesetType,
   removeRulesetDomain,
@@ -51,7 +51,7 @@ refusals(addRulesetDomains, () => context, {
       input: (team) => ({
         team,
         type: 'air',
-        body: { names: Array.from({ length: mostAddedDomains + 1 }, (_, at) => `a${at}.com`) },
+        body: { names: Array.from({ length: maxAddedDomains + 1 }, (_, at) => `a${at}.com`) },
       }),
       field: 'names',
     },

@@ -12,7 +12,7 @@ import {
   reactivateTraveler,
   readTraveler,
 } from '@sextant/contract/travelers/endpoints'
-import { mostNamedTrips, Traveler } from '@sextant/contract/travelers/schemas'
+import { maxNamedTrips, Traveler } from '@sextant/contract/travelers/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flight, mail } from '../kit/mails'
@@ -193,7 +193,7 @@ test('a person’s record names their latest trips, and counts them all', async 
   const { trips, trips_count } = z.parse(one(Traveler), body).data
   expect(trips_count).toBe(22)
   expect(trips.map(({ headline }) => headline)).toEqual(
-    Array.from({ length: mostNamedTrips }, (_, nth) => `Trip ${22 - nth}`),
+    Array.from({ length: maxNamedTrips }, (_, nth) => `Trip ${22 - nth}`),
   )
   expect(trips[0]).toMatchObject({ begin_datetime: '2027-01-23T00:00:00', end_datetime: null })
 })

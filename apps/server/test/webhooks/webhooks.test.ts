@@ -5,7 +5,7 @@ import {
   deleteWebhook,
   listDeliveries,
   listWebhooks,
-  mostWebhooks,
+  maxWebhooks,
   readDelivery,
   readWebhook,
   readWebhookSecret,
@@ -175,9 +175,9 @@ describe('a webhook', () => {
     expect(await names({ status: 'Active' })).toHaveLength(3)
   })
 
-  test(`is one of ${mostWebhooks} at most`, async () => {
+  test(`is one of ${maxWebhooks} at most`, async () => {
     const team = await addTeam(context.pool, 'org', 'Many')
-    for (let nth = 0; nth < mostWebhooks; nth += 1) await addWebhook(context, url, {}, team)
+    for (let nth = 0; nth < maxWebhooks; nth += 1) await addWebhook(context, url, {}, team)
     const { status, body } = await context.call(createWebhook, { team, body: draft }, admin())
     expect([status, ErrorBody.parse(body).code]).toEqual([409, 'conflict'])
   })

@@ -8,7 +8,7 @@ import {
   ApplicationKey,
   ApplicationRequest,
   ApplicationStatus,
-  mostApplications,
+  maxApplications,
   NewKey,
 } from './schemas'
 
@@ -27,7 +27,7 @@ export const listApplications = endpoint({
 
 export const createApplication = endpoint({
   name: 'applications.create',
-  summary: `Adds an application with a client id and a secret of its own. A team has at most ${mostApplications}.`,
+  summary: `Adds an application with a client id and a secret of its own. A team has at most ${maxApplications}.`,
   method: 'POST',
   path: '{team}/applications',
   permission: 'add-applications',

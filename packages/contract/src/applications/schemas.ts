@@ -7,14 +7,14 @@ export const ApplicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
 /** How many applications a team has at most. */
-export const mostApplications = 50
+export const maxApplications = 50
 
 /** Calls that an application may make in a minute, unless the operator gave it another limit. */
 export const usualRateLimit = 600
 
 /** How long the old secret goes on beside a new one, in hours: a day unless one says otherwise, a month at most. */
 export const usualOverlapHours = 24
-export const mostOverlapHours = 720
+export const maxOverlapHours = 720
 
 const isRedirect = (text: string): boolean => {
   try {
@@ -88,7 +88,7 @@ export const ApplicationKey = z.object({ secret: z.nullable(z.string()) })
 
 export const NewKey = z.object({
   /** How long the secret before goes on; 0 ends it, and every token made with it, at once. */
-  overlap_hours: z._default(z.int().check(z.minimum(0), z.maximum(mostOverlapHours)), usualOverlapHours),
+  overlap_hours: z._default(z.int().check(z.minimum(0), z.maximum(maxOverlapHours)), usualOverlapHours),
 })
 
 /** One call of an application, as its log keeps it: 30 days, the newest 100,000. */

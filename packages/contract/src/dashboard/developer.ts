@@ -4,7 +4,7 @@ import { AskedDay, Day, Id } from '../kit/wire'
 
 /** How many days the figures of mails are of, unless some are named (spec §9); and at most. */
 export const usualMailDays = 7
-export const mostMailDays = 92
+export const maxMailDays = 92
 
 /** First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days. */
 const days = z.object({ start_date: z.optional(AskedDay), end_date: z.optional(AskedDay) })
@@ -12,7 +12,7 @@ const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string()
 
 export const emailsChart = endpoint({
   name: 'dashboard.emails_all',
-  summary: `How many mails came in on each day, by what became of them: the last ${usualMailDays} days unless days are given, at most ${mostMailDays}.`,
+  summary: `How many mails came in on each day, by what became of them: the last ${usualMailDays} days unless days are given, at most ${maxMailDays}.`,
   method: 'GET',
   path: '{team}/emails/all',
   teams: ['dev'],

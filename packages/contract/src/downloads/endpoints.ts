@@ -74,7 +74,7 @@ export const deleteDownload = endpoint({
 })
 
 /** How many live links a team has at most. */
-export const mostLiveLinks = 20
+export const maxLiveLinks = 20
 
 export const listLiveLinks = endpoint({
   name: 'downloads.links',
@@ -87,7 +87,7 @@ export const listLiveLinks = endpoint({
 
 export const createLiveLink = endpoint({
   name: 'downloads.create_link',
-  summary: `Makes an address at which a spreadsheet reads the team's travel as CSV. It is told this once; a team has at most ${mostLiveLinks}.`,
+  summary: `Makes an address at which a spreadsheet reads the team's travel as CSV. It is told this once; a team has at most ${maxLiveLinks}.`,
   method: 'POST',
   path: '{team}/live-links',
   permission: 'add-downloads',

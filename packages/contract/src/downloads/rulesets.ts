@@ -75,12 +75,12 @@ export const listRulesets = endpoint({
 })
 
 /** How many domains can be added in one call, and how many of its own a team has in one ruleset at most. */
-export const mostAddedDomains = 200
-export const mostOwnDomains = 2000
+export const maxAddedDomains = 200
+export const maxOwnDomains = 2000
 
 export const addRulesetDomains = endpoint({
   name: 'downloads.add_domains',
-  summary: `Adds domains of the team's own to a ruleset: at most ${mostAddedDomains} at once, ${mostOwnDomains} in all. Those that are listed already stay as they are.`,
+  summary: `Adds domains of the team's own to a ruleset: at most ${maxAddedDomains} at once, ${maxOwnDomains} in all. Those that are listed already stay as they are.`,
   method: 'POST',
   path: '{team}/rulesets/{type}/domains',
   params: { type: RulesetType },
@@ -90,7 +90,7 @@ export const addRulesetDomains = endpoint({
       .array(MailDomain)
       .check(
         z.minLength(1, 'Enter a domain.'),
-        z.maxLength(mostAddedDomains, `Add at most ${mostAddedDomains} domains at once.`),
+        z.maxLength(maxAddedDomains, `Add at most ${maxAddedDomains} domains at once.`),
       ),
   }),
   output: z.object({ data: Ruleset }),

@@ -10,7 +10,7 @@ export const Rendering = z.enum(renderings)
 export type Rendering = z.infer<typeof Rendering>
 
 /** Characters of a rendering that are answered; what goes on is cut, and said to be. The whole is in `/raw`. */
-export const mostRendered = 1_000_000
+export const maxRendered = 1_000_000
 
 /** One view of a message. What a view does not show is empty. */
 export const RenderedEmail = z.object({

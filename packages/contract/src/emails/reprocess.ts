@@ -4,7 +4,7 @@ import { AskedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit
 import { EmailStatus } from './schemas'
 
 /** How many mails are read again at once. */
-export const mostReprocessed = 10_000
+export const maxReprocessed = 10_000
 
 export const reprocessStatuses = [
   'Previewing',
@@ -87,7 +87,7 @@ export const ReprocessDraft = z.object({
 
 export const createReprocess = endpoint({
   name: 'emails.reprocess',
-  summary: `Reads mails of some days again without applying anything: a preview of at most ${mostReprocessed} mails. 409 while another one is under way.`,
+  summary: `Reads mails of some days again without applying anything: a preview of at most ${maxReprocessed} mails. 409 while another one is under way.`,
   method: 'POST',
   path: '{team}/emails/reprocesses',
   permission: 'edit-emails',

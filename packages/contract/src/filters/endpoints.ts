@@ -4,7 +4,7 @@ import { Id, listQuery, one, page } from '../kit/wire'
 import { Filter, FilterDraft, FilterEdit, FilterStatus, FilterTest } from './schemas'
 
 /** The longest message that can be pasted to try the rules on, in characters. */
-export const longestPasted = 500_000
+export const maxPastedLength = 500_000
 
 export const listFilters = endpoint({
   name: 'filters.list',
@@ -88,7 +88,9 @@ export const testFilters = endpoint({
   body: z
     .object({
       email_id: z.optional(Id),
-      message: z.optional(z.string().check(z.maxLength(longestPasted, 'Paste at most 500,000 characters.'))),
+      message: z.optional(
+        z.string().check(z.maxLength(maxPastedLength, 'Paste at most 500,000 characters.')),
+      ),
     })
     .register(z.globalRegistry, {
       examples: [{ message: 'From: shop@example.com\nSubject: Your order\n\nThank you.' }],

@@ -54,7 +54,7 @@ export const ImapAccount = z.object(account)
 export type ImapAccount = z.infer<typeof ImapAccount>
 
 /** The longest back-fill, in days. */
-export const longestBackfill = 365
+export const maxBackfillDays = 365
 
 /** An account as people enter it, with its password, or with a refresh token of OAuth. */
 export const ImapDraft = z.object({
@@ -68,7 +68,7 @@ export const ImapDraft = z.object({
   /** The password, or the refresh token. */
   secret: z.string().check(z.minLength(1, 'Enter the password or token.'), z.maxLength(4096)),
   /** Take in mail of so many days before now as well; 0 for what comes from now on. */
-  backfill_days: z._default(z.int().check(z.minimum(0), z.maximum(longestBackfill)), 0),
+  backfill_days: z._default(z.int().check(z.minimum(0), z.maximum(maxBackfillDays)), 0),
 })
 export type ImapDraft = z.infer<typeof ImapDraft>
 

@@ -20,7 +20,7 @@ export const TravelerTrip = z.object({
 })
 
 /** How many trips a person's record names; all of them are had by the list of trips. */
-export const mostNamedTrips = 20
+export const maxNamedTrips = 20
 
 /** A person whose travel the team looks after; "member" and "people" on screens. */
 export const Traveler = z.object({

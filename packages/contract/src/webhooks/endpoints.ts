@@ -14,7 +14,7 @@ import {
 } from './schemas'
 
 /** Webhooks that a team may have. */
-export const mostWebhooks = 50
+export const maxWebhooks = 50
 
 export const listWebhooks = endpoint({
   name: 'webhooks.list',

@@ -1,4 +1,4 @@
-import { mostMailDays, usualMailDays } from '@sextant/contract/dashboard/developer'
+import { maxMailDays, usualMailDays } from '@sextant/contract/dashboard/developer'
 import type { DaySpan } from '../kit/date-presets'
 import { addDays } from '../kit/local-time'
 
@@ -12,5 +12,5 @@ export function mailDays({ start_date, end_date }: Asked, today: string): DaySpa
   const end = end_date ?? (start_date !== undefined && start_date > today ? start_date : today)
   if (end >= '9999') return null
   const start = start_date ?? addDays(end, 1 - usualMailDays)
-  return start <= end && end < addDays(start, mostMailDays) ? { start, end } : null
+  return start <= end && end < addDays(start, maxMailDays) ? { start, end } : null
 }

@@ -5,8 +5,8 @@ import { cut } from '../kit/cut'
 export type CellProblem = Omit<RowProblem, 'row'>
 
 /** Of a value that is only shown. */
-const longestShown = 500
-const shown = (value: string | null): string | null => value && cut(value, longestShown)
+const maxShown = 500
+const shown = (value: string | null): string | null => value && cut(value, maxShown)
 
 /** What keeps a row from being written. */
 export const error = (

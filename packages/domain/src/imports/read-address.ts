@@ -5,11 +5,11 @@ const wrapped = /<([^<>]+)>\s*$/
 const scheme = /^mailto:([^?]+)/i
 
 /** More than an address and the name of who has it: looking for one in very long texts takes long. */
-const longest = 500
+const maxLength = 500
 
 /** The email address in a cell; null where there is none. */
 export function readAddress(text: string): string | null {
-  if (text.length > longest) return null
+  if (text.length > maxLength) return null
   const plain = EmailAddress.safeParse(text)
   if (plain.success) return plain.data
   const inner = wrapped.exec(text)?.[1] ?? text

@@ -39,7 +39,7 @@ const plain = [
   'emergency_contact',
 ] as const
 
-const mostCharacters = 200
+const maxCharacters = 200
 const control = /\p{Cc}+/gu
 
 /**
@@ -82,9 +82,9 @@ function lineOf(
   const value = valueOf(cells, field)
   if (value === null) return null
   const line = control.test(value) ? value.replace(control, ' ') : value
-  if (line.length <= mostCharacters) return line
+  if (line.length <= maxCharacters) return line
   problems.push(
-    warning(field, `Value has more than ${mostCharacters} characters; it is left out.`, `${cut(line, 40)}…`),
+    warning(field, `Value has more than ${maxCharacters} characters; it is left out.`, `${cut(line, 40)}…`),
   )
   return null
 }
@@ -93,7 +93,7 @@ function lineOf(
 function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
   const full = valueOf(cells, 'full_name')
   if (full === null || (person.first_name && person.last_name)) return
-  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), mostCharacters))
+  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), maxCharacters))
   if (first_name && !person.first_name) person.first_name = first_name
   if (last_name && !person.last_name) person.last_name = last_name
 }
@@ -171,25 +171,25 @@ function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, pro
     )
 }
 
-const mostTags = 20
-const longestTag = 50
+const maxTags = 20
+const maxTagLength = 50
 
 function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
   const cell = valueOf(cells, 'tags')
   if (cell === null) return
   const all = new Set(cell.split(/[;,|\n]/).map((tag) => tag.replace(control, ' ').trim()))
   all.delete('')
-  const fitting = [...all].filter((tag) => tag.length <= longestTag)
-  if (fitting.length < all.size || fitting.length > mostTags) {
+  const fitting = [...all].filter((tag) => tag.length <= maxTagLength)
+  if (fitting.length < all.size || fitting.length > maxTags) {
     problems.push(
       warning(
         'tags',
-        `Value holds more than ${mostTags} tags, or one of more than ${longestTag} characters; those are left out.`,
+        `Value holds more than ${maxTags} tags, or one of more than ${maxTagLength} characters; those are left out.`,
         cut(cell, 80),
       ),
     )
   }
-  if (fitting.length > 0) person.tags = fitting.slice(0, mostTags)
+  if (fitting.length > 0) person.tags = fitting.slice(0, maxTags)
 }
 
 function readChoices(

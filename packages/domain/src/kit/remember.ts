@@ -2,13 +2,13 @@
  * A pure function of a text that remembers its last answers, for values that return in many rows. It holds at most `most`
  * and then forgets all, so that a file of a million different values costs no memory.
  */
-export function remember<T>(most: number, work: (text: string) => T): (text: string) => T {
+export function remember<T>(max: number, work: (text: string) => T): (text: string) => T {
   const known = new Map<string, { answer: T }>()
   return (text) => {
     const before = known.get(text)
     if (before) return before.answer
     const answer = work(text)
-    if (known.size >= most) known.clear()
+    if (known.size >= max) known.clear()
     known.set(text, { answer })
     return answer
   }

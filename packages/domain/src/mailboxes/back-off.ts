@@ -15,8 +15,8 @@ const waits: Record<ProblemKind, readonly [first: number, most: number]> = {
  * `chance` (0 to 1), so that many accounts of one server do not come back at once.
  */
 export function backOffMs(kind: ProblemKind, failures: number, chance: number): number {
-  const [first, most] = waits[kind]
-  const wait = Math.min(most, first * 2 ** Math.min(failures - 1, 20))
+  const [first, max] = waits[kind]
+  const wait = Math.min(max, first * 2 ** Math.min(failures - 1, 20))
   return Math.round(wait * (0.5 + chance / 2))
 }
 

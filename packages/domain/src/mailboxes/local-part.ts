@@ -9,17 +9,17 @@ const reserved: ReadonlySet<string> = new Set(
 )
 
 /** The longest part of an address before its `@` (RFC 5321 §4.5.3.1.1). */
-const longest = 64
+const maxLength = 64
 
 /** What stands before the `@` of a mailbox that is called so: letters and digits in lower case, joined by hyphens. */
 export function localPartOf(name: string): string {
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['mail']
-  return words.join('-').slice(0, longest).replace(/-$/, '')
+  return words.join('-').slice(0, maxLength).replace(/-$/, '')
 }
 
 /** Why the part of an address before its `@` cannot be had; null where it can. What is after a `+` is the sender's own. */
 export function problemOfLocalPart(text: string): string | null {
-  if (text.length > longest) return `An address has at most ${longest} characters before the @.`
+  if (text.length > maxLength) return `An address has at most ${maxLength} characters before the @.`
   if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(text))
     return 'Use letters a to z and digits, with single dots, hyphens or underscores between them.'
   return reserved.has(text)
@@ -30,7 +30,7 @@ export function problemOfLocalPart(text: string): string | null {
 /** What may be free where a name is taken, the likeliest first: of the team, then with a number. */
 export function alternativesTo(text: string, team: string): string[] {
   const short = text.slice(0, 40).replace(/[._-]$/, '')
-  const own = `${short}-${localPartOf(team)}`.slice(0, longest).replace(/[._-]$/, '')
+  const own = `${short}-${localPartOf(team)}`.slice(0, maxLength).replace(/[._-]$/, '')
   return [own, ...Array.from({ length: 30 }, (_, at) => `${short}-${at + 2}`)].filter(
     (one) => problemOfLocalPart(one) === null,
   )

@@ -1,8 +1,8 @@
 /** So often may a mail have been with us before (RFC 5321 §6.3 leaves the number to the receiver). */
-const mostOwn = 10
+const maxOwn = 10
 
 /** So many servers may a mail have come through: RFC 5321 §6.3 asks for a limit of at least 100. */
-const mostHops = 100
+const maxHops = 100
 
 const isOf = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
@@ -21,5 +21,5 @@ function receivers(header: string): string[] {
  */
 export function isLooped(header: string, ownDomains: readonly string[]): boolean {
   const hosts = receivers(header)
-  return hosts.length >= mostHops || hosts.filter((host) => isOf(host, ownDomains)).length >= mostOwn
+  return hosts.length >= maxHops || hosts.filter((host) => isOf(host, ownDomains)).length >= maxOwn
 }

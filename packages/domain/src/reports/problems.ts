@@ -5,7 +5,7 @@ import { daysBetween } from '../kit/local-time'
 import { reportTypeInfo, reportTypesOf } from './types'
 
 /** The longest span of a report, in days: ten years. */
-const longest = 3653
+const maxDays = 3653
 
 /** What is wrong with what somebody asks of a report of a team; empty where nothing is. */
 export function askedProblems(
@@ -29,5 +29,5 @@ export function askedProblems(
 /** What is wrong with the days of a report; empty where nothing is. */
 export function daysProblems(start: string, end: string): FieldErrors {
   if (end < start) return { end_date: ['Must not be before the first day.'] }
-  return daysBetween(start, end) >= longest ? { end_date: ['A report is of ten years at most.'] } : {}
+  return daysBetween(start, end) >= maxDays ? { end_date: ['A report is of ten years at most.'] } : {}
 }

@@ -40,7 +40,7 @@ export type Summed = {
 }
 
 /** So many groups a breakdown has at most; smaller ones are told as one. */
-export const mostGroups = 20_000
+export const maxGroups = 20_000
 const unknown = 'Unknown'
 const others = 'All others'
 /** So many groups a chart draws. */
@@ -87,7 +87,7 @@ export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
 
 function addIn(found: Map<string, Record<string, number>> | undefined, wanted: string, sums: Sums): void {
   if (!found) return
-  const name = found.has(wanted) || found.size < mostGroups ? wanted : others
+  const name = found.has(wanted) || found.size < maxGroups ? wanted : others
   const known = found.get(name)
   if (known) addTo(known, sums)
   else found.set(name, { ...sums })

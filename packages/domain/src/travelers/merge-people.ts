@@ -26,7 +26,7 @@ export type PersonFacts = Pick<Traveler, Fact | 'tags' | 'location_precision'>
 const precisions: readonly Traveler['location_precision'][] = ['exact', 'city', 'country', 'none']
 
 /** So many tags a person has at most. */
-const mostTags = 20
+const maxTags = 20
 
 /**
  * What is known of a person whose two records become one: what the kept record says, and what only the other does; tags of
@@ -54,7 +54,7 @@ export function mergePeople(kept: PersonFacts, other: PersonFacts): PersonFacts 
     country: of('country'),
     time_zone_id: of('time_zone_id'),
     emergency_contact: of('emergency_contact'),
-    tags: [...new Set([...kept.tags, ...other.tags])].slice(0, mostTags),
+    tags: [...new Set([...kept.tags, ...other.tags])].slice(0, maxTags),
     location_precision: precisions[careful] ?? kept.location_precision,
   }
 }

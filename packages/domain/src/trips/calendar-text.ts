@@ -1,4 +1,4 @@
-const longest = 75
+const maxLength = 75
 
 /** Content lines of iCalendar as its text: `NAME:value`, folded after 75 octets, each ended by CRLF (RFC 5545 §3.1). */
 export const calendarText = (lines: readonly (readonly [name: string, value: string])[]): string =>
@@ -11,7 +11,7 @@ function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
-    if (octets + size > longest) {
+    if (octets + size > maxLength) {
       pieces.push(piece)
       piece = ' '
       octets = 1

@@ -6,7 +6,7 @@ export type Connection = { readonly place: string; readonly minutes: number }
 const moves = new Set<Segment['type']>(['air', 'rail'])
 
 /** A connection is a change within a day at the same place; what takes longer is a stay (IATA counts 24 hours). */
-const longestConnection = 24 * 60
+const maxConnectionMinutes = 24 * 60
 
 const arrival = (segment: Segment): string | null =>
   segment.type === 'air' ? (segment.destination ?? segment.end_locality) : segment.end_locality
@@ -20,5 +20,5 @@ export function connectionBetween(previous: Segment, next: Segment): Connection 
     return null
   const minutes =
     (Date.parse(next.start_datetime_utc ?? '') - Date.parse(previous.end_datetime_utc ?? '')) / 60_000
-  return minutes >= 0 && minutes <= longestConnection ? { place, minutes } : null
+  return minutes >= 0 && minutes <= maxConnectionMinutes ? { place, minutes } : null
 }

@@ -15,7 +15,7 @@ export const retryDelays = [
 ] as const
 
 /** The longest that a receiver may have us wait by `retry-after`, in seconds. */
-export const longestRetryAfter = 24 * hour
+export const maxRetryAfter = 24 * hour
 
 type Failed = {
   /** How often it was tried since it was begun, this time included. */
@@ -31,5 +31,5 @@ type Failed = {
 export function retryAfter({ tries, retryAfterSeconds }: Failed, chance: number): number | null {
   const delay = retryDelays[tries - 1]
   if (delay === undefined) return null
-  return Math.max(delay * (0.9 + 0.2 * chance), Math.min(retryAfterSeconds ?? 0, longestRetryAfter))
+  return Math.max(delay * (0.9 + 0.2 * chance), Math.min(retryAfterSeconds ?? 0, maxRetryAfter))
 }

@@ -1,4 +1,4 @@
-import { mostMailDays } from '@sextant/contract/dashboard/developer'
+import { maxMailDays } from '@sextant/contract/dashboard/developer'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mailDays } from '../../src/dashboard/mail-days'
@@ -22,7 +22,7 @@ describe('the days of a developer’s dashboard', () => {
     fc.assert(
       fc.property(day, day, (start_date, end_date) => {
         const count = daysBetween(start_date, end_date) + 1
-        expect(mailDays({ start_date, end_date }, today) !== null).toBe(count >= 1 && count <= mostMailDays)
+        expect(mailDays({ start_date, end_date }, today) !== null).toBe(count >= 1 && count <= maxMailDays)
       }),
     )
   })

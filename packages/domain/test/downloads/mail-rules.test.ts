@@ -51,12 +51,12 @@ test('a domain is what DNS has as a host, and nothing else', () => {
 
 test('pieces keep every text in its order, and are as long as they may be', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 30, max: 90 }), (texts, most) => {
-      const lists = pieces(texts, most, 2)
+    fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 30, max: 90 }), (texts, max) => {
+      const lists = pieces(texts, max, 2)
       expect(lists.flat()).toEqual(texts)
-      for (const list of lists) expect(list.join(', ').length).toBeLessThanOrEqual(most)
+      for (const list of lists) expect(list.join(', ').length).toBeLessThanOrEqual(max)
       for (const [at, list] of lists.entries())
-        expect(at === 0 || [...(lists[at - 1] ?? []), list[0]].join(', ').length > most).toBe(true)
+        expect(at === 0 || [...(lists[at - 1] ?? []), list[0]].join(', ').length > max).toBe(true)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostGroups, type Outline, summarise } from '../../src/reports/summarise'
+import { maxGroups, type Outline, summarise } from '../../src/reports/summarise'
 import { average, price, share, total } from '../../src/reports/tally'
 
 type Row = {
@@ -92,14 +92,14 @@ test('groups add up to the totals, also where there are too many of them', () =>
       )
     }),
   )
-  const many = Array.from({ length: mostGroups + 5 }, (_, at) => ({
+  const many = Array.from({ length: maxGroups + 5 }, (_, at) => ({
     who: `P${at}`,
     day: week.start,
     cents: 1,
     nights: 1,
   }))
   const told = summed(many)
-  expect(told.groups.get('who')).toHaveLength(mostGroups + 1)
+  expect(told.groups.get('who')).toHaveLength(maxGroups + 1)
   expect(told.groups.get('who')?.[0]).toMatchObject({ name: 'All others', values: [5, 5, 1, 0] })
-  expect(spendOf(told)).toBe(mostGroups + 5)
+  expect(spendOf(told)).toBe(maxGroups + 5)
 })

@@ -1,7 +1,7 @@
 import { alsoCalled } from '../cities/also-called'
 import { citiesNamed } from '../cities/find-city'
 import { fold } from '../kit/fold'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 import { searchAirports } from './search-airports'
 import { type Airport, airports } from './table'
 

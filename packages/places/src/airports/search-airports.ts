@@ -1,6 +1,6 @@
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 import { type Airport, airports } from './table'
 
 /** Words that every airport's name has, or none of its own. */

@@ -1,5 +1,5 @@
 import { airportRows } from '../data/airportRows.gen'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 
 /** An airport that has an IATA code. */
 export interface Airport {

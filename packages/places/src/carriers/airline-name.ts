@@ -1,5 +1,5 @@
 import { fold } from '../kit/fold'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 import { airlineRows } from './airline-rows'
 
 const names = once(

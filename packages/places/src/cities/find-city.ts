@@ -1,7 +1,7 @@
 import { cityRows } from '../data/cityRows.gen'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 import { zoneAt } from '../zones/zone-at'
 import { alsoCalled } from './also-called'
 

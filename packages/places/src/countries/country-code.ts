@@ -1,6 +1,6 @@
 import { countryRows } from '../data/countryRows.gen'
 import { fold } from '../kit/fold'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 
 const codes = once(() => {
   const known = new Map<string, string>()

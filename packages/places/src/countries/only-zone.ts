@@ -1,5 +1,5 @@
 import { airports } from '../airports/table'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 
 const zones = once(() => {
   const known = new Map<string, Set<string>>()

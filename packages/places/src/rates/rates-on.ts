@@ -1,5 +1,5 @@
 import { rateRows } from '../data/rateRows.gen'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 
 /** Units of currencies (ISO 4217) for one euro, and the day on which they were published (`YYYY-MM-DD`). */
 export type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, number> }

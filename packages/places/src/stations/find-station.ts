@@ -1,7 +1,7 @@
 import { stationRows } from '../data/stationRows.gen'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
-import { once } from '../kit/once'
+import { once } from '../kit/lazy'
 import { zoneAt } from '../zones/zone-at'
 
 /** A railway station of Europe. */

@@ -23,7 +23,7 @@ type RunPanelProps = {
 type Answer = { readonly status: number; readonly ms: number; readonly body: string }
 
 /** The longest answer that is shown, in characters. */
-const longest = 20_000
+const maxLength = 20_000
 
 /** Makes the call from this page, by one's own session or by a token that stays in this page. Only calls that change nothing. */
 export function RunPanel({ operation, path, onPath, values, onValues, query, onQuery }: RunPanelProps) {
@@ -104,7 +104,7 @@ async function callNow(url: string, token: string): Promise<Answer> {
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       },
     })
-    const body = prettyJson(await answer.text()).slice(0, longest)
+    const body = prettyJson(await answer.text()).slice(0, maxLength)
     return { status: answer.status, ms: Math.round(performance.now() - started), body }
   } catch {
     return { status: 0, ms: Math.round(performance.now() - started), body: 'No answer came from the server.' }

@@ -5,7 +5,7 @@ export type Piece = { readonly text: string; readonly fields: readonly string[] 
 export type Quotes = ReadonlyMap<string, readonly string[]>
 
 const shortest = 2
-const most = 200
+const max = 200
 
 type Told = { readonly evidence: Readonly<Record<string, { readonly text?: string | undefined }>> }
 
@@ -19,7 +19,7 @@ export function quotesOf(reservations: readonly Told[]): Quotes {
       const named = fields.get(quote) ?? []
       if (!named.includes(field)) fields.set(quote, [...named, field])
     }
-  return new Map([...fields].toSorted(([one], [other]) => other.length - one.length).slice(0, most))
+  return new Map([...fields].toSorted(([one], [other]) => other.length - one.length).slice(0, max))
 }
 
 /** Cuts a text where quotes stand in it, each at its first place; what overlaps a longer quote stays with that. */

@@ -9,7 +9,7 @@ export const wholeView: View = { x: 0, y: 0, scale: 1 }
 /** As near as one may come; nearer the outlines of countries say nothing. */
 export const nearest = 8
 
-const clamp = (value: number, most: number): number => Math.min(Math.max(0, value), most)
+const clamp = (value: number, max: number): number => Math.min(Math.max(0, value), max)
 
 /** The view inside the drawing: no further out than all of it, never beyond its edges. */
 const inside = ({ x, y, scale }: View, { width, height }: Size): View => ({

@@ -13,7 +13,7 @@ export const confirmTotp: Verb<typeof endpoints.confirmTotp> = async (ctx, { bod
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)
   const key = `totp:${id}`
-  await ctx.tx(async (tx) => await countAttempt(tx, [{ key, most: 10 }]))
+  await ctx.tx(async (tx) => await countAttempt(tx, [{ key, max: 10 }]))
   return await ctx.tx(async (tx) => {
     const { totp_secret: sealed, totp_confirmed } = await findGuards(tx, id)
     if (sealed === null || totp_confirmed) return refuse('conflict', 'Ask for a new secret first.')

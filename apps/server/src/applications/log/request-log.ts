@@ -7,7 +7,7 @@ import { insertCalls, type LoggedCall } from './store'
 const everyMs = 1000
 const atOnce = 500
 /** Beyond this, calls are let go: a log that cannot be written must not fill the memory. */
-const mostWaiting = 20_000
+const maxWaiting = 20_000
 
 /** Writes down what applications call, without any call waiting for it. The last ones are written when the server closes. */
 export function mountRequestLog(app: FastifyInstance, services: Services): void {
@@ -36,7 +36,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
   timer.unref()
   app.addHook('onResponse', async (request, reply) => {
     const call = callOf(services, request, reply)
-    if (!call || waiting.length >= mostWaiting) return
+    if (!call || waiting.length >= maxWaiting) return
     waiting.push(call)
     if (waiting.length >= atOnce) flush()
   })
@@ -48,7 +48,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
 }
 
 /** NUL is no text to PostgreSQL. */
-const text = (value: string, most: number): string => value.replaceAll('\0', '').slice(0, most)
+const text = (value: string, max: number): string => value.replaceAll('\0', '').slice(0, max)
 
 function callOf({ clock }: Services, request: FastifyRequest, reply: FastifyReply): LoggedCall | null {
   const { caller } = request

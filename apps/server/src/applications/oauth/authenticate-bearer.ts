@@ -1,6 +1,6 @@
 import { isScope } from '@sextant/contract/kit/scopes'
 import { inTransaction } from '../../platform/database/transaction'
-import type { Bearer } from '../../platform/http/admit'
+import type { Bearer } from '../../platform/http/authorize'
 import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
 import { admitApplication } from './store'

@@ -1,8 +1,8 @@
 import { isScope, type Scope } from '@sextant/contract/kit/scopes'
 import { inTransaction } from '../../platform/database/transaction'
 import { unstorable } from '../../platform/database/unstorable'
-import { type originOf } from '../../platform/http/admit'
 import { countAttempt } from '../../platform/http/attempts'
+import { type originOf } from '../../platform/http/authorize'
 import { networkOf } from '../../platform/http/network-of'
 import { Refusal } from '../../platform/http/refusal'
 import type { Services } from '../../platform/services'
@@ -19,7 +19,7 @@ export type Client = {
 }
 
 /** So many calls to the authorization server in a quarter of an hour, good or bad: of a client, and from an address. */
-const most = { client: 300, address: 1000 } as const
+const max = { client: 300, address: 1000 } as const
 
 /** What PostgreSQL can hold; and nobody's name is that long. */
 const isName = (text: string): boolean => text.length <= 200 && !unstorable.test(text)
@@ -39,8 +39,8 @@ export async function authenticateClient(
   const nobody = { team: null, person: null }
   await inTransaction(services.db, nobody, async (tx) =>
     countAttempt(tx, [
-      { key: `oauth:${clientId}:${network}`, most: most.client },
-      { key: `oauth:address:${network}`, most: most.address },
+      { key: `oauth:${clientId}:${network}`, max: max.client },
+      { key: `oauth:address:${network}`, max: max.address },
     ]),
   ).catch(asOAuthError)
   const found = await inTransaction(

@@ -1,7 +1,7 @@
 import { scopes } from '@sextant/contract/kit/scopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inTransaction } from '../../platform/database/transaction'
-import { originOf } from '../../platform/http/admit'
+import { originOf } from '../../platform/http/authorize'
 import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
 import { authenticateClient } from './authenticate-client'

@@ -15,7 +15,7 @@ export const verifyDomain =
   async (ctx, { params }) => {
     permit(ctx, 'browse-authentication')
     const { domain, proof } = await ctx.tx(async (tx) => {
-      await countAttempt(tx, [{ key: `verify-domain:${ctx.team.id}`, most: 60 }])
+      await countAttempt(tx, [{ key: `verify-domain:${ctx.team.id}`, max: 60 }])
       return (await findDomain(tx, params.id)) ?? refuse('not_found')
     })
     const records = await resolveTxt(domain)

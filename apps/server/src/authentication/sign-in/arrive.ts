@@ -8,7 +8,7 @@ import type { Ctx } from '../../platform/http/context'
 import { findMember, insertMember } from '../../teams'
 import { ownsAddress } from '../domains/store'
 import { findSubject, insertSubject, type ProviderRow, touchProvider } from '../providers/store'
-import { type Arrival, NoArrival } from './journey'
+import { type Arrival, NoArrival } from './auth-request'
 
 const Role = z.enum(teamRoles)
 

@@ -7,7 +7,7 @@ import type { Outside } from '../outside'
 import { oidcOf, secretPurpose } from '../providers/settings'
 import { findProvider, type ProviderRow } from '../providers/store'
 import { arrive } from './arrive'
-import { Journey, NoArrival } from './journey'
+import { Journey, NoArrival } from './auth-request'
 import { oidcArrival } from './oidc'
 
 export type Landed = { readonly person: string; readonly next: string; readonly journey: Journey }

@@ -4,8 +4,8 @@ import type { Ctx } from '../../platform/http/context'
 import { samlSelf } from '../addresses'
 import { samlOf } from '../providers/settings'
 import { arrive } from './arrive'
+import { Arrival, Journey, NoArrival } from './auth-request'
 import { activeProvider, type Landed, peekJourney } from './finish-oidc'
-import { Arrival, Journey, NoArrival } from './journey'
 import { samlArrival } from './saml'
 
 const Landing = z.object({ journey: Journey, arrival: Arrival, state: z.string() })

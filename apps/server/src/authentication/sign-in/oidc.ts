@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import type { Outside } from '../outside'
-import { Arrival, NoArrival } from './journey'
+import { Arrival, NoArrival } from './auth-request'
 
 type Provider = { readonly issuer: string; readonly client_id: string; readonly secret: string }
 

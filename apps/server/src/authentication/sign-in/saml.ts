@@ -1,6 +1,6 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import * as z from 'zod/mini'
-import { Arrival, NoArrival } from './journey'
+import { Arrival, NoArrival } from './auth-request'
 
 type Provider = { readonly entity_id: string; readonly sign_in_url: string; readonly certificate: string }
 type Asked = { readonly state: string; readonly now: Date }

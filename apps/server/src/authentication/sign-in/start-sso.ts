@@ -11,7 +11,7 @@ import { oidcCallback, samlSelf } from '../addresses'
 import type { Outside } from '../outside'
 import { oidcOf, samlOf, secretPurpose } from '../providers/settings'
 import { findProvider, findSso, type ProviderRow } from '../providers/store'
-import { type Journey, safeNext } from './journey'
+import { type Journey, safeNext } from './auth-request'
 import { oidcAddress } from './oidc'
 import { samlAddress } from './saml'
 

@@ -1,4 +1,4 @@
-import { mostMailDays } from '@sextant/contract/dashboard/developer'
+import { maxMailDays } from '@sextant/contract/dashboard/developer'
 import { mailDays } from '@sextant/domain/dashboard/mail-days'
 import { localOf } from '@sextant/domain/kit/local-time'
 import type { Tx } from '../../platform/database/transaction'
@@ -19,7 +19,7 @@ export async function rangeOf(
   const now = ctx.clock.now().toISOString()
   const span = mailDays(query, (localOf(now, zone) ?? now).slice(0, 10))
   if (!span)
-    return refuseFields({ end_date: [`Must be the first day or one of the ${mostMailDays - 1} after it.`] })
+    return refuseFields({ end_date: [`Must be the first day or one of the ${maxMailDays - 1} after it.`] })
   const meta = { start_date: span.start, end_date: span.end, time_zone_id: zone }
   return { span, zone, meta }
 }

@@ -43,12 +43,12 @@ export async function countSegments(tx: Tx, range: MailRange): Promise<number> {
 type Source = { readonly source_name: string | null; readonly mails: number; readonly processed: number }
 
 /** Where most mails came from. */
-export async function countBySource(tx: Tx, range: MailRange, most: number): Promise<readonly Source[]> {
+export async function countBySource(tx: Tx, range: MailRange, limit: number): Promise<readonly Source[]> {
   const { rows } = await sql<Source>`
     select case when btrim(coalesce(e.source_name, '')) not in ('', 'Email') then e.source_name end as source_name,
       count(*)::int as mails, count(*) filter (where ${isRead})::int as processed
     from emails e where e.team_id = ${tx.team} and ${isIn(range)}
-    group by 1 order by mails desc, 1 limit ${most}`.execute(tx.db)
+    group by 1 order by mails desc, 1 limit ${limit}`.execute(tx.db)
   return rows
 }
 
@@ -61,12 +61,12 @@ type Mailbox = {
 }
 
 /** The mailboxes that received most. */
-export async function countByMailbox(tx: Tx, range: MailRange, most: number): Promise<readonly Mailbox[]> {
+export async function countByMailbox(tx: Tx, range: MailRange, limit: number): Promise<readonly Mailbox[]> {
   const { rows } = await sql<Mailbox>`
     select c.mailbox_id as id, m.name, m.address, c.mails, c.processed from (
       select e.mailbox_id, count(*)::int as mails, count(*) filter (where ${isRead})::int as processed
       from emails e where e.team_id = ${tx.team} and ${isIn(range)}
-      group by 1 order by mails desc, 1 limit ${most}) c
+      group by 1 order by mails desc, 1 limit ${limit}) c
     left join mailboxes m on m.team_id = ${tx.team} and m.id = c.mailbox_id
     order by c.mails desc, c.mailbox_id`.execute(tx.db)
   return rows

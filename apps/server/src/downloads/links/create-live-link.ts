@@ -15,8 +15,8 @@ export const createLiveLink: TeamVerb<typeof endpoints.createLiveLink> = async (
   const token = makeToken(256)
   return await ctx.tx(async (tx) => {
     await lockLinks(tx)
-    if ((await listLinks(tx)).length >= endpoints.mostLiveLinks)
-      refuseFields({ name: [`A team has at most ${endpoints.mostLiveLinks} live links. Revoke one first.`] })
+    if ((await listLinks(tx)).length >= endpoints.maxLiveLinks)
+      refuseFields({ name: [`A team has at most ${endpoints.maxLiveLinks} live links. Revoke one first.`] })
     const id = await insertLink(tx, {
       name: body.name,
       types: [...body.types],

@@ -13,7 +13,7 @@ import { todayIn } from '../today'
 import { findByToken, findLink, noteUse } from './store'
 
 /** How often one link can be read in a quarter of an hour: a spreadsheet asks about once in an hour. */
-const mostReads = 60
+const maxReads = 60
 
 /**
  * The travel behind a live link as it is now. Who asks for links that are not there is counted against their address; the
@@ -25,7 +25,7 @@ export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { p
   const inTx = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     await inTransaction(ctx.db, { team: found.team_id, person: null }, work)
   const { link, team } = await inTx(async (tx) => {
-    await countAttempt(tx, [{ key: `live-link:${found.id}`, most: mostReads }])
+    await countAttempt(tx, [{ key: `live-link:${found.id}`, max: maxReads }])
     await noteUse(tx, found.id)
     return { link: (await findLink(tx, found.id)) ?? refuse('not_found'), team: await findOwnTeam(tx) }
   })

@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/downloads/rulesets'
-import { mostOwnDomains, RulesetType } from '@sextant/contract/downloads/rulesets'
+import { maxOwnDomains, RulesetType } from '@sextant/contract/downloads/rulesets'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
@@ -19,8 +19,8 @@ export const addRulesetDomains =
     return await ctx.tx(async (tx) => {
       await lockRulesets(tx)
       const added = await insertDomains(tx, type, names)
-      if ((await countOwnDomains(tx, type)) > mostOwnDomains)
-        refuseFields({ names: [`A team has at most ${mostOwnDomains} domains of its own in a ruleset.`] })
+      if ((await countOwnDomains(tx, type)) > maxOwnDomains)
+        refuseFields({ names: [`A team has at most ${maxOwnDomains} domains of its own in a ruleset.`] })
       if (added.length > 0) {
         await noteChange(tx, type)
         await recordAudit(tx, ctx, {

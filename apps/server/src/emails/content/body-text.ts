@@ -6,10 +6,10 @@ export const textParts = ({ parts }: Message, contentType: 'text/plain' | 'text/
   parts.filter((part) => part.filename === null && part.contentType === contentType)
 
 /** The text of a mail's own parts: plain where it is written so, else what its pages say. `most`: characters of each. */
-export function bodyText(message: Message, most: number): string {
-  const plain = textParts(message, 'text/plain').map((part) => part.text().slice(0, most))
+export function bodyText(message: Message, maxLength: number): string {
+  const plain = textParts(message, 'text/plain').map((part) => part.text().slice(0, maxLength))
   if (plain.length > 0) return plain.join('\n')
   return textParts(message, 'text/html')
-    .map((part) => htmlText(part.text().slice(0, most)))
+    .map((part) => htmlText(part.text().slice(0, maxLength)))
     .join('\n')
 }

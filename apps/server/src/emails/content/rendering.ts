@@ -1,4 +1,4 @@
-import { mostRendered, type RenderedEmail, type Rendering } from '@sextant/contract/emails/content'
+import { maxRendered, type RenderedEmail, type Rendering } from '@sextant/contract/emails/content'
 import { cut } from '@sextant/domain/kit/cut'
 import { decodeText } from '@sextant/extraction/message/charset'
 import { readMessage } from '@sextant/extraction/message/read-message'
@@ -9,23 +9,22 @@ import { bodyText, textParts } from './body-text'
 const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
 /** Bytes of all pictures that are answered with a page; those beyond are left out. */
-const mostPictured = 8 * 1024 * 1024
+const maxPictured = 8 * 1024 * 1024
 
 /** Shows a message in one of the ways; every way is read from the bytes alone. */
 export function rendering(bytes: Uint8Array, type: Rendering): RenderedEmail {
   const shown: RenderedEmail = { type, headers: [], content: null, images: {}, truncated: false }
-  if (type === 'raw')
-    return { ...shown, ...cutContent(decodeText(bytes.subarray(0, 4 * mostRendered), null)) }
+  if (type === 'raw') return { ...shown, ...cutContent(decodeText(bytes.subarray(0, 4 * maxRendered), null)) }
   const { message } = readMessage(bytes)
   if (type === 'headers') return { ...shown, headers: message.headers }
-  if (type === 'text') return { ...shown, ...cutContent(bodyText(message, mostRendered + 1)) }
+  if (type === 'text') return { ...shown, ...cutContent(bodyText(message, maxRendered + 1)) }
   const html = pageOf(message)
   return html === null ? shown : { ...shown, ...cutContent(html), images: picturesOf(message, html) }
 }
 
 const cutContent = (whole: string) => ({
-  content: cut(whole, mostRendered),
-  truncated: whole.length > mostRendered,
+  content: cut(whole, maxRendered),
+  truncated: whole.length > maxRendered,
 })
 
 /** The pages of a mail below each other; null where it has none. */
@@ -40,7 +39,7 @@ function picturesOf({ parts }: Message, html: string): Record<string, string> {
     [...html.matchAll(/\bcid:([^"'\s)>]{1,200})/gi)].map(([, id = '']) => decoded(id.toLowerCase())),
   )
   const pictures: Record<string, string> = {}
-  let room = mostPictured
+  let room = maxPictured
   for (const part of parts) {
     const id = part.contentId?.toLowerCase() ?? ''
     if (!named.has(id) || !pictureTypes.has(part.contentType) || part.size > room) continue

@@ -19,7 +19,7 @@ export type ImapTiming = {
 const usual: ImapTiming = { leaseSeconds: 10, everyMs: 2500, pollMs: 2 * 60_000 }
 
 /** So many connections a process keeps open. */
-const mostAccounts = 500
+const maxAccounts = 500
 
 type Running = { readonly lease: Lease; readonly stop: AbortController; readonly done: Promise<void> }
 
@@ -62,7 +62,7 @@ export function startImap(
     for (const [key, { lease, stop }] of running) if (kept.get(key) !== lease.version) stop.abort()
     // What could not be given back when its reading ended is still ours.
     for (const lease of held) if (!running.has(keyOf(lease))) begin(lease)
-    const room = mostAccounts - running.size
+    const room = maxAccounts - running.size
     if (room <= 0) return
     const taken = await inTransaction(
       services.db,

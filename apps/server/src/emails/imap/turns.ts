@@ -3,8 +3,8 @@ export class Turns {
   #free: number
   readonly #waiting: (() => void)[] = []
 
-  constructor(most: number) {
-    this.#free = most
+  constructor(max: number) {
+    this.#free = max
   }
 
   async inTurn<T>(work: () => Promise<T>): Promise<T> {

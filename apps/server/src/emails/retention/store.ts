@@ -9,7 +9,7 @@ export const findRetainers = async (tx: Tx): Promise<{ team: string; mailbox: st
   ).rows
 
 /** Some mails of a mailbox whose time is over, the oldest first; locked until the transaction ends. Never one that is still to be read. */
-export const takeExpired = async (tx: Tx, mailbox: string, most: number) =>
+export const takeExpired = async (tx: Tx, mailbox: string, limit: number) =>
   await tx.db
     .selectFrom('emails')
     .innerJoin('mailboxes', (join) =>
@@ -22,7 +22,7 @@ export const takeExpired = async (tx: Tx, mailbox: string, most: number) =>
     .where('emails.status', 'not in', ['Pending', 'Processing'])
     .where(sql<SqlBool>`emails.created < now() - mailboxes.retention_days * interval '1 day'`)
     .orderBy('emails.created')
-    .limit(most)
+    .limit(limit)
     .forUpdate('emails')
     .skipLocked()
     .execute()

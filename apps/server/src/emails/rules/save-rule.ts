@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { definitionOf, demandRuledMail } from './example'
 import { presentRule } from './present'
-import { addVersion, countRules, findRule, insertRule, listVersions, mostRules } from './store'
+import { addVersion, countRules, findRule, insertRule, listVersions, maxRules } from './store'
 
 /** Saves a rule as a draft. */
 export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { body }) => {
@@ -14,8 +14,8 @@ export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { b
   const { name, ...example } = body
   const definition = definitionOf(example, await demandRuledMail(ctx, body.email_id))
   return await ctx.tx(async (tx) => {
-    if ((await countRules(tx)) >= mostRules)
-      refuse('conflict', `A team has at most ${mostRules} rules. Delete one first.`)
+    if ((await countRules(tx)) >= maxRules)
+      refuse('conflict', `A team has at most ${maxRules} rules. Delete one first.`)
     const by = await callerName(tx, ctx)
     const id = await insertRule(tx, { name, definition, example: body.email_id, by })
     await recordAudit(tx, ctx, {

@@ -11,7 +11,7 @@ export type RuleRow = Selectable<EmailRules>
 export type VersionRow = Selectable<EmailRuleVersions>
 
 /** Rules that a team may have; more would make each of its mails slow to read. */
-export const mostRules = 200
+export const maxRules = 200
 
 /** Rules of a team are added one after another, so that they stay within their number. */
 export async function countRules(tx: Tx): Promise<number> {

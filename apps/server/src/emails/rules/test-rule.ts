@@ -14,7 +14,7 @@ import { findEmail } from '../store'
 import { findRule, findVersion, listLiveRules, listMailsOfSender, noteTested } from './store'
 
 /** Mails of the past that a version is tried on. */
-const most = 30
+const maxEmails = 30
 
 /** Tries a version on the latest mails of its sender; from then on it may go live. */
 export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id }, body: { version } }) => {
@@ -24,7 +24,7 @@ export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id },
     const row = (await findVersion(tx, id, version)) ?? refuse('not_found')
     const definition = RuleDefinition.parse(row.definition)
     const found: StoredEmail[] = []
-    for (const email of await listMailsOfSender(tx, definition.sender, most)) {
+    for (const email of await listMailsOfSender(tx, definition.sender, maxEmails)) {
       const one = await findEmail(tx, email)
       if (one) found.push(one)
     }

@@ -1,16 +1,16 @@
-import { longestCell, mostColumns, type RawRow } from './raw-row'
+import { maxCellLength, maxColumns, type RawRow } from './raw-row'
 import { Unreadable } from './unreadable'
 
 export type Dialect = { readonly delimiter: string; readonly lineBreak: '\n' | '\r' }
 
 /** A line that is longer is no line of a table: 500 cells of a good length fit in. */
-const longestLine = 2 * 1024 * 1024
+const maxLineLength = 2 * 1024 * 1024
 
 /** More cells than that are not kept: one more than a row may have tells that there are too many. */
-const mostCells = mostColumns + 1
+const maxCells = maxColumns + 1
 
 const brokenQuote = 'A quotation mark is opened and not closed, or not doubled within a cell.'
-const tooLong = `A cell has more than ${longestCell.toLocaleString('en')} characters.`
+const tooLong = `A cell has more than ${maxCellLength.toLocaleString('en')} characters.`
 
 /**
  * Splits CSV (RFC 4180, with the delimiter that the file has) into rows, as text comes. A quotation mark that is not closed
@@ -55,15 +55,15 @@ export class CsvSplitter {
       at = next.at
     }
     this.#rest = text.slice(at)
-    if (this.#rest.length > longestLine) throw new Unreadable(`Line ${this.#row + 1} does not end.`)
+    if (this.#rest.length > maxLineLength) throw new Unreadable(`Line ${this.#row + 1} does not end.`)
     return rows
   }
 
   /** A line without quotation marks. */
   #plain(text: string, at: number, lineEnd: number): RawRow {
-    const cells = this.#line(text, at, lineEnd).split(this.dialect.delimiter, mostCells)
+    const cells = this.#line(text, at, lineEnd).split(this.dialect.delimiter, maxCells)
     this.#row += 1
-    const isLong = lineEnd - at > longestCell && cells.some(({ length }) => length > longestCell)
+    const isLong = lineEnd - at > maxCellLength && cells.some(({ length }) => length > maxCellLength)
     return { row: this.#row, cells, ...(isLong ? { broken: tooLong } : {}) }
   }
 
@@ -85,11 +85,11 @@ export class CsvSplitter {
       if (stop >= text.length && !isEnd) return 'more'
       const isLast = stop >= text.length || text[stop] === lineBreak
       if (!isLast && text[stop] !== delimiter) return this.#broken(text, from, lineEnd)
-      if (cells.length < mostCells) cells.push(cell ? cell.value : text.slice(at, end).replace(/\r$/, ''))
+      if (cells.length < maxCells) cells.push(cell ? cell.value : text.slice(at, end).replace(/\r$/, ''))
       at = stop + 1
       if (!isLast) continue
       this.#row += 1
-      const isLong = cells.some(({ length }) => length > longestCell)
+      const isLong = cells.some(({ length }) => length > maxCellLength)
       return { row: { row: this.#row, cells, ...(isLong ? { broken: tooLong } : {}) }, at }
     }
   }
@@ -97,7 +97,7 @@ export class CsvSplitter {
   /** Only the first line is lost: what follows may be read again from there. */
   #broken(text: string, from: number, lineEnd: number): { row: RawRow; at: number } {
     this.#row += 1
-    const cells = this.#line(text, from, lineEnd).split(this.dialect.delimiter, mostCells)
+    const cells = this.#line(text, from, lineEnd).split(this.dialect.delimiter, maxCells)
     return { row: { row: this.#row, cells, broken: brokenQuote }, at: lineEnd + 1 }
   }
 }
@@ -111,8 +111,8 @@ function quotedCell(
   let value = ''
   for (let at = from + 1; ; ) {
     const close = text.indexOf('"', at)
-    if (close < 0 || close - from > 2 * longestCell)
-      return isEnd || text.length - from > 2 * longestCell ? 'broken' : 'more'
+    if (close < 0 || close - from > 2 * maxCellLength)
+      return isEnd || text.length - from > 2 * maxCellLength ? 'broken' : 'more'
     value += text.slice(at, close)
     if (close + 1 === text.length && !isEnd) return 'more'
     if (text[close + 1] !== '"') return { value, at: close + 1 }

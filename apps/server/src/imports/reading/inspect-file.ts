@@ -6,7 +6,7 @@ import { guessDialect } from './dialect'
 import { decoded, guessEncoding } from './encoding'
 import { demandTable, kindOf } from './file-kind'
 import type { Form, Layout } from './form'
-import { mostColumns, type RawRow, tooManyColumns } from './raw-row'
+import { maxColumns, type RawRow, tooManyColumns } from './raw-row'
 import { allRows } from './read-rows'
 import { Unreadable } from './unreadable'
 import { openWorkbook } from './xlsx/workbook'
@@ -24,13 +24,13 @@ type Said = Pick<ImportOptions, 'encoding' | 'delimiter' | 'sheet'>
 const previewed = 20
 const sampled = 3
 /** Sheets that are looked into for a table. */
-const mostSheets = 20
+const maxSheets = 20
 const headBytes = 64 * 1024
 /** So many rows tell in which order the numbers of dates stand. */
 const told = 10_000
-const mostDates = 100_000
+const maxDates = 100_000
 /** Of a cell that is only shown. */
-const longestShown = 1000
+const maxShown = 1000
 
 /** Looks into a file: what it is, told by its bytes and by what was said of it. Throws `Unreadable` where it is no table. */
 export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspection> {
@@ -47,7 +47,7 @@ export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspec
 async function firstTable(file: SpooledFile, names: readonly string[]): Promise<Inspection> {
   let fallback: Inspection | undefined
   let refusal: unknown
-  for (const name of names.slice(0, mostSheets)) {
+  for (const name of names.slice(0, maxSheets)) {
     try {
       const found = await inspectTable(file, sheetLayout(name, names))
       if (found.columns.length > 1) return found
@@ -71,7 +71,7 @@ async function inspectTable(file: SpooledFile, { layout, sheets }: Found): Promi
     form: { ...layout, header, date_order: dateOrderOf(dates) },
     sheets,
     columns: columnsOf(header ? first.cells : null, data),
-    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => cut(cell, longestShown)) })),
+    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => cut(cell, maxShown)) })),
   }
 }
 
@@ -111,7 +111,7 @@ async function beginning(
   for await (const rows of allRows(file, layout)) {
     for (const row of rows) {
       if (first.length <= previewed) first.push(demandNarrow(row))
-      if (dates.length < mostDates) dates.push(...row.cells.filter(isNumericDate))
+      if (dates.length < maxDates) dates.push(...row.cells.filter(isNumericDate))
     }
     seen += rows.length
     if (seen > told) break
@@ -122,7 +122,7 @@ async function beginning(
 const isNumericDate = (cell: string): boolean => cell.length < 30 && numericDate.test(cell.trim())
 
 function demandNarrow(row: RawRow): RawRow {
-  if (row.cells.length > mostColumns) throw new Unreadable(tooManyColumns)
+  if (row.cells.length > maxColumns) throw new Unreadable(tooManyColumns)
   return row
 }
 
@@ -132,8 +132,8 @@ const value = /^\S+@\S+\.\S+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]|$)|^[+\d][\d
 
 /** The columns as the header names them, else by their number; with some of what stands in them. Empty ones at the end are none. */
 function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): ImportColumn[] {
-  const most = header?.length ?? mostColumns
-  const widths = [header ?? [], ...rows.map(({ cells }) => cells.slice(0, most))].map(
+  const maxColumnsRead = header?.length ?? maxColumns
+  const widths = [header ?? [], ...rows.map(({ cells }) => cells.slice(0, maxColumnsRead))].map(
     (cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1,
   )
   return Array.from({ length: Math.max(...widths) }, (_, at) => ({

@@ -8,18 +8,18 @@ export type RawRow = {
 }
 
 /** As in Excel, so that what can be opened there can be imported. */
-export const longestCell = 32_767
-export const mostRows = 1_048_576
-export const mostColumns = 500
+export const maxCellLength = 32_767
+export const maxRows = 1_048_576
+export const maxColumns = 500
 
-export const tooManyColumns = `The file has more than ${mostColumns} columns. Delete those that are not needed.`
+export const tooManyColumns = `The file has more than ${maxColumns} columns. Delete those that are not needed.`
 
 /** As much of a cell as is kept: one character more than it may have tells that it is too long. */
 export const held = (text: string): string =>
   // A copy, because a part of a text keeps all of it in memory.
-  text.length <= longestCell ? text : Buffer.from(text.slice(0, longestCell + 1)).toString()
+  text.length <= maxCellLength ? text : Buffer.from(text.slice(0, maxCellLength + 1)).toString()
 
 export const isBlank = ({ cells, broken }: RawRow): boolean =>
   broken === undefined && cells.every((cell) => cell.trim() === '')
 
-export const tooManyRows = `The file has more than ${mostRows.toLocaleString('en')} rows. Split it into smaller ones.`
+export const tooManyRows = `The file has more than ${maxRows.toLocaleString('en')} rows. Split it into smaller ones.`

@@ -2,20 +2,20 @@ import type { SpooledFile } from '../../platform/files/spooled-file'
 import { csvRows } from './csv-rows'
 import { decoded } from './encoding'
 import { type Form, type Layout, usualDelimiter } from './form'
-import { isBlank, mostRows, type RawRow, tooManyRows } from './raw-row'
+import { isBlank, maxRows, type RawRow, tooManyRows } from './raw-row'
 import { Unreadable } from './unreadable'
 import { sheetRows } from './xlsx/sheet-rows'
 
 /** Every row of a file that is not blank, some at a time. Throws `Unreadable` where the file is no table from some row on. */
 export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerator<readonly RawRow[]> {
   for await (const rows of rawRows(file, layout)) {
-    if ((rows.at(-1)?.row ?? 0) > mostRows) throw new Unreadable(tooManyRows)
+    if ((rows.at(-1)?.row ?? 0) > maxRows) throw new Unreadable(tooManyRows)
     yield rows.filter((row) => !isBlank(row))
   }
 }
 
 /** So many characters are held at a time: a few files have very long rows. */
-const mostCharacters = 8 * 1024 * 1024
+const maxCharacters = 8 * 1024 * 1024
 
 /** The rows below the header, in batches of `size`; the last one may be smaller, and so are those of very long rows. */
 export async function* dataRows(
@@ -33,7 +33,7 @@ export async function* dataRows(
         batch.push(row)
         characters += charactersOf(row)
       }
-      if (batch.length < size && characters < mostCharacters) continue
+      if (batch.length < size && characters < maxCharacters) continue
       yield batch
       batch = []
       characters = 0

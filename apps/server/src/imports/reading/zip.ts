@@ -16,14 +16,14 @@ const damaged = 'The workbook is damaged: it does not unpack. Save it anew as XL
 const bomb = 'The workbook unpacks to far more than a table can be. It is not opened.'
 
 /** Unpacked bytes that no sheet of a million rows has. */
-const mostUnpacked = 4 * 1024 ** 3
+const maxUnpacked = 4 * 1024 ** 3
 /** Beyond the first megabytes, no table is packed more tightly than this; a zip bomb is. */
 const tightest = 250
 const freely = 64 * 1024 ** 2
-const mostEntries = 10_000
+const maxEntries = 10_000
 
 export function refuseBomb(packed: number, unpacked: number): void {
-  if (unpacked > mostUnpacked || (unpacked > freely && unpacked > packed * tightest))
+  if (unpacked > maxUnpacked || (unpacked > freely && unpacked > packed * tightest))
     throw new Unreadable(bomb)
 }
 
@@ -39,7 +39,7 @@ export async function readDirectory(file: SpooledFile): Promise<ReadonlyMap<stri
     const entry = entryAt(directory, at)
     refuseBomb(entry.packed, entry.unpacked)
     entries.set(entry.name, entry)
-    if (entries.size > mostEntries) throw new Unreadable(bomb)
+    if (entries.size > maxEntries) throw new Unreadable(bomb)
     at +=
       46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }

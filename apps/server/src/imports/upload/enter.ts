@@ -7,7 +7,7 @@ import { enqueue } from '../../platform/jobs/job'
 import { presentOne } from '../present'
 import { insertImport } from '../store'
 import { dropFileJob, keptSeconds } from '../work/jobs'
-import { takeIn } from './take-in'
+import { takeIn } from './ingest'
 
 /** Enters a file as a new import that is Ready. */
 export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>

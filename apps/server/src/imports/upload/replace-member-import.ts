@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { loadImport, presentOne } from '../present'
 import { demandReady } from '../settings/demand-ready'
 import { changeReady, lockImport } from '../store'
-import { takeIn } from './take-in'
+import { takeIn } from './ingest'
 
 export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport> = async (
   ctx,

@@ -9,8 +9,8 @@ import { type Became, failed, heldBack, type Outcome, outcomeOf } from './batch'
 import type { Writer } from './writer'
 
 /** Problems that are listed, and failed rows that are kept to be mended: beyond these they are only counted. */
-const mostProblems = 10_000
-const mostFailures = 100_000
+const maxProblems = 10_000
+const maxFailures = 100_000
 
 type At = { readonly row: number; readonly problems: number; readonly failures: number }
 
@@ -77,7 +77,7 @@ async function writeBatch<Value>(
 async function enter(tx: Tx, id: string, at: At, { counts, problems, failures, to }: Written): Promise<At> {
   const progress = { ...counts, from: at.row, to, problems: problems.length }
   if (!(await advanceImport(tx, id, progress))) throw new Error('Another process writes this import.')
-  await insertProblems(tx, id, problems.slice(0, Math.max(0, mostProblems - at.problems)))
-  await insertFailures(tx, id, failures.slice(0, Math.max(0, mostFailures - at.failures)))
+  await insertProblems(tx, id, problems.slice(0, Math.max(0, maxProblems - at.problems)))
+  await insertFailures(tx, id, failures.slice(0, Math.max(0, maxFailures - at.failures)))
   return { row: to, problems: at.problems + problems.length, failures: at.failures + failures.length }
 }

@@ -6,7 +6,7 @@ import { openImap } from './open-imap'
 import { problemOf } from './problem'
 
 /** So many folders are named. */
-const mostFolders = 500
+const maxFolders = 500
 
 /** How long a look may take, in milliseconds: somebody waits for it, and servers may be slow on purpose. */
 const usualPatienceMs = 30_000
@@ -24,7 +24,7 @@ export async function lookInto(
   patience.addEventListener('abort', () => client?.close())
   try {
     client = await openImap(settings, { account, secret: secret(), signal: patience })
-    folders = (await client.list({ listOnly: true })).slice(0, mostFolders).map(({ path }) => path)
+    folders = (await client.list({ listOnly: true })).slice(0, maxFolders).map(({ path }) => path)
     const { exists } = await client.mailboxOpen(account.folder, { readOnly: true })
     const message = `The account can be read. ${account.folder} holds ${messagesText(exists)}.`
     return { ok: true, message, messages: exists, folders }

@@ -81,9 +81,14 @@ const leaseOf =
   ({ team_id: team, mailbox_id: mailbox, version }: LeaseRow): Lease => ({ team, mailbox, version, owner })
 
 /** Takes accounts that are due and read by nobody, over all teams. */
-export const leaseAccounts = async (tx: Tx, owner: string, seconds: number, most: number): Promise<Lease[]> =>
+export const leaseAccounts = async (
+  tx: Tx,
+  owner: string,
+  seconds: number,
+  limit: number,
+): Promise<Lease[]> =>
   (
-    await sql<LeaseRow>`select * from lease_accounts(${owner}, ${seconds}::integer, ${most}::integer)`.execute(
+    await sql<LeaseRow>`select * from lease_accounts(${owner}, ${seconds}::integer, ${limit}::integer)`.execute(
       tx.db,
     )
   ).rows.map(leaseOf(owner))

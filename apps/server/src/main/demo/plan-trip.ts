@@ -48,13 +48,11 @@ export function planTrip(
 }
 
 /** Farther than this nobody flies without a change, and the demo does not go. */
-const longestFlightKm = 14_000
+const maxFlightKm = 14_000
 
 /** One city, or two on one journey; near ones more often than far ones. */
 function stopsFrom(home: City, chance: Chance): City[] {
-  const others = [...cities.values()].filter(
-    (city) => city !== home && kilometres(home, city) < longestFlightKm,
-  )
+  const others = [...cities.values()].filter((city) => city !== home && kilometres(home, city) < maxFlightKm)
   const byRail = new Set(railCities(home.name))
   const weight = (city: City, from: City): number => {
     const km = kilometres(from, city)
@@ -95,7 +93,7 @@ function legsBetween(ticket: Ticket, from: City, to: City, departs: string, chan
 /** A hub is changed at on a long way only, and where it is no great detour. */
 function isOnTheWay(from: City, hub: City, to: City): boolean {
   const [direct, first, second] = [kilometres(from, to), kilometres(from, hub), kilometres(hub, to)]
-  return direct > 2500 && first + second < 1.4 * direct && Math.max(first, second) < longestFlightKm
+  return direct > 2500 && first + second < 1.4 * direct && Math.max(first, second) < maxFlightKm
 }
 
 /** What is booked at a stop: a room, and now and then a car, a ride, a table, an event. */

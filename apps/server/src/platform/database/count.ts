@@ -50,11 +50,11 @@ const capped = (count: number): Counted =>
 const some = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   days: DaySpan,
-  most: number,
+  limit: number,
 ): RawBuilder<unknown> => {
   const rows = query.clearOrderBy()
   return days.start === undefined || days.end === undefined
-    ? sql`${overlapping(rows, days).limit(most)}`
-    : sql`select found.* from ${lanes} cross join lateral (${overlappingInLane(rows, days, 'start_date').limit(most)}) found
-        limit ${most}`
+    ? sql`${overlapping(rows, days).limit(limit)}`
+    : sql`select found.* from ${lanes} cross join lateral (${overlappingInLane(rows, days, 'start_date').limit(limit)}) found
+        limit ${limit}`
 }

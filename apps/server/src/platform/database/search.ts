@@ -65,11 +65,11 @@ async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>
 type Hits = { readonly said: string; readonly ids: readonly string[] | null }
 
 async function findHits(tx: Tx, find: Find, said: string): Promise<Hits> {
-  const most = countLimit + 1
+  const limit = countLimit + 1
   const { rows } = await sql<{ ids: string[] }>`
-    select array(select ${sql.ref(find)}(${said}, ${most}))::text[] as ids`.execute(tx.db)
+    select array(select ${sql.ref(find)}(${said}, ${limit}))::text[] as ids`.execute(tx.db)
   const ids = rows[0]?.ids ?? []
-  return { said, ids: ids.length < most ? ids : null }
+  return { said, ids: ids.length < limit ? ids : null }
 }
 
 /** Whether a row has the words of a search: asked of rows that are met anyway, never of the index. */

@@ -7,11 +7,11 @@ export const deliveryDays = 30
 export const eventDays = 90
 const hourDays = 400
 /** Rows that go at once, so that nobody waits long for them. */
-const most = 5000
+const limit = 5000
 
 const forgetJob = recurring('delivery.forget', 60)
 
 /** Forgets what is old, some every minute: seven million rows a day, more than come. */
 export const handleForget: Handled = handle(forgetJob, async (_services, tx) => {
-  await sql`select forget_deliveries(${deliveryDays}, ${eventDays}, ${hourDays}, ${most})`.execute(tx.db)
+  await sql`select forget_deliveries(${deliveryDays}, ${eventDays}, ${hourDays}, ${limit})`.execute(tx.db)
 })

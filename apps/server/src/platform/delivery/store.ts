@@ -25,11 +25,11 @@ const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promi
 export const leaseDestinations = async (
   db: Database,
   workerId: string,
-  most: number,
+  limit: number,
 ): Promise<readonly LeasedDestination[]> =>
   await acrossTeams(db, async (tx) => {
     const { rows } =
-      await sql<LeasedDestination>`select * from hold_destinations(${workerId}, ${leaseSeconds}, ${most})`.execute(
+      await sql<LeasedDestination>`select * from hold_destinations(${workerId}, ${leaseSeconds}, ${limit})`.execute(
         tx.db,
       )
     return rows
@@ -77,14 +77,14 @@ export async function findDue(
   tx: Tx,
   destination: string,
   underWay: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<readonly Delivery[]> {
   const { rows } = await sql<DueRow>`
     select d.id, d.attempts, d.tries, d.trigger, d.event_id, e.type, e.resource_id, e.created, e.data::text as data
     from deliveries d join events e on e.team_id = d.team_id and e.id = d.event_id
     where d.team_id = ${tx.team} and d.destination_id = ${destination} and d.status = 'pending'
       and d.next_attempt_at <= now() and d.id <> all (${underWay}::bigint[])
-    order by d.next_attempt_at, d.id limit ${most}`.execute(tx.db)
+    order by d.next_attempt_at, d.id limit ${limit}`.execute(tx.db)
   return rows.map(deliveryOf)
 }
 

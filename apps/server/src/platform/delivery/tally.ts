@@ -1,7 +1,7 @@
 import type { AttemptRecord, Tally } from './store'
 
 /** The longest rest that a receiver may ask for, in seconds. */
-const longestRest = 3600
+const maxRestSeconds = 3600
 
 /** How a batch of attempts went. Tests tell nothing of how a destination does. */
 export function tallyOf(attempts: readonly AttemptRecord[]): Tally {
@@ -11,6 +11,6 @@ export function tallyOf(attempts: readonly AttemptRecord[]): Tally {
     succeeded: real.filter(({ outcome }) => outcome.ok).length,
     failed: real.filter(({ outcome }) => !outcome.ok).length,
     durationMs: real.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    restSeconds: Math.min(Math.max(0, ...rests), longestRest),
+    restSeconds: Math.min(Math.max(0, ...rests), maxRestSeconds),
   }
 }

@@ -33,10 +33,10 @@ function cell(place: string, kind: CellKind, value: CellValue): string {
 }
 
 /** Texts longer than that make the workbook unreadable to Excel. */
-const longestText = 32_767
+const maxTextLength = 32_767
 
 const textCell = (place: string, text: string, style: number = stylesOf.text): string =>
-  `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`
+  `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxTextLength))}</t></is></c>`
 
 /** Days since the eve of 1900, as Excel counts them; not a number before March 1900, which Excel counts wrongly. */
 function serial(time: string): number {

@@ -7,7 +7,7 @@ import { Refusal } from './refusal'
 /** What is limited: how many attempts under one key within a quarter of an hour. */
 export type Limit = {
   readonly key: string
-  readonly most: number
+  readonly max: number
   /** Beyond `most` attempts wait for each other in place of being refused: for keys under which a stranger may attempt too. */
   readonly slowed?: true
 }
@@ -21,13 +21,13 @@ type Counted = {
 }
 
 /** The longest wait between two attempts under a key that is slowed, in seconds. */
-const longestWait = 60
+const maxWait = 60
 
 /** Seconds to wait before an attempt is looked at; 0 where it is at once. */
-function waitFor({ failures, forgotten_in, last_ago }: Counted, { most, slowed }: Limit): number {
-  if (failures < most) return 0
+function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }: Limit): number {
+  if (failures < max) return 0
   if (!slowed) return Math.max(1, forgotten_in)
-  const wait = Math.min(longestWait, 2 ** Math.min(10, failures - most + 1))
+  const wait = Math.min(maxWait, 2 ** Math.min(10, failures - max + 1))
   return Math.max(0, Math.ceil(wait - last_ago))
 }
 
@@ -65,13 +65,13 @@ export async function limitCalls(
   call: string,
   about?: string,
 ): Promise<void> {
-  const address = { key: byAddress(ctx, call), most: 100 }
+  const address = { key: byAddress(ctx, call), max: 100 }
   if (about === undefined) return await countAttempt(tx, [address])
   // Whoever floods somebody's inbox must not keep them from asking for a mail themselves.
   const key = `${call}:${about.toLowerCase()}`
   const limits = [
-    { key: `${key}:${networkOf(ctx.origin.ip)}`, most: 5 },
-    { key, most: 20, slowed: true },
+    { key: `${key}:${networkOf(ctx.origin.ip)}`, max: 5 },
+    { key, max: 20, slowed: true },
   ] as const
   await countAttempt(tx, [...limits, address])
 }

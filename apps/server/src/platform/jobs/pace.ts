@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../clock'
 
 /** The longest pause, in milliseconds. */
-const mostMs = 50
+const maxMs = 50
 
 /** Called after each piece of a work. */
 export type Pause = () => Promise<void>
@@ -15,7 +15,7 @@ export type Pause = () => Promise<void>
 export function pace({ elapsed }: Clock): Pause {
   let began = elapsed()
   return async () => {
-    await setTimeout(Math.min(mostMs, elapsed() - began))
+    await setTimeout(Math.min(maxMs, elapsed() - began))
     began = elapsed()
   }
 }

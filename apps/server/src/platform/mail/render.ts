@@ -30,7 +30,7 @@ export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
 }
 
 /** Short enough that plain text travels as it is, without an encoding (RFC 5322 §2.1.1). */
-const longestLine = 72
+const maxLineLength = 72
 
 /** Breaks the lines of a text between words; a word that is longer stays whole. */
 const wrap = (text: string): string =>
@@ -38,7 +38,7 @@ const wrap = (text: string): string =>
     .split('\n')
     .map((line) =>
       line
-        .replaceAll(new RegExp(String.raw`(?=\S)(.{1,${longestLine}}|\S+)(?:\s+|$)`, 'g'), '$1\n')
+        .replaceAll(new RegExp(String.raw`(?=\S)(.{1,${maxLineLength}}|\S+)(?:\s+|$)`, 'g'), '$1\n')
         .trimEnd(),
     )
     .join('\n')

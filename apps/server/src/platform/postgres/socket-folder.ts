@@ -6,7 +6,7 @@ import type { DataFolder } from './data-folder'
 export const port = 5432
 
 /** What `sockaddr_un` holds, less the closing zero byte. */
-const longestSocketPath = 107
+const maxSocketPathLength = 107
 
 /**
  * The folder of the socket, mode 0700: the folder's mode is the door, behind it everybody is trusted. It stands beside the
@@ -14,7 +14,7 @@ const longestSocketPath = 107
  */
 export async function makeSocketFolder({ path, account }: DataFolder): Promise<string> {
   const beside = join(path, 'run')
-  const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${port}`)) <= longestSocketPath
+  const fits = Buffer.byteLength(join(beside, `.s.PGSQL.${port}`)) <= maxSocketPathLength
   if (fits) await mkdir(beside, { recursive: true, mode: 0o700 })
   const folder = fits ? beside : await mkdtemp('/tmp/sextant-')
   await chmod(folder, 0o700)

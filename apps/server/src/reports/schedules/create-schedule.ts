@@ -9,7 +9,7 @@ import { nextRunOf, planRun } from './plan-run'
 import { presentSchedule } from './present'
 import { countSchedules, findSchedule, insertSchedule } from './store'
 
-const mostSchedules = 100
+const maxSchedules = 100
 
 /** Has a report made again and again. */
 export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (ctx, { body }) => {
@@ -18,8 +18,8 @@ export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (
   const { recipients, ...draft } = body
   return await ctx.tx(async (tx) => {
     const { time_zone_id: zone } = (await teamOf(tx)) ?? refuse('not_found')
-    if ((await countSchedules(tx)) >= mostSchedules)
-      refuseFields({ name: [`A team has at most ${mostSchedules} schedules. Delete one first.`] })
+    if ((await countSchedules(tx)) >= maxSchedules)
+      refuseFields({ name: [`A team has at most ${maxSchedules} schedules. Delete one first.`] })
     const next_run_at = nextRunOf(draft, zone, ctx.clock)
     const id = await insertSchedule(tx, { ...draft, next_run_at, created_by: personIdOf(ctx) })
     await giveRecipients(tx, id, recipients)

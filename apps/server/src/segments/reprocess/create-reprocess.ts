@@ -16,9 +16,9 @@ export const createReprocess: TeamVerb<typeof endpoints.createReprocess> = async
   if (end_date < start_date) refuseFields({ end_date: ['Must not be before the first day.'] })
   return await ctx.tx(async (tx) => {
     const range = { start_date, end_date, mailbox_id, email_status }
-    const emails = await countMails(tx, range, endpoints.mostReprocessed + 1)
+    const emails = await countMails(tx, range, endpoints.maxReprocessed + 1)
     if (emails === 0) refuseFields({ start_date: ['No mail of these days can be read again.'] })
-    if (emails > endpoints.mostReprocessed) refuseFields({ start_date: [tooMany] })
+    if (emails > endpoints.maxReprocessed) refuseFields({ start_date: [tooMany] })
     const row = await insertReprocess(tx, { ...range, emails, created_by: await callerName(tx, ctx) })
     if (!row)
       return refuse(
@@ -35,4 +35,4 @@ export const createReprocess: TeamVerb<typeof endpoints.createReprocess> = async
   })
 }
 
-const tooMany = `These days hold more than ${endpoints.mostReprocessed.toLocaleString('en')} mails. Choose fewer.`
+const tooMany = `These days hold more than ${endpoints.maxReprocessed.toLocaleString('en')} mails. Choose fewer.`

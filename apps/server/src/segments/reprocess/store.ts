@@ -23,8 +23,8 @@ const mailsOf = (tx: Tx, { start_date, end_date, mailbox_id, email_status }: Ran
     .where('redacted', '=', false)
 
 /** How many mails there are to be read, counted up to a limit. */
-export async function countMails(tx: Tx, range: Range, most: number): Promise<number> {
-  const some = mailsOf(tx, range).select('id').limit(most)
+export async function countMails(tx: Tx, range: Range, limit: number): Promise<number> {
+  const some = mailsOf(tx, range).select('id').limit(limit)
   const { rows } = await sql<{ count: string }>`select count(*) from (${some}) mails`.execute(tx.db)
   return Number(rows[0]?.count ?? 0)
 }

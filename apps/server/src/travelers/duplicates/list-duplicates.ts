@@ -7,17 +7,17 @@ import { findTravelers } from '../store'
 import { listLikenesses } from './store'
 
 /** So many groups are told at once, the likeliest; the others come when these are settled. */
-const most = 50
+const maxDuplicates = 50
 /** Of one group, too: what a hundred people share is no sign. */
-const mostInGroup = 10
+const maxInGroup = 10
 
 export const listDuplicates: TeamVerb<typeof endpoints.listDuplicates> = async (ctx) => {
   permit(ctx, 'edit-members')
   const now = ctx.clock.now()
   return await ctx.tx(async (tx) => {
     const groups = duplicatesAmong(await listLikenesses(tx))
-      .filter(({ ids }) => ids.length <= mostInGroup)
-      .slice(0, most)
+      .filter(({ ids }) => ids.length <= maxInGroup)
+      .slice(0, maxDuplicates)
     const rows = await findTravelers(tx, [...new Set(groups.flatMap(({ ids }) => ids))], now)
     const people = await presentTravelers(tx, rows, now)
     return {

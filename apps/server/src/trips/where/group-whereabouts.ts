@@ -65,8 +65,8 @@ function groupOf(key: string, by: By, members: readonly Whereabout[]): Whereabou
 function middleOf(members: readonly Whereabout[]) {
   const points = members.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
   const byPoint = [...groupBy(points, ({ latitude, longitude }) => [`${latitude} ${longitude}`]).values()]
-  const [most] = byPoint.toSorted((a, b) => b.length - a.length)
-  return { latitude: most?.[0]?.latitude ?? null, longitude: most?.[0]?.longitude ?? null }
+  const [max] = byPoint.toSorted((a, b) => b.length - a.length)
+  return { latitude: max?.[0]?.latitude ?? null, longitude: max?.[0]?.longitude ?? null }
 }
 
 function kindsOf(people: readonly Whereabout[]) {

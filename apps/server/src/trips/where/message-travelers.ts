@@ -9,7 +9,7 @@ import { listLocatedPeople } from '../../travelers'
 import { messageMail } from './mails'
 
 /** So many messages a person sends in a quarter of an hour, however many people each goes to. */
-const mostMessages = 10
+const maxMessages = 10
 
 /** Sends some people a mail, each their own; answers are to go to who wrote it. Inactive people get none. */
 export const messageTravelers: TeamVerb<typeof endpoints.messageTravelers> = async (ctx, { body }) => {
@@ -17,7 +17,7 @@ export const messageTravelers: TeamVerb<typeof endpoints.messageTravelers> = asy
   const { id } = personOf(ctx)
   const { member_ids, subject, text } = body
   await ctx.tx(
-    async (tx) => await countAttempt(tx, [{ key: `where-message:${ctx.team.id}:${id}`, most: mostMessages }]),
+    async (tx) => await countAttempt(tx, [{ key: `where-message:${ctx.team.id}:${id}`, max: maxMessages }]),
   )
   return await ctx.tx(async (tx) => {
     const people = await listLocatedPeople(tx, member_ids)

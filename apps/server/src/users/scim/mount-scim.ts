@@ -14,11 +14,11 @@ import { ScimError } from './scim-error'
 import { findScimUser, listScimUsers, type ScimRow } from './store'
 
 const type = 'application/scim+json'
-const count = (fallback: number, most: number) =>
+const count = (fallback: number, max: number) =>
   z._default(
     z.pipe(
       z.coerce.number<string>().check(z.int()),
-      z.transform((n) => Math.min(Math.max(n, 0), most)),
+      z.transform((n) => Math.min(Math.max(n, 0), max)),
     ),
     fallback,
   )

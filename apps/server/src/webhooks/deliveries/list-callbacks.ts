@@ -4,7 +4,7 @@ import { presentCallback } from './present'
 import { listAttemptsOf } from './store'
 
 /** Callbacks of one record that are shown. */
-const most = 200
+const maxCallbacks = 200
 
 type Asked = {
   /** What the record is in the names of events: `email`. */
@@ -16,4 +16,4 @@ type Asked = {
 
 /** Attempts to tell webhooks of a record, newest first: its callbacks. Tests are none. */
 export const listCallbacks = async (tx: Tx, asked: Asked): Promise<readonly Callback[]> =>
-  (await listAttemptsOf(tx, { ...asked, most })).map(presentCallback)
+  (await listAttemptsOf(tx, { ...asked, max: maxCallbacks })).map(presentCallback)

@@ -113,11 +113,11 @@ type Told = {
   readonly resource: string
   readonly id: string
   readonly eventIds?: readonly string[] | undefined
-  readonly most: number
+  readonly max: number
 }
 
 /** Attempts to tell of a record, newest first: those of events of its own, by the type's beginning. */
-export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, most }: Told) =>
+export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: Told) =>
   await tx.db
     .selectFrom('events as e')
     .innerJoin('deliveries as d', (join) =>
@@ -146,5 +146,5 @@ export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, most }: T
       query.where(sql<SqlBool>`e.id = any (${eventIds ?? []}::bigint[])`),
     )
     .orderBy('a.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()

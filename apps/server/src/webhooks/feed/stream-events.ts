@@ -13,7 +13,7 @@ const lifetimeMs = 60_000
 const heartbeatMs = 15_000
 const atOnce = 200
 /** Streams that one caller may have with this process. */
-const mostStreams = 10
+const maxStreams = 10
 
 type Asked = {
   readonly types: ReturnType<typeof typesFor>
@@ -30,7 +30,7 @@ export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents
     const text = lastEventId ?? query.after ?? 'now'
     const after = text === 'now' ? 'now' : decodePlace(text, ctx.clock.now())
     const caller = ctx.actor.kind === 'nobody' ? '' : `${ctx.actor.kind}:${ctx.actor.id}`
-    if ((open.get(caller) ?? 0) >= mostStreams)
+    if ((open.get(caller) ?? 0) >= maxStreams)
       throw new Refusal('too_many_requests', textOf('too_many_requests'), undefined, lifetimeMs / 1000)
     const count = (change: 1 | -1): void => {
       const others = (open.get(caller) ?? 0) + change

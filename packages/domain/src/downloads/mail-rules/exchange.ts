@@ -5,7 +5,7 @@ import { pieces } from './pieces'
 const family = 'Sextant: copies of booking mail'
 
 /** A rule has at most 8192 characters (Microsoft, knowledge base 3003043); the rest is left for its name, address and comment. */
-const mostPatterns = 7000
+const maxPatterns = 7000
 
 /** PowerShell takes typographic apostrophes for plain ones; doubled they stand for themselves. */
 const quoted = (text: string): string => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`
@@ -21,7 +21,7 @@ const pattern = (domain: string): string => quoted(`(@|\\.)${domain.replaceAll('
  * Sources: Microsoft, "New-TransportRule" and "Mail flow rule conditions and exceptions (predicates) in Exchange Online".
  */
 export function exchangeRules({ domains, address }: Forwarding): string {
-  const parts = pieces(domains.map(pattern), mostPatterns, 2)
+  const parts = pieces(domains.map(pattern), maxPatterns, 2)
   const rules = parts.map((patterns, at) =>
     [
       'New-TransportRule `',

@@ -2,7 +2,7 @@ import type { Forwarding } from './forwarding'
 import { pieces } from './pieces'
 
 /** An expression of this length can still be read and is matched quickly; a rule takes several of them. */
-const mostAlternatives = 1800
+const maxAlternatives = 1800
 
 /** The address of a sender in one of the domains or below (RE2); what comes after the domain may be the `>` of an address. */
 export const senderPattern = (domains: readonly string[]): string =>
@@ -16,7 +16,7 @@ export const senderPattern = (domains: readonly string[]): string =>
  * expressions" (RE2).
  */
 export function googleRules({ domains, address }: Forwarding): string {
-  const expressions = pieces(domains, mostAlternatives, 1).map(senderPattern)
+  const expressions = pieces(domains, maxAlternatives, 1).map(senderPattern)
   return `${[
     'Google Admin console: Apps, Google Workspace, Gmail, Compliance, Content compliance, Configure.',
     [

@@ -4,14 +4,14 @@
  */
 export function pieces(
   texts: readonly string[],
-  most: number,
+  max: number,
   between: number,
 ): readonly (readonly string[])[] {
   const lists: string[][] = []
   let length = 0
   for (const text of texts) {
     const last = lists.at(-1)
-    if (last && length + between + text.length <= most) {
+    if (last && length + between + text.length <= max) {
       last.push(text)
       length += between + text.length
     } else {

@@ -1,5 +1,5 @@
 import type { SpooledFile } from '../../../platform/files/spooled-file'
-import { held, longestCell, mostColumns, type RawRow, tooManyColumns } from '../raw-row'
+import { held, maxCellLength, maxColumns, type RawRow, tooManyColumns } from '../raw-row'
 import { Unreadable } from '../unreadable'
 import { unpack, type ZipEntry } from '../zip'
 import { dateText, numberText, plainText } from './cell-text'
@@ -8,7 +8,7 @@ import { openWorkbook, type Workbook } from './workbook'
 import { type Attributes, xmlParser } from './xml'
 
 /** Bytes in which a row has to end: a sheet that goes on without one is none. */
-const longestRow = 32 * 1024 * 1024
+const maxRowLength = 32 * 1024 * 1024
 
 /** The sheet of a name, the first where none is said. Throws `Unreadable` where there is none of that name. */
 export function sheetOf({ sheets }: Workbook, wanted: string | null): readonly [name: string, ZipEntry] {
@@ -31,7 +31,7 @@ export async function* sheetRows(file: SpooledFile, sheet: string | null): Async
     parser.write(decoder.decode(piece, { stream: true }))
     const read = rows.take()
     if (read.length > 0) bytes = 0
-    if (bytes > longestRow) throw new Unreadable('The sheet has a row that does not end.')
+    if (bytes > maxRowLength) throw new Unreadable('The sheet has a row that does not end.')
     yield read
   }
   parser.end()
@@ -80,7 +80,7 @@ class SheetReader {
 
   #openCell({ r, t = 'n', s = '0' }: Attributes): void {
     this.#at = r === undefined ? this.#at + 1 : columnOf(r)
-    if (this.#at >= mostColumns) throw new Unreadable(tooManyColumns)
+    if (this.#at >= maxColumns) throw new Unreadable(tooManyColumns)
     this.#type = t
     this.#style = Number(s)
     this.#value = ''
@@ -95,8 +95,8 @@ class SheetReader {
     else if (name === 'rPh') this.#inReading = false
     else if (name === 'c') this.#closeCell()
     else if (name === 'row') {
-      const isLong = this.#cells.some(({ length }) => length > longestCell)
-      const broken = isLong ? { broken: `A cell has more than ${longestCell} characters.` } : {}
+      const isLong = this.#cells.some(({ length }) => length > maxCellLength)
+      const broken = isLong ? { broken: `A cell has more than ${maxCellLength} characters.` } : {}
       this.#rows.push({ row: this.#row, cells: this.#cells, ...broken })
     }
   }

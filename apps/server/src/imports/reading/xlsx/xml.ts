@@ -12,7 +12,7 @@ const damaged = 'The workbook is damaged: a part of it is no XML. Save it anew a
 
 /** Elements within each other, and attributes of one, as no workbook has them: each is held until it is closed. */
 const deepest = 100
-const mostAttributes = 200
+const maxAttributes = 200
 
 /** Some programs write names with a prefix, such as `x:row`. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
@@ -30,7 +30,7 @@ export function xmlParser({ open, close, text }: XmlReader): { write(piece: stri
   let attributesSeen = 0
   parser.on('attribute', () => {
     attributesSeen += 1
-    if (attributesSeen > mostAttributes) throw new Unreadable(damaged)
+    if (attributesSeen > maxAttributes) throw new Unreadable(damaged)
   })
   parser.on('opentag', ({ name, attributes }) => {
     attributesSeen = 0

@@ -1,6 +1,6 @@
 import type { Filter } from '@sextant/contract/filters/schemas'
 import type { FilteredMessage } from '@sextant/domain/filters/condition'
-import { type Judgement, judge } from '@sextant/domain/filters/judge'
+import { type Judgement, judge } from '@sextant/domain/filters/evaluate'
 import type { Tx } from '../platform/database/transaction'
 import { presentFilter } from './present'
 import { countHits, findFilters } from './store'

@@ -2,7 +2,7 @@ import type { Condition, Filter } from '@sextant/contract/filters/schemas'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FilteredMessage, holds } from '../../src/filters/condition'
-import { judge } from '../../src/filters/judge'
+import { judge } from '../../src/filters/evaluate'
 import { problemsOf } from '../../src/filters/problems'
 
 const message: FilteredMessage = {

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button'
-import { PutAside } from '../ui/put-aside'
+import { PutAside } from '../ui/ignored'
 import { statusText } from './failure'
 import type { ListFailure } from './list'
 import type { usePageSearch } from './search'

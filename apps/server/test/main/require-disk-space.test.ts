@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demandRoom, NoRoom, whereFull } from '../../src/main/demand-room'
+import { demandRoom, NoRoom, whereFull } from '../../src/main/require-disk-space'
 import { freeBytes } from '../../src/platform/disk'
 
 const mb = 1024 ** 2

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { lockSegments } from '../../segments'
+import { lookThroughJob } from './backfill.job'
 import { inspectOwners } from './inspect-owners'
-import { lookThroughJob } from './look-through.job'
 import { findOwnersAfter } from './store'
 
 /** Owners in one transaction: few, because mail of the team waits for it. */

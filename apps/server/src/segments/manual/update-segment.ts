@@ -14,8 +14,8 @@ import { presentSegment } from '../present'
 import { pricesIn } from '../price-in'
 import { segmentsChanged } from '../signals'
 import * as store from '../store'
-import { giveTo, ownerFor } from './give-to'
 import { bundledPlaces } from './places'
+import { giveTo, ownerFor } from './reassign'
 import { marked, whoSets } from './set-by'
 
 /** Sets fields of a segment by hand; the trips of everybody it concerns are made anew. */
