@@ -25,7 +25,7 @@ export async function importsKilled(product: Product, team: TeamRef, cookie: str
       stoppedAt.push((await people.read(id)).progress.done)
     }
     const { results } = await people.finish(id)
-    const { rows } = await pool.query<{ people: string; told: string }>(
+    const { rows } = await pool.query<{ people: string; result: string }>(
       `select count(*) as people, (select count(*) from events where team_id = $1 and type = 'member.created'
           and data->'object'->>'email' like 'killed-%') as told
         from travelers where team_id = $1 and email like 'killed-%'`,
@@ -33,7 +33,7 @@ export async function importsKilled(product: Product, team: TeamRef, cookie: str
     )
     const counted = results.map(({ label, count }) => `${label} ${count}`).join(', ')
     return [
-      `import of ${importRows} people killed at ${stoppedAt.join(' and ')}   people ${rows[0]?.people}   events ${rows[0]?.told}   ${counted}`,
+      `import of ${importRows} people killed at ${stoppedAt.join(' and ')}   people ${rows[0]?.people}   events ${rows[0]?.result}   ${counted}`,
     ]
   } finally {
     await pool.end()

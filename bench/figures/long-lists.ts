@@ -82,9 +82,9 @@ async function lineOf(page: Page, name: string, url: string, search: string): Pr
     longest.push(quantile(frames, 0.99))
     await page.getByLabel(search).pressSequentially(keys, { delay: 60 })
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab')
-    const told = z.parse(z.array(z.number()), await page.evaluate('inputs'))
+    const result = z.parse(z.array(z.number()), await page.evaluate('inputs'))
     const pressed = keys.length + 10
-    inputs.push(...told, ...Array.from({ length: Math.max(0, pressed - told.length) }, () => leastMs))
+    inputs.push(...result, ...Array.from({ length: Math.max(0, pressed - result.length) }, () => leastMs))
   }
   return [
     name.padEnd(30),

@@ -80,11 +80,11 @@ async function throughput(product: Product, team: TeamRef, cookie: string, pool:
 /** Deliveries a second from the moment that they are due until the last attempt is stored. */
 async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Promise<number> {
   await pool.query(
-    `with told as (
+    `with emitted as (
       insert into events (team_id, type, resource_id, data, sample)
       select $1, 'segment.updated', n, jsonb_build_object('object', $2::jsonb), true from generate_series(1, $3::int) n returning id)
     insert into deliveries (team_id, destination_id, event_id)
-    select $1, d.id, told.id from told cross join unnest($4::bigint[]) d (id)`,
+    select $1, d.id, emitted.id from emitted cross join unnest($4::bigint[]) d (id)`,
     [team.id, JSON.stringify(object), deliveries / webhooks, ids],
   )
   const began = performance.now()
@@ -152,10 +152,10 @@ async function commitToReceive(
   const committed: number[] = []
   for (let nth = 0; nth < events; nth += 1) {
     await pool.query(
-      `with told as (
+      `with emitted as (
         insert into events (team_id, type, resource_id, data, sample)
         values ($1, 'segment.updated', $2, jsonb_build_object('object', $3::jsonb), true) returning id),
-      sent as (insert into deliveries (team_id, destination_id, event_id) select $1, $4, id from told returning 1)
+      sent as (insert into deliveries (team_id, destination_id, event_id) select $1, $4, id from emitted returning 1)
       select pg_notify('sextant_deliveries', $1::text) from sent`,
       [team.id, nth, JSON.stringify(object), id],
     )

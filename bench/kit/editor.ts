@@ -26,7 +26,7 @@ export async function editor(product: Product, team: TeamRef, cookie: string): P
   return {
     edit: async () => {
       const title = `Edit ${(edits += 1)}`
-      const told = heard.next(title)
+      const result = heard.next(title)
       const answer = await fetch(product.baseUrl + urlOf(updateTraveler, { team, id: person.id, body: {} }), {
         method: 'PATCH',
         headers,
@@ -34,7 +34,7 @@ export async function editor(product: Product, team: TeamRef, cookie: string): P
       })
       const acknowledged = performance.now()
       if (!answer.ok) throw new Error(`The edit was answered ${answer.status}: ${await answer.text()}`)
-      return Math.max(0, (await told) - acknowledged)
+      return Math.max(0, (await result) - acknowledged)
     },
     close: heard.close,
   }

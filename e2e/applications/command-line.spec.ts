@@ -54,9 +54,9 @@ test('the command line signs in, sends mail, makes calls and forwards events', a
       [command, 'listen', '--forward', receiver.url, '--events', 'segment.created'],
       { env },
     )
-    const told: string[] = []
-    listening.stderr?.on('data', (piece) => told.push(String(piece)))
-    await expect.poll(() => told.join(''), { timeout: 20_000 }).toContain('Listening')
+    const result: string[] = []
+    listening.stderr?.on('data', (piece) => result.push(String(piece)))
+    await expect.poll(() => result.join(''), { timeout: 20_000 }).toContain('Listening')
 
     const mail = join(folder, 'booking.eml')
     await writeFile(mail, bookingMail({ code: 'LAPTOP', traveler: 'Ada King', day: dayFromToday(50) }))

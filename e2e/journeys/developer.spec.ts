@@ -12,8 +12,8 @@ const Event = z.object({ type: z.string(), data: z.object({ object: z.object({ i
 const Token = z.object({ access_token: z.string() })
 
 /** Headers as the verifying library takes them: one value each. */
-const headersOf = (told: Receiver['received'][number] | undefined): Record<string, string> =>
-  Object.fromEntries(Object.entries(told?.headers ?? {}).map(([name, value]) => [name, String(value)]))
+const headersOf = (result: Receiver['received'][number] | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(result?.headers ?? {}).map(([name, value]) => [name, String(value)]))
 
 test('a developer signs up, and has travel data in the own system minutes later', async ({ page }) => {
   test.slow()
@@ -78,8 +78,8 @@ test('a developer signs up, and has travel data in the own system minutes later'
   )
   const isSegment = ({ body }: { body: string }) => body.includes('"segment.created"')
   await expect.poll(() => receiver.received.filter(isSegment).length, { timeout: 15_000 }).toBe(2)
-  const told = receiver.received.find(isSegment)
-  const event = z.parse(Event, new Webhook(secret).verify(told?.body ?? '', headersOf(told)))
+  const result = receiver.received.find(isSegment)
+  const event = z.parse(Event, new Webhook(secret).verify(result?.body ?? '', headersOf(result)))
   expect(event.type).toBe('segment.created')
 
   const token = await page.request.post('/oauth/token', {

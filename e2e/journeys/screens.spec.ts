@@ -3,7 +3,7 @@ import { findingsOn, loadFindings, stands } from '../kit/screen-check'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 import { openWindow, type Window, windows } from '../kit/windows'
-import { type Made, makers } from './made'
+import { type Made, makers } from './makers'
 import { type Part, parts, type Screen } from './screens'
 
 /** Opens a dialog, a menu or the sidebar, where this window has the button for it, and says what is wrong with it. */

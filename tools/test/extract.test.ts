@@ -32,7 +32,7 @@ test.each([
   ['told of as unread where none are', '', undefined, 'info image-unread: The picture was not read'],
 ])(
   'a picture is %s',
-  (_, languages, type, told) => {
+  (_, languages, type, result) => {
     const picture = join(root, 'packages/ocr/test/stay.png')
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
@@ -41,7 +41,7 @@ test.each([
     )
     const said: Record<string, { '@type': string }[]> = JSON.parse(stdout)
     expect([status, said[picture]?.[0]?.['@type']]).toEqual([0, type])
-    expect(stderr).toContain(told)
+    expect(stderr).toContain(result)
   },
   30_000,
 )

@@ -10,7 +10,7 @@ const team = '/api/developers/3'
 
 let folder: string
 let printed: string[]
-let told: string[]
+let messages: string[]
 let calls: Request[]
 let ended: AbortController
 /** What the API and the forwarding address answer, by method and path. */
@@ -18,7 +18,7 @@ let answers: Record<string, (request: Request) => Response>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sextant-cli-'))
-  ;[printed, told, calls, ended] = [[], [], [], new AbortController()]
+  ;[printed, messages, calls, ended] = [[], [], [], new AbortController()]
   answers = {
     'POST /oauth/token': () => Response.json({ access_token: 't' }),
     [`GET ${team}/events`]: () =>
@@ -29,7 +29,7 @@ afterEach(async () => await rm(folder, { recursive: true }))
 
 const context = (env: Record<string, string> = {}, input = ''): CliContext => ({
   print: (line) => printed.push(line),
-  tell: (line) => told.push(line),
+  tell: (line) => messages.push(line),
   fetch: async (target, init) => {
     const request = new Request(target, init)
     calls.push(request.clone())
@@ -89,7 +89,7 @@ describe('login', () => {
       client_secret: 'secret-1',
     })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect([...printed, ...told].join('\n')).not.toContain('secret-1')
+    expect([...printed, ...messages].join('\n')).not.toContain('secret-1')
     await run(context(), ['logout'])
     await expect(stat(file)).rejects.toThrow('ENOENT')
   })

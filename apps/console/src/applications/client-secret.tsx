@@ -25,9 +25,9 @@ export function ClientSecret({ application }: { application: Application }) {
   const [making, setMaking] = useState(false)
   const read = useCommand(
     async () => {
-      const told = await api.call(readApplicationKey, { team, id }).catch(() => null)
-      if (told === null) throw new NotifiedFailure(secretTexts.readFailed)
-      return told.data.secret ?? refuseEmpty()
+      const answer = await api.call(readApplicationKey, { team, id }).catch(() => null)
+      if (answer === null) throw new NotifiedFailure(secretTexts.readFailed)
+      return answer.data.secret ?? refuseEmpty()
     },
     { onDone: setSecret },
   )

@@ -30,7 +30,7 @@ const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T
 })
 
 /** A column that is told and not drawn. */
-const told = <Row>(
+const column = <Row>(
   label: string,
   unit: Unit,
   rows: readonly Row[],
@@ -51,7 +51,7 @@ export function travel(rows: DataOf<typeof charts.travelChart>): ChartModel {
     ofType('car', rows),
     ofType('rail', rows),
     ofType('activity', rows),
-    told('Travelers', 'count', rows, ({ unique }) => unique),
+    column('Travelers', 'count', rows, ({ unique }) => unique),
   ]
   return {
     rows: intervalsOf(rows),
@@ -62,10 +62,10 @@ export function travel(rows: DataOf<typeof charts.travelChart>): ChartModel {
 
 export function spend(rows: DataOf<typeof charts.spendChart>): ChartModel {
   const columns: readonly Column[] = [
-    { ...told('TMC', 'money', rows, ({ tmc }) => tmc.total), ...managed },
-    { ...told('Non-TMC', 'money', rows, ({ direct }) => direct.total), ...unmanaged },
-    told('Travelers, TMC', 'count', rows, ({ tmc }) => tmc.unique),
-    told('Travelers, Non-TMC', 'count', rows, ({ direct }) => direct.unique),
+    { ...column('TMC', 'money', rows, ({ tmc }) => tmc.total), ...managed },
+    { ...column('Non-TMC', 'money', rows, ({ direct }) => direct.total), ...unmanaged },
+    column('Travelers, TMC', 'count', rows, ({ tmc }) => tmc.unique),
+    column('Travelers, Non-TMC', 'count', rows, ({ direct }) => direct.unique),
   ]
   return {
     rows: intervalsOf(rows),
@@ -85,10 +85,10 @@ export function bookings(rows: DataOf<typeof charts.bookingsChart>): ChartModel 
 
 export function segmentBookings(rows: DataOf<typeof charts.segmentBookingsChart>): ChartModel {
   const columns: readonly Column[] = [
-    { ...told('TMC', 'count', rows, ({ tmc }) => tmc), ...managed },
-    { ...told('Non-TMC', 'count', rows, ({ direct }) => direct), ...unmanaged },
-    told('Segments', 'count', rows, ({ segments }) => segments),
-    told('Unique segments', 'count', rows, ({ segments_unique }) => segments_unique),
+    { ...column('TMC', 'count', rows, ({ tmc }) => tmc), ...managed },
+    { ...column('Non-TMC', 'count', rows, ({ direct }) => direct), ...unmanaged },
+    column('Segments', 'count', rows, ({ segments }) => segments),
+    column('Unique segments', 'count', rows, ({ segments_unique }) => segments_unique),
   ]
   const tmc = sum(rows.map((row) => row.tmc))
   const all = sum(rows.map(({ segments }) => segments))
@@ -108,13 +108,13 @@ export function hotelNights(rows: DataOf<typeof charts.hotelNightsChart>): Chart
     rows: intervalsOf(rows),
     columns: [
       {
-        ...told('Nights', 'count', rows, ({ nights }) => nights),
+        ...column('Nights', 'count', rows, ({ nights }) => nights),
         tone: 'hotel',
         narrowing: { type: 'hotel' },
       },
-      told('Stays', 'count', rows, ({ segments }) => segments),
-      told('Price of a night', 'price', rows, ({ computed_ppu }) => computed_ppu),
-      told('Spend', 'money', rows, ({ computed_spend }) => computed_spend),
+      column('Stays', 'count', rows, ({ segments }) => segments),
+      column('Price of a night', 'price', rows, ({ computed_ppu }) => computed_ppu),
+      column('Spend', 'money', rows, ({ computed_spend }) => computed_spend),
     ],
     headline: { value: sum(rows.map(({ nights }) => nights)), unit: 'count', text: 'nights' },
   }
@@ -127,10 +127,10 @@ export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>
   return {
     rows: intervalsOf(rows),
     columns: [
-      { ...told('Ahead', 'days', rows, ({ days_before }) => days_before), tone: 'accent' },
-      told('Unit price, TMC', 'price', rows, ({ tmc }) => tmc),
-      told('Unit price, Non-TMC', 'price', rows, ({ direct }) => direct),
-      told('Difference', 'percent', rows, ({ avg_diff }) => avg_diff),
+      { ...column('Ahead', 'days', rows, ({ days_before }) => days_before), tone: 'accent' },
+      column('Unit price, TMC', 'price', rows, ({ tmc }) => tmc),
+      column('Unit price, Non-TMC', 'price', rows, ({ direct }) => direct),
+      column('Difference', 'percent', rows, ({ avg_diff }) => avg_diff),
     ],
     headline: { value: mean, unit: 'days', text: 'ahead on the average' },
   }
@@ -144,9 +144,9 @@ export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.seg
   return {
     rows: sides.map(({ name, tone, narrowing }) => ({ name, tone: tone, narrowing })),
     columns: [
-      { ...told('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), tone: 'neutral' },
-      told('Segments', 'count', sides, ({ segments }) => segments),
-      told('Spend', 'money', sides, ({ computed_spend }) => computed_spend),
+      { ...column('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), tone: 'neutral' },
+      column('Segments', 'count', sides, ({ segments }) => segments),
+      column('Spend', 'money', sides, ({ computed_spend }) => computed_spend),
     ],
     headline: { value: avg_diff, unit: 'percent', text: 'unmanaged over managed' },
   }
@@ -160,9 +160,9 @@ export function segmentSources({ sources }: DataOf<typeof charts.segmentSourcesC
       narrowing: { source_name, ...(of === 'TMC' ? managed : unmanaged).narrowing },
     })),
     columns: [
-      { ...told('Segments', 'count', sources, ({ segments }) => segments), tone: 'neutral' },
-      told('Unique segments', 'count', sources, ({ segments_unique }) => segments_unique),
-      told('Spend', 'money', sources, ({ computed_spend }) => computed_spend),
+      { ...column('Segments', 'count', sources, ({ segments }) => segments), tone: 'neutral' },
+      column('Unique segments', 'count', sources, ({ segments_unique }) => segments_unique),
+      column('Spend', 'money', sources, ({ computed_spend }) => computed_spend),
     ],
     headline: { value: sources.length, unit: 'count', text: sources.length === 1 ? 'source' : 'sources' },
   }

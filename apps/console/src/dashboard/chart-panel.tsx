@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/skeleton'
 import { type ChartModel, spanOf } from './chart-model'
 import type { ChartSpec } from './chart-specs'
 import { ChartTable, chartCsv } from './chart-table'
-import { Drawing, type Told } from './drawing'
+import { type ChartData, Drawing } from './drawing'
 import { queriesOf } from './queries'
 import type { DashboardView } from './search'
 
@@ -28,7 +28,7 @@ export function ChartPanel({ chart, view }: ChartPanelProps) {
     enabled: view.previous !== null,
     placeholderData: keepPreviousData,
   })
-  const told: Told | null = now.data
+  const data: ChartData | null = now.data
     ? {
         ...now.data,
         before: view.previous === null ? null : (before.data ?? null),
@@ -40,7 +40,7 @@ export function ChartPanel({ chart, view }: ChartPanelProps) {
       title={chart.title}
       label={chart.title}
       actions={
-        told ? (
+        data ? (
           <div className="flex">
             <IconButton
               label={asTable ? 'View as chart' : 'View as table'}
@@ -48,22 +48,22 @@ export function ChartPanel({ chart, view }: ChartPanelProps) {
             >
               {asTable ? <ChartColumn aria-hidden="true" /> : <Table2 aria-hidden="true" />}
             </IconButton>
-            <IconButton label="Download CSV" onClick={() => download(chart, told)}>
+            <IconButton label="Download CSV" onClick={() => download(chart, data)}>
               <Download aria-hidden="true" />
             </IconButton>
           </div>
         ) : null
       }
     >
-      {now.isError && !told ? (
+      {now.isError && !data ? (
         <Failed title={chart.title} onRetry={() => void now.refetch()} />
       ) : (
         <div className="flex min-h-76 flex-col gap-3">
-          <Headline about={chart.about} told={told} />
-          {told === null ? (
+          <Headline about={chart.about} data={data} />
+          {data === null ? (
             <Skeleton className="h-56 w-full" />
           ) : (
-            <Content {...{ chart, told, asTable }} type={view.type} />
+            <Content {...{ chart, data, asTable }} type={view.type} />
           )}
         </div>
       )}
@@ -71,19 +71,19 @@ export function ChartPanel({ chart, view }: ChartPanelProps) {
   )
 }
 
-type ContentProps = { chart: ChartSpec; told: Told; asTable: boolean; type: DashboardView['type'] }
+type ContentProps = { chart: ChartSpec; data: ChartData; asTable: boolean; type: DashboardView['type'] }
 
-function Content({ chart, told, asTable, type }: ContentProps) {
-  if (isEmpty(told.model))
+function Content({ chart, data, asTable, type }: ContentProps) {
+  if (isEmpty(data.model))
     return (
       <p className="flex h-56 items-center justify-center rounded-box border border-dashed border-line text-muted">
         Nothing in these days.
       </p>
     )
   return asTable ? (
-    <ChartTable {...told} title={chart.title} named={chart.named} />
+    <ChartTable {...data} title={chart.title} named={chart.named} />
   ) : (
-    <Drawing chart={chart} told={told} type={type} />
+    <Drawing chart={chart} data={data} type={type} />
   )
 }
 
@@ -91,15 +91,15 @@ const isEmpty = ({ columns }: ChartModel): boolean =>
   columns.every(({ values }) => values.every((value) => value === null || value === 0))
 
 /** The one number to take away, and how it differs from the period before. */
-function Headline({ about, told }: { about: string; told: Told | null }) {
-  if (told === null)
+function Headline({ about, data }: { about: string; data: ChartData | null }) {
+  if (data === null)
     return (
       <div className="flex h-13 flex-col gap-2">
         <Skeleton className="h-6 w-28" />
         <Skeleton className="w-56" />
       </div>
     )
-  const { model, meta, before } = told
+  const { model, meta, before } = data
   const { value, unit, text } = model.headline
   const percent = before ? changePercent(value, before.model.headline.value) : null
   return (
@@ -126,7 +126,7 @@ const Failed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   </div>
 )
 
-function download({ id, named }: ChartSpec, { model, meta }: Told): void {
+function download({ id, named }: ChartSpec, { model, meta }: ChartData): void {
   const name = `${id.replace('dashboard.', '').replaceAll('_', '-')}-${meta.start_date}-${meta.end_date}.csv`
   saveFile(name, chartCsv(model, meta, named), 'text/csv')
 }

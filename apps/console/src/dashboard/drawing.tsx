@@ -12,7 +12,7 @@ import type { ChartSpec } from './chart-specs'
 import { travelLink } from './travel-link'
 
 /** A chart's answer, and that of the period before where it is drawn beside. */
-export type Told = {
+export type ChartData = {
   readonly model: ChartModel
   readonly meta: ChartMeta
   readonly before: { readonly model: ChartModel; readonly meta: ChartMeta } | null
@@ -22,11 +22,11 @@ export type Told = {
 /** So many rows are drawn; the table has all. */
 const rowsShown = 5
 
-type DrawingProps = { chart: ChartSpec; told: Told; type: SegmentType | undefined }
+type DrawingProps = { chart: ChartSpec; data: ChartData; type: SegmentType | undefined }
 
 /** A chart as bars, each part of which leads to what it counts, for those who may browse it. */
-export function Drawing({ chart, told, type }: DrawingProps) {
-  const { meta, stale, model } = told
+export function Drawing({ chart, data, type }: DrawingProps) {
+  const { meta, stale, model } = data
   const may = useMay()
   const ref = useTeamRef()
   const linkTo = (first: string | null, narrowing: Narrowing): string | null => {
@@ -35,10 +35,10 @@ export function Drawing({ chart, told, type }: DrawingProps) {
     const travel = teamRoute('org.travel.index', ref.id)
     return travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
   }
-  if (chart.named) return <Rows label={`${chart.title}, chart`} told={told} linkTo={linkTo} />
+  if (chart.named) return <Rows label={`${chart.title}, chart`} data={data} linkTo={linkTo} />
   const drawn = model.columns.filter(({ tone }) => tone)
   const unit = drawn[0]?.unit ?? 'count'
-  const bars = barsOf(told, drawn, linkTo)
+  const bars = barsOf(data, drawn, linkTo)
   const max = Math.max(
     ...bars.map(({ marks, before }) => Math.max(sum(marks.map(({ value }) => value)), before ?? 0)),
   )
@@ -51,18 +51,18 @@ export function Drawing({ chart, told, type }: DrawingProps) {
         tickText={(value) => shortText(value, unit, meta.currency)}
         stale={stale}
       />
-      <Legend columns={drawn} compared={told.before !== null} />
+      <Legend columns={drawn} compared={data.before !== null} />
     </div>
   )
 }
 
-type RowsProps = { label: string; told: Told; linkTo: LinkTo }
+type RowsProps = { label: string; data: ChartData; linkTo: LinkTo }
 
-const Rows = ({ label, told, linkTo }: RowsProps) => {
-  const hidden = told.model.rows.length - rowsShown
+const Rows = ({ label, data, linkTo }: RowsProps) => {
+  const hidden = data.model.rows.length - rowsShown
   return (
     <>
-      <ChartRows label={label} rows={rowsOf(told, linkTo)} stale={told.stale} />
+      <ChartRows label={label} rows={rowsOf(data, linkTo)} stale={data.stale} />
       {hidden > 0 ? <p className="text-sm text-muted">{numberText(hidden)} more in the table.</p> : null}
     </>
   )
@@ -71,7 +71,7 @@ const Rows = ({ label, told, linkTo }: RowsProps) => {
 type LinkTo = (first: string | null, narrowing: Narrowing) => string | null
 
 function barsOf(
-  { model, meta, before }: Told,
+  { model, meta, before }: ChartData,
   drawn: readonly Column[],
   linkTo: LinkTo,
 ): readonly ChartBar[] {
@@ -111,7 +111,7 @@ const pastLine = (past: number | null, drawn: readonly Column[], meta: ChartMeta
         },
       ]
 
-function rowsOf({ model, meta, before }: Told, linkTo: LinkTo): readonly ChartRow[] {
+function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly ChartRow[] {
   const column = model.columns.find(({ tone }) => tone)
   const earlier = before?.model.columns.find(({ tone }) => tone)
   if (!column) return []

@@ -52,7 +52,13 @@ export const mailsByDay: ChartSpec = {
     asking(emailsChart.name, { team, query: { start_date, end_date } }, async (signal) => {
       const input = { team, query: { start_date, end_date } }
       const { data, meta } = await api.call(emailsChart, input, slot ? { signal, slot } : { signal })
-      const told = { ...meta, interval: 'day' as const, currency: '', last_updated: null, rates_date: null }
-      return { model: mailModel(data), meta: told }
+      const dailyMeta = {
+        ...meta,
+        interval: 'day' as const,
+        currency: '',
+        last_updated: null,
+        rates_date: null,
+      }
+      return { model: mailModel(data), meta: dailyMeta }
     }),
 }

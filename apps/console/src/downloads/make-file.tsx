@@ -17,7 +17,7 @@ import { ChoiceFields, choiceIn } from './choice-fields'
 const typeIn = (values: FormData): DownloadType => (textIn(values, 'type') === 'gsheet' ? 'gsheet' : 'excel')
 
 /** Fields that are wrong are said beside them, every other failure in the specification's words (spec §8). */
-async function told<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function withProblem<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
@@ -33,7 +33,7 @@ export function MakeFile() {
   const make = useCommand(
     async (values: FormData) => {
       const body = { ...choiceIn(values), type: typeIn(values) }
-      return await told(api.call(exploreData, { team, body }))
+      return await withProblem(api.call(exploreData, { team, body }))
     },
     { onDone: refresh },
   )

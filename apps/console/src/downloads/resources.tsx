@@ -1,7 +1,7 @@
 import { resourcesAddress } from '../kit/addresses'
 import { usePageSearch } from '../kit/search'
 import { useTeamRef } from '../kit/workspace'
-import { PutAside } from '../ui/ignored'
+import { PutAside } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Tabs } from '../ui/tabs'
 import { Files } from './files'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { readingRulesAddress, reprocessesAddress } from '../kit/addresses'
-import { ListAside } from '../kit/ignored-list-options'
 import { useListPage } from '../kit/list'
+import { ListAside } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'

@@ -16,9 +16,9 @@ import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
+import { aboutText, actionHints } from './labels'
 import { filterQuery } from './queries'
 import { RuleForm } from './rule-form'
-import { aboutText, actionHints } from './words'
 
 /** One rule: a form for who may change it, else what it does. */
 export function EditFilter() {

@@ -11,8 +11,8 @@ import { SelectField } from '../ui/select-field'
 import { TextArea } from '../ui/text-area'
 import { Tick } from '../ui/tick'
 import { Conditions } from './conditions'
+import { actionHints } from './labels'
 import { mailboxChoicesQuery } from './queries'
-import { actionHints } from './words'
 
 type RuleFormProps = {
   rule?: Filter

@@ -12,7 +12,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Panel } from '../ui/panel'
 import { TextArea } from '../ui/text-area'
-import { actionHints } from './words'
+import { actionHints } from './labels'
 
 /** Tries the rules on a message before it comes: which of them decides, and why. */
 export function TryRules() {

@@ -1,5 +1,5 @@
 import { numberText } from '@sextant/domain/kit/number-text'
-import { evidenceFieldWords, evidenceSourceWords } from '@sextant/domain/segments/evidence-words'
+import { evidenceFieldWords, evidenceSourceWords } from '@sextant/domain/segments/evidence-labels'
 import { Disclosure } from '../ui/disclosure'
 import { Link } from '../ui/link'
 

@@ -25,7 +25,7 @@ export class NotDone extends Error {
 export class NotifiedFailure extends NotDone {}
 
 /** Statuses whose text is meant for people. */
-const told: ReadonlySet<number> = new Set([403, 404, 409, 422, 429])
+const expectedStatuses: ReadonlySet<number> = new Set([403, 404, 409, 422, 429])
 
 function refusalIn(error: unknown): Refusal | null {
   if (error instanceof NotDone)
@@ -35,7 +35,7 @@ function refusalIn(error: unknown): Refusal | null {
       problem: error.message,
       isNotified: error instanceof NotifiedFailure,
     }
-  if (!(error instanceof CallFailed) || !told.has(error.status)) return null
+  if (!(error instanceof CallFailed) || !expectedStatuses.has(error.status)) return null
   const { status, errors, message } = error
   return { status, errors, problem: Object.keys(errors).length > 0 ? null : message, isNotified: false }
 }

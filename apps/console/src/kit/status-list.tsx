@@ -8,8 +8,8 @@ import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
-import { ListAside } from './ignored-list-options'
 import type { useListPage } from './list'
+import { ListAside } from './list-notices'
 import type { usePageSearch } from './search'
 
 type Row = { readonly id: string; readonly status: string }

@@ -13,7 +13,7 @@ class GivenUp extends Error {
 const stalledMs = 60_000
 
 /** A `fetch` that tells how far its body has come: only XMLHttpRequest knows. Answers as text, rejects as `fetch` does. */
-const telling =
+const origin =
   (onProgress: OnProgress): typeof fetch =>
   (input, init) =>
     new Promise((resolve, reject) => {
@@ -48,4 +48,4 @@ const telling =
 
 /** The API for one call with a file, whose progress is told. */
 export const uploadApi = (onProgress: OnProgress) =>
-  makeClient({ fetch: telling(onProgress), onUnauthorized: leave })
+  makeClient({ fetch: origin(onProgress), onUnauthorized: leave })

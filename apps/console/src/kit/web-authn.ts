@@ -8,17 +8,17 @@ const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptio
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isRequest(options) && 'pubKeyCredParams' in options
 
-const toldOf = (error: unknown): NotDone =>
+const failureOf = (error: unknown): NotDone =>
   error instanceof DOMException && error.name === 'InvalidStateError'
     ? new NotDone('This device has a passkey for your account already.')
     : new NotDone('No passkey was used. Try again when you are ready.')
 
 async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {
   const credential = await asked.catch((error: unknown) => {
-    throw toldOf(error)
+    throw failureOf(error)
   })
   if (credential instanceof PublicKeyCredential) return credential.toJSON()
-  throw toldOf(null)
+  throw failureOf(null)
 }
 
 /** Has a passkey sign what the server asks for (WebAuthn §7.2). Rejects with `NotDone` when the person declines. */

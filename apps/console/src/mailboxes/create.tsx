@@ -19,9 +19,9 @@ import { Panel } from '../ui/panel'
 import { CheckConnection } from './check-connection'
 import { type AccountDraft, accountIn, asImap, type Draft, draftIn, withSenders } from './form-values'
 import { ImapFields } from './imap-fields'
+import { typeDetails, typeLabels } from './labels'
 import { mailboxOptionsQuery } from './queries'
 import { NameField, SettingsFields } from './settings-fields'
-import { typeDetails, typeLabels } from './words'
 
 const choices = mailboxTypes.map((type) => ({
   value: type,

@@ -21,9 +21,9 @@ import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { EditMailbox } from './edit'
 import { ForwardingSteps } from './forwarding'
+import { healthOf, placeOf, shareText, typeLabels } from './labels'
 import { mailboxQuery } from './queries'
 import { TestMail } from './test-mail'
-import { healthOf, placeOf, shareText, typeLabels } from './words'
 
 /** One mailbox: how it does, how mail gets to it, what came, and what is set. */
 export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Report, ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ListAside } from '../kit/ignored-list-options'
 import { usePaging } from '../kit/list'
+import { ListAside } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'

@@ -43,7 +43,7 @@ export function Login() {
           <SsoStep next={next} onBack={back} />
         ) : (
           <PasswordStep
-            told={sso_error === undefined ? null : ssoProblem(sso_error)}
+            ssoProblem={sso_error === undefined ? null : ssoProblem(sso_error)}
             onEnter={enter}
             onFactor={(asked) => setStep({ kind: 'factor', ...asked })}
             onSso={() => setStep({ kind: 'sso' })}

@@ -13,7 +13,7 @@ import type { Asked } from './second-factor-step'
 
 type PasswordStepProps = {
   /** What went wrong before one came here. */
-  told: string | null
+  ssoProblem: string | null
   onEnter: () => void
   onFactor: (asked: Asked) => void
   onSso: () => void
@@ -23,13 +23,13 @@ type PasswordStepProps = {
 const byPasskey = async () => (await import('./enter-by-passkey')).enterByPasskey(false)
 
 /** The first step of a sign-in: email address and password, or one of the ways without them. */
-export function PasswordStep({ told, onEnter, onFactor, onSso }: PasswordStepProps) {
+export function PasswordStep({ ssoProblem, onEnter, onFactor, onSso }: PasswordStepProps) {
   const attempt = useCommand((credentials: Credentials) => api.call(login, { body: credentials }), {
     onDone: ({ data }, credentials) =>
       'user' in data ? onEnter() : onFactor({ credentials, methods: data.methods }),
   })
   const passkey = useCommand(byPasskey, { onDone: onEnter })
-  const problem = attempt.problem ?? passkey.problem ?? told
+  const problem = attempt.problem ?? passkey.problem ?? ssoProblem
   return (
     <>
       <Form

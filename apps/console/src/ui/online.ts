@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 const isOnline = (): boolean => navigator.onLine
 
 function subscribe(listener: () => void): () => void {
-  const told = ['online', 'offline'] as const
-  for (const name of told) window.addEventListener(name, listener)
+  const events = ['online', 'offline'] as const
+  for (const name of events) window.addEventListener(name, listener)
   return () => {
-    for (const name of told) window.removeEventListener(name, listener)
+    for (const name of events) window.removeEventListener(name, listener)
   }
 }
 

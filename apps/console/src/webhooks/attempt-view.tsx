@@ -5,7 +5,7 @@ import { instantText } from '@sextant/domain/kit/time-text'
 import { useTeam } from '../kit/workspace'
 import { Code } from '../ui/code'
 import { Disclosure } from '../ui/disclosure'
-import { triggerLabels } from './words'
+import { triggerLabels } from './labels'
 
 const lines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)

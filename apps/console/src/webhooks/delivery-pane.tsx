@@ -17,8 +17,8 @@ import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { AttemptView } from './attempt-view'
+import { deliveryLabels, deliveryTones } from './labels'
 import { deliveryQuery } from './queries'
-import { deliveryLabels, deliveryTones } from './words'
 
 type DeliveryPaneProps = { webhookId: string; deliveryId: string; closeHref: string }
 

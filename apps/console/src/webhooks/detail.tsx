@@ -12,9 +12,9 @@ import { Tabs } from '../ui/tabs'
 import { WebhookActions } from './actions'
 import { DeliveryLog } from './delivery-log'
 import { HourBars } from './hour-bars'
+import { disabledTexts, statusTones } from './labels'
 import { DeliverySearch, webhookQuery } from './queries'
 import { WebhookSettings } from './settings'
-import { disabledTexts, statusTones } from './words'
 
 /** One webhook: what was sent to it, and how it is set. */
 export function WebhookPage() {

@@ -3,7 +3,7 @@ import { use, useState } from 'react'
 import { Choices } from '../ui/choices'
 import { FormErrors } from '../ui/form'
 import { Tick } from '../ui/tick'
-import { eventFamilies } from './words'
+import { eventFamilies } from './labels'
 
 const ways = [
   { value: 'all', label: 'All events', detail: 'Also of kinds that are added later.' },

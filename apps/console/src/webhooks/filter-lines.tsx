@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../ui/button'
 import { Field } from '../ui/field'
 import { SelectField } from '../ui/select-field'
-import { filterLabels } from './words'
+import { filterLabels } from './labels'
 
 /** One filter as it is typed: its values with commas between them. */
 export type FilterLine = { readonly field: FilterField; readonly values: string }

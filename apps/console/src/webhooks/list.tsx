@@ -9,8 +9,8 @@ import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import type { Column } from '../ui/table'
 import { HourBars } from './hour-bars'
+import { eventsText, statusTones } from './labels'
 import { WebhookSearch, webhooksQuery } from './queries'
-import { eventsText, statusTones } from './words'
 
 const columnsIn = (zone: string): readonly Column<Webhook>[] => [
   {

@@ -8,9 +8,9 @@ import { Button } from '../ui/button'
 import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
+import { filterLabels } from './labels'
 import { SigningSecret } from './signing-secret'
 import { WebhookForm } from './webhook-form'
-import { filterLabels } from './words'
 
 /** How a webhook is set: a form for who may change it, and the secret that its events are signed with. */
 export function WebhookSettings({ webhook }: { webhook: Webhook }) {

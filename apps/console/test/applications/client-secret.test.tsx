@@ -8,7 +8,7 @@ import { visit } from '../kit/visit'
 
 const key = '/api/orgs/1/applications/5/key'
 const broken = { status: 500, body: { message: 'Broken', code: 'internal' } }
-const told = (secret: string | null) => ({ status: 200, body: { data: { secret } } })
+const keyAnswer = (secret: string | null) => ({ status: 200, body: { data: { secret } } })
 
 /** The page of an application whose key is answered like this. */
 const open = async (answers: Parameters<typeof visit>[2], user = aUser({ role: 'owner' })) =>
@@ -22,7 +22,7 @@ const open = async (answers: Parameters<typeof visit>[2], user = aUser({ role: '
 const reveal = async () => fireEvent.click(await screen.findByRole('button', { name: 'Reveal secret' }))
 
 test('the client secret is told to who may read it, when they ask for it (spec §3, §7)', async () => {
-  const { asked } = await open({ [`GET ${key}`]: told('sxs_open') }, aUser({ role: 'user' }))
+  const { asked } = await open({ [`GET ${key}`]: keyAnswer('sxs_open') }, aUser({ role: 'user' }))
   await screen.findByRole('button', { name: 'Reveal secret' })
   expect(asked).not.toContain(`GET ${key}`)
   await reveal()
@@ -38,7 +38,7 @@ test('who may not read the key has the application without its secret', async ()
 
 describe('the client secret (spec §8)', () => {
   test('that comes empty says how to get a new one', async () => {
-    await open({ [`GET ${key}`]: told(null) })
+    await open({ [`GET ${key}`]: keyAnswer(null) })
     await reveal()
     await expectNotified(
       'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
@@ -51,7 +51,7 @@ describe('the client secret (spec §8)', () => {
     await open({ [`GET ${key}`]: answer })
     await reveal()
     await expectNotified('We are unable retrieve your client secret. Please try again.')
-    Object.assign(answer, told('sxs_open'))
+    Object.assign(answer, keyAnswer('sxs_open'))
     await reveal()
     expect(await screen.findByText('sxs_open')).toBeTruthy()
     const left = screen.queryAllByText(/We are unable/)

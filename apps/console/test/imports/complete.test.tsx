@@ -23,7 +23,7 @@ const processed = anImport({
 
 /** The page, without the layer of notices. */
 const content = () => within(screen.getByRole('main'))
-const told = async () => await waitFor(() => content().getByRole('alert'))
+const alert = async () => await waitFor(() => content().getByRole('alert'))
 
 test('an import that takes long is asked for twice more; then the screen says so and offers to look again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -106,7 +106,7 @@ test('after a dry run the same file is imported for real', async () => {
 test('an import that failed as a whole says why', async () => {
   const failed = anImport({ status: 'Failed', preview: null, error: 'The file is broken after row 12.' })
   await visit(address, owner, { [read]: { body: { data: failed } }, [result]: { body: emptyPage } })
-  expect((await told()).textContent).toBe('The file is broken after row 12.')
+  expect((await alert()).textContent).toBe('The file is broken after row 12.')
 })
 
 test('an import that is not there is not found', async () => {

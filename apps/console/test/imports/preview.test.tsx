@@ -13,7 +13,7 @@ const column = (header: string) => screen.findByLabelText<HTMLSelectElement>(`Wh
 
 /** The page, without the layer of notices. */
 const content = () => within(screen.getByRole('main'))
-const told = async () => await waitFor(() => content().getByRole('alert'))
+const alert = async () => await waitFor(() => content().getByRole('alert'))
 
 test('each column says what it is; a field that is chosen again leaves the column it had', async () => {
   const changed = anImport({ mapping: [null, 'email'] })
@@ -70,7 +70,7 @@ test('a preview that is refused says why, and keeps what was chosen', async () =
     },
   })
   fireEvent.change(await column('Vorname'), { target: { value: 'title' } })
-  expect((await told()).textContent).toBe('There is no such sheet.')
+  expect((await alert()).textContent).toBe('There is no such sheet.')
   expect((await column('Vorname')).value).toBe('title')
 })
 
@@ -80,7 +80,7 @@ test('a mapping that cannot be read holds back the import, and says why', async 
     preview: { rows: [], mapping_problems: ['No column is “Email”: every row needs it.'] },
   })
   await visit(address, owner, { [read]: { body: { data: wrong } } })
-  expect((await told()).textContent).toContain('No column is “Email”')
+  expect((await alert()).textContent).toContain('No column is “Email”')
   expect(screen.getByRole('button', { name: 'Import all rows' })).toHaveProperty('disabled', true)
 })
 

@@ -30,9 +30,9 @@ describe('a day that is typed', () => {
 
 describe('the box of a day', () => {
   const open = (day: string) => {
-    const told: string[] = []
+    const changes: string[] = []
     const box = (next: string) => (
-      <DayInput what="first day" aria-label="First day" day={next} onDay={(one) => void told.push(one)} />
+      <DayInput what="first day" aria-label="First day" day={next} onDay={(one) => void changes.push(one)} />
     )
     const { rerender } = render(box(day))
     const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'First day' })
@@ -40,7 +40,7 @@ describe('the box of a day', () => {
       fireEvent.change(input(), { target: { value: text } })
       fireEvent.blur(input())
     }
-    return { told, input, leave, show: (next: string) => rerender(box(next)) }
+    return { changes: changes, input, leave, show: (next: string) => rerender(box(next)) }
   }
 
   test('shows a day as all of the console does, also another that comes from elsewhere', () => {
@@ -53,34 +53,34 @@ describe('the box of a day', () => {
   })
 
   test('tells of another day when it is left, and keeps the focus on Enter', () => {
-    const { told, input, leave } = open('2026-11-22')
+    const { changes: changes, input, leave } = open('2026-11-22')
     leave('22 Nov 2026')
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     leave('24.11.2026')
     input().focus()
     fireEvent.change(input(), { target: { value: '' } })
     fireEvent.keyDown(input(), { key: 'Enter' })
-    expect(told).toEqual(['2026-11-24', ''])
+    expect(changes).toEqual(['2026-11-24', ''])
     expect(document.activeElement).toBe(input())
   })
 
   test('says what to type where it is no day, and tells of none', () => {
-    const { told, input, leave } = open('2026-11-22')
+    const { changes: changes, input, leave } = open('2026-11-22')
     leave('tomorrow')
     expect(screen.getByRole('alert').textContent).toBe('Enter a day such as 22 Nov 2026.')
     expect(input().getAttribute('aria-invalid')).toBe('true')
     expect(input().value).toBe('tomorrow')
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     leave('23 Nov 2026')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(told).toEqual(['2026-11-23'])
+    expect(changes).toEqual(['2026-11-23'])
   })
 
   test('takes a day from the calendar', () => {
-    const { told } = open('2026-11-22')
+    const { changes: changes } = open('2026-11-22')
     const calendar = document.querySelector('input[type=date]')
     if (!calendar) throw new Error('There is no calendar.')
     fireEvent.input(calendar, { target: { value: '2026-11-30' } })
-    expect(told).toEqual(['2026-11-30'])
+    expect(changes).toEqual(['2026-11-30'])
   })
 })

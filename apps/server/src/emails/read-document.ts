@@ -28,7 +28,7 @@ export type MessageSummary = {
   /** Whom it concerns, the likeliest traveler first: receivers of what was forwarded, of the mail, then who sent it. */
   readonly people: readonly string[]
   /** When the booking mail itself was written: what was forwarded is older than the mail that carries it. */
-  readonly toldAt: string | null
+  readonly observedAt: string | null
   /** SHA-256 over the contents of all parts: equal for copies that came different ways. */
   readonly bodyHash: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
@@ -87,7 +87,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     messageId: message.messageId?.slice(0, maxMessageIdLength) ?? null,
     date: message.date,
     people: peopleOf(message),
-    toldAt: message.forwarded.at(-1)?.envelope.date ?? message.date,
+    observedAt: message.forwarded.at(-1)?.envelope.date ?? message.date,
     bodyHash: body.digest(),
     attachments: message.parts.filter(isAttachment).map((part) => ({
       part: part.number,

@@ -29,6 +29,6 @@ export async function readStored(
 /** Whom a mail concerns, when it was written, and whether it is a test. */
 export const originOf = (email: Pick<Found, 'created' | 'metadata'>, message: MessageSummary | null) => ({
   addresses: message?.people ?? [],
-  toldAt: message?.toldAt ?? email.created,
+  observedAt: message?.observedAt ?? email.created,
   isSample: isSample(email),
 })

@@ -16,7 +16,7 @@ import { verdictOf } from './verdict'
 export const Reading = z.object({
   extraction: Extraction,
   addresses: z.array(z.string()),
-  toldAt: z.string(),
+  observedAt: z.string(),
   isSample: z.boolean(),
   /** The team's own rule that it was read by, where it was one. */
   rule: z.nullable(z.object({ id: z.string(), name: z.string(), version: z.int() })),

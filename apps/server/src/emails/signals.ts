@@ -8,7 +8,7 @@ export type EmailRead = {
   /** Addresses that may be the traveler's, the likeliest first: who received the mail, then who sent it on. */
   readonly addresses: readonly string[]
   /** When the mail was written (its Date), else when it came in: ISO 8601, UTC. Of two mails the later one wins. */
-  readonly toldAt: string
+  readonly observedAt: string
   /** A test mail: what is read from it is marked as a sample. */
   readonly isSample: boolean
   /** The mail was read before: what it alone told of, and tells of no more, is to go. */

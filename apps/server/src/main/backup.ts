@@ -4,10 +4,10 @@ import { systemClock } from '../platform/clock'
 import { makePool } from '../platform/database/pool'
 import { readEnv } from '../platform/env'
 import { backUp } from './backup/back-up'
-import { told } from './backup/told'
+import { runCommand } from './backup/run-command'
 import { openDatabase } from './open-services'
 
-await told('npm run backup -- FOLDER', async (folder) => {
+await runCommand('npm run backup -- FOLDER', async (folder) => {
   const env = readEnv()
   const { connection, stop } = await openDatabase(env, () => {})
   const pool = makePool(connection, 2)

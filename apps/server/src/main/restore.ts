@@ -6,10 +6,10 @@ import { systemClock } from '../platform/clock'
 import { makePool } from '../platform/database/pool'
 import { readEnv } from '../platform/env'
 import { restore } from './backup/restore'
-import { told } from './backup/told'
+import { runCommand } from './backup/run-command'
 import { migrationsFolder as migrations, openDatabase } from './open-services'
 
-await told('npm run restore -- FOLDER', async (folder) => {
+await runCommand('npm run restore -- FOLDER', async (folder) => {
   const env = readEnv()
   await mkdir(env.dataDir, { recursive: true, mode: 0o711 })
   const { connection, stop } = await openDatabase(env, () => {})

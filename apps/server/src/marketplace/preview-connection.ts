@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/marketplace/endpoints'
 import type { ParcelPreview } from '@sextant/contract/marketplace/schemas'
-import type { Config, Manifest, Told } from '@sextant/domain/marketplace/manifest'
+import type { Config, Manifest, SegmentEvent } from '@sextant/domain/marketplace/manifest'
 import { samplePerson, sampleSegments } from '@sextant/domain/marketplace/sample'
 import type { Tx } from '../platform/database/transaction'
 import { permit } from '../platform/http/context'
@@ -9,8 +9,8 @@ import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import type { Services } from '../platform/services'
 import { checked, keptValues, manifestOf, merged, shownValues } from './config'
+import { segmentEventOf } from './segment-event'
 import { findConnection, latestEvents } from './store'
-import { toldBy } from './told'
 
 /** Shows what the partner would receive of the latest booking, with the values that are given over those that are kept. */
 export const previewConnection =
@@ -33,19 +33,19 @@ async function preview(
   manifest: Manifest,
   values: Config,
 ): Promise<ParcelPreview> {
-  let latest: Told | null = null
+  let latest: SegmentEvent | null = null
   for (const event of await latestEvents(tx, manifest.events)) {
-    const told = await toldBy(tx, services.publicUrl, event)
-    const parcel = told && manifest.compose(told, values)
-    if (told && parcel) return { event_type: told.event.type, sample: false, parcel }
-    latest ??= told
+    const segmentEvent = await segmentEventOf(tx, services.publicUrl, event)
+    const parcel = segmentEvent && manifest.compose(segmentEvent, values)
+    if (segmentEvent && parcel) return { event_type: segmentEvent.event.type, sample: false, parcel }
+    latest ??= segmentEvent
   }
   if (latest) return { event_type: latest.event.type, sample: false, parcel: null }
-  const [parcel] = samplesOf(services).flatMap((told) => manifest.compose(told, values) ?? [])
+  const [parcel] = samplesOf(services).flatMap((segmentEvent) => manifest.compose(segmentEvent, values) ?? [])
   return { event_type: 'segment.created', sample: true, parcel: parcel ?? null }
 }
 
-const samplesOf = ({ clock, publicUrl }: Services): readonly Told[] =>
+const samplesOf = ({ clock, publicUrl }: Services): readonly SegmentEvent[] =>
   sampleSegments(clock.now()).map((segment) => ({
     event: { id: '0', type: 'segment.created', created: clock.now().toISOString() },
     segment,

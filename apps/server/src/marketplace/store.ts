@@ -89,14 +89,19 @@ export async function setLive(tx: Tx, id: string, live: boolean): Promise<void> 
     .execute()
 }
 
-type Told = { readonly id: string; readonly type: string; readonly created: string; readonly object: unknown }
+type StoredEvent = {
+  readonly id: string
+  readonly type: string
+  readonly created: string
+  readonly object: unknown
+}
 
 /** How far back the latest booking is looked for. */
 const lookedAt = 50
 
 /** The latest events of these types, the newest first. */
-export async function latestEvents(tx: Tx, types: readonly string[]): Promise<readonly Told[]> {
-  const { rows } = await sql<Told>`select id, type, created, data -> 'object' as object from events
+export async function latestEvents(tx: Tx, types: readonly string[]): Promise<readonly StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`select id, type, created, data -> 'object' as object from events
     where team_id = ${tx.team} and type = any (${types}::text[]) and not sample order by id desc limit ${lookedAt}`.execute(
     tx.db,
   )

@@ -28,6 +28,6 @@ export const makeLog = (level: string, to: DestinationStream = pino.destination(
 
 /** What PostgreSQL says of a row that it refused quotes the row, and with it the mail. */
 function withoutRows(error: Error) {
-  const { detail: _detail, where: _where, internalQuery: _query, ...told } = stdSerializers.err(error)
-  return told
+  const { detail: _detail, where: _where, internalQuery: _query, ...shown } = stdSerializers.err(error)
+  return shown
 }

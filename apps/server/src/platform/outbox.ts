@@ -26,20 +26,20 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
   const data = events.map(({ object }) => JSON.stringify({ object })).join('\n')
   await sql`with batch as (
       insert into event_batches (team_id) values (${tx.team}) returning id
-    ), told as (
+    ), emitted as (
       insert into events (team_id, type, resource_id, data, batch_id)
-      select ${tx.team}::bigint, told.type, told.id, told.data::jsonb, batch.id
-      from batch, unnest(${types}::text[], ${ids}::bigint[], string_to_array(${data}, E'\\n')) told (type, id, data)
+      select ${tx.team}::bigint, emitted.type, emitted.id, emitted.data::jsonb, batch.id
+      from batch, unnest(${types}::text[], ${ids}::bigint[], string_to_array(${data}, E'\\n')) emitted (type, id, data)
       returning team_id, id, type, data
     ), sent as (
       insert into deliveries (team_id, destination_id, event_id)
-      select told.team_id, wanting.id, told.id from told
-      join destinations wanting on wanting.team_id = told.team_id and wanting.live
-        and (wanting.events = '{}' or told.type = any (wanting.events))
+      select emitted.team_id, wanting.id, emitted.id from emitted
+      join destinations wanting on wanting.team_id = emitted.team_id and wanting.live
+        and (wanting.events = '{}' or emitted.type = any (wanting.events))
       where not exists (
         select from jsonb_each(wanting.filters) filter (field, wanted)
-        where told.data -> 'object' ? field and not wanted @> (told.data -> 'object' -> field))
-      order by told.id for key share of wanting returning 1
+        where emitted.data -> 'object' ? field and not wanted @> (emitted.data -> 'object' -> field))
+      order by emitted.id for key share of wanting returning 1
     )
     select pg_notify(${eventsChannel}, ${tx.team}),
       case when exists (select from sent) then pg_notify(${deliveriesChannel}, ${tx.team}) end`.execute(tx.db)

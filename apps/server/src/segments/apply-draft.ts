@@ -20,10 +20,10 @@ import {
 } from './store'
 
 /** Who told of a segment, and when. */
-export type Telling = {
+export type Origin = {
   /** Null where it was no mail. */
   readonly emailId: string | null
-  readonly toldAt: string
+  readonly observedAt: string
   readonly member: string | null
   readonly ownerKey: string
 }
@@ -37,21 +37,21 @@ export type Applied = {
 }
 
 /** Merges a draft into the segment that it tells of, or makes a new one; null where that one was deleted and stays so. */
-export async function applyDraft(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Applied | null> {
-  const candidates = await candidatesFor(tx, draft, telling)
+export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied | null> {
+  const candidates = await candidatesFor(tx, draft, origin)
   const known = candidates.find((row) => same(draft, draftOf(row)))
-  if (known) return await mergeInto(tx, known, draft, telling)
-  const wanted = wantedBy(draft, telling)
-  if (await staysDeleted(tx, draft, { wanted, toldAt: telling.toldAt })) return null
-  return await create(tx, draft, telling)
+  if (known) return await mergeInto(tx, known, draft, origin)
+  const wanted = wantedBy(draft, origin)
+  if (await staysDeleted(tx, draft, { wanted, observedAt: origin.observedAt })) return null
+  return await create(tx, draft, origin)
 }
 
 /** Segments that a draft may be about. */
-export const candidatesFor = async (tx: Tx, draft: SegmentDraft, telling: Telling): Promise<SegmentRow[]> =>
-  await findCandidates(tx, wantedBy(draft, telling))
+export const candidatesFor = async (tx: Tx, draft: SegmentDraft, origin: Origin): Promise<SegmentRow[]> =>
+  await findCandidates(tx, wantedBy(draft, origin))
 
 /** What a draft's booking is looked for by. A stay or rental moved by a day is still within reach. */
-function wantedBy(draft: SegmentDraft, { ownerKey }: Telling): Wanted {
+function wantedBy(draft: SegmentDraft, { ownerKey }: Origin): Wanted {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
   return {
@@ -68,25 +68,25 @@ export async function mergeInto(
   tx: Tx,
   known: SegmentRow,
   draft: SegmentDraft,
-  telling: Telling,
+  origin: Origin,
 ): Promise<Applied> {
   const set = Object.keys(setByOf(known))
   const merged = merge(
     { segment: draftOf(known), told_at: known.told_at, set },
-    { segment: draft, told_at: telling.toldAt },
+    { segment: draft, told_at: origin.observedAt },
   )
-  const adopts = known.member_id === null && telling.member !== null && !set.includes('member_id')
-  const ownerKey = adopts ? telling.ownerKey : known.owner_key
+  const adopts = known.member_id === null && origin.member !== null && !set.includes('member_id')
+  const ownerKey = adopts ? origin.ownerKey : known.owner_key
   const cancelled = merged.segment.status === 'Cancelled'
   await updateSegment(tx, known.id, {
     ...columnsOf(merged.segment),
     told_at: merged.told_at,
-    cancelled_at: cancelled ? (known.cancelled_at ?? telling.toldAt) : null,
-    member_id: adopts ? telling.member : known.member_id,
+    cancelled_at: cancelled ? (known.cancelled_at ?? origin.observedAt) : null,
+    member_id: adopts ? origin.member : known.member_id,
     owner_key: ownerKey,
   })
   const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
-  await note(tx, telling, { segment: known.id, change, fields: merged.changed })
+  await note(tx, origin, { segment: known.id, change, fields: merged.changed })
   return { segmentId: known.id, change, fields: merged.changed, ownerKeys: [known.owner_key, ownerKey] }
 }
 
@@ -95,28 +95,28 @@ function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Chan
   return changed ? 'updated' : 'confirmed'
 }
 
-async function create(tx: Tx, draft: SegmentDraft, telling: Telling): Promise<Applied> {
-  const cancellations = await laterCancellations(tx, telling.toldAt, draft.confirmation_no)
+async function create(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied> {
+  const cancellations = await laterCancellations(tx, origin.observedAt, draft.confirmation_no)
   const cancelledAt = cancellations.find(
     ({ cancellation }) => cancelledBy(cancellation, [draft]).length > 0,
-  )?.toldAt
+  )?.observedAt
   const segmentId = await insertSegment(tx, {
     ...columnsOf(cancelledAt === undefined ? draft : { ...draft, status: 'Cancelled' }),
-    told_at: telling.toldAt,
+    told_at: origin.observedAt,
     cancelled_at: cancelledAt ?? null,
-    member_id: telling.member,
-    owner_key: telling.ownerKey,
-    email_id: telling.emailId,
+    member_id: origin.member,
+    owner_key: origin.ownerKey,
+    email_id: origin.emailId,
   })
-  await note(tx, telling, { segment: segmentId, change: 'created', fields: [] })
-  return { segmentId, change: 'created', fields: [], ownerKeys: [telling.ownerKey] }
+  await note(tx, origin, { segment: segmentId, change: 'created', fields: [] })
+  return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey] }
 }
 
 /** Notes which mail told of a segment, where it was one. */
 async function note(
   tx: Tx,
-  { emailId }: Telling,
-  told: { readonly segment: string; readonly change: Change; readonly fields: readonly string[] },
+  { emailId }: Origin,
+  link: { readonly segment: string; readonly change: Change; readonly fields: readonly string[] },
 ): Promise<void> {
-  if (emailId !== null) await noteMail(tx, { ...told, email: emailId })
+  if (emailId !== null) await noteMail(tx, { ...link, email: emailId })
 }

@@ -2,7 +2,7 @@ import { type Handled, handle } from '../platform/jobs/handle'
 import { convertPricesJob } from '../teams'
 import { matchEarlierMailJob } from '../travelers'
 import { convertPrices } from './convert-prices'
-import { matchEarlierMail } from './owners/match-earlier-mail'
+import { matchEarlierMail } from './owners/rematch'
 
 /** What a worker does for segments. */
 export const segmentJobs: readonly Handled[] = [

@@ -5,16 +5,16 @@ import type { Tx } from '../platform/database/transaction'
 import { draftFrom } from './draft-from'
 import { findCancellationMails } from './store'
 
-type Told = { readonly cancellation: SegmentDraft; readonly toldAt: string }
+type CancellationEmail = { readonly cancellation: SegmentDraft; readonly observedAt: string }
 
 /** Cancellations that came before the booking they cancel: mails under its number, written after it. */
 export async function laterCancellations(
   tx: Tx,
-  toldAt: string,
+  observedAt: string,
   confirmation: string | null,
-): Promise<readonly Told[]> {
+): Promise<readonly CancellationEmail[]> {
   if (confirmation === null) return []
-  const mails = await findCancellationMails(tx, toldAt, confirmation)
+  const mails = await findCancellationMails(tx, observedAt, confirmation)
   const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
   return mails.flatMap(({ reservations, told_at }) =>
     z
@@ -22,6 +22,6 @@ export async function laterCancellations(
       .parse(reservations)
       .filter(({ status, confirmation_no }) => status === 'cancelled' && confirmation_no === confirmation)
       .flatMap((reservation) => draftFrom(reservation, { source, convert: () => null }) ?? [])
-      .map((cancellation) => ({ cancellation, toldAt: told_at })),
+      .map((cancellation) => ({ cancellation, observedAt: told_at })),
   )
 }

@@ -5,12 +5,12 @@ import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '.
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { applyCancellation } from './apply-cancellation'
-import { type Applied, applyDraft, type Telling } from './apply-draft'
+import { type Applied, applyDraft, type Origin } from './apply-draft'
 import { draftFrom } from './draft-from'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchOf } from './owners/match-of'
 import { pricesIn } from './price-in'
-import { removeUntold } from './remove-stale'
+import { removeStale } from './remove-stale'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
@@ -33,12 +33,12 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
         ...(await apply(tx, mail, marked(draft, mail), matchOf(mail.addresses, reservation, people))),
       )
   }
-  const bereft = mail.again ? await removeUntold(tx, mail, applied) : []
+  const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
   await reportChanges(tx, mail, applied)
   const [first] = extraction.reservations
   if (first) await noteMatch(tx, mail, matchOf(addresses, first, people))
   await segmentsChanged.send(services, tx, {
-    ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...bereft])],
+    ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...staleOwnerKeys])],
   })
 }
 
@@ -53,9 +53,9 @@ async function apply(
   { traveler_id }: TravelerMatch,
 ): Promise<readonly Applied[]> {
   const ownerKey = ownerKeyOf(traveler_id, draft, mail.emailId)
-  const telling: Telling = { emailId: mail.emailId, toldAt: mail.toldAt, member: traveler_id, ownerKey }
-  if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, telling)
-  const applied = await applyDraft(tx, draft, telling)
+  const origin: Origin = { emailId: mail.emailId, observedAt: mail.observedAt, member: traveler_id, ownerKey }
+  if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, origin)
+  const applied = await applyDraft(tx, draft, origin)
   if (applied) return [applied]
   await insertEmailEvents(tx, mail.emailId, [stayedDeleted])
   return []

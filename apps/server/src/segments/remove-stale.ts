@@ -5,20 +5,20 @@ import type { Applied } from './apply-draft'
 import { deleteRows } from './deletion/store'
 import { setByOf } from './manual/set-by'
 import { presentSegment } from './present'
-import { findToldByAlone } from './store'
+import { findFromEmailAlone } from './store'
 
 /**
  * Takes away the segments that a mail alone made and does not tell of any more. What people changed or put into a trip by
  * hand stays. Answers whose they were.
  */
-export async function removeUntold(
+export async function removeStale(
   tx: Tx,
   { emailId }: EmailRead,
   applied: readonly Applied[],
 ): Promise<readonly string[]> {
-  const told = new Set(applied.map(({ segmentId }) => segmentId))
-  const rows = (await findToldByAlone(tx, emailId)).filter(
-    (row) => !told.has(row.id) && !row.pinned && Object.keys(setByOf(row)).length === 0,
+  const remaining = new Set(applied.map(({ segmentId }) => segmentId))
+  const rows = (await findFromEmailAlone(tx, emailId)).filter(
+    (row) => !remaining.has(row.id) && !row.pinned && Object.keys(setByOf(row)).length === 0,
   )
   if (rows.length === 0) return []
   await deleteRows(

@@ -7,7 +7,7 @@ import type { Applied } from './apply-draft'
 import { presentSegment } from './present'
 import { type Change, findSegments } from './store'
 
-const told: Record<Change, { event: EmailEvent['type']; type: EventType | null; text: string }> = {
+const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | null; text: string }> = {
   created: { event: 'segment_created', type: 'segment.created', text: 'A segment was created' },
   updated: { event: 'segment_updated', type: 'segment.updated', text: 'A segment was updated' },
   confirmed: { event: 'segment_updated', type: null, text: 'A segment was confirmed as it is' },
@@ -23,8 +23,8 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
       message: `${read} read, ${count} ${count === 1 ? 'segment' : 'segments'} told of.`,
     },
     ...applied.map(({ segmentId, change, fields }) => ({
-      type: told[change].event,
-      message: `${told[change].text}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`,
+      type: eventOf[change].event,
+      message: `${eventOf[change].text}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}.`,
       detail: { segment_id: segmentId, fields },
     })),
   ]
@@ -47,7 +47,7 @@ export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<
     tx,
     applied.flatMap(({ segmentId, change }) => {
       const row = rows.get(segmentId)
-      const { type } = told[change]
+      const { type } = eventOf[change]
       return row && type ? [{ type, resourceId: segmentId, object: presentSegment(row) }] : []
     }),
   )

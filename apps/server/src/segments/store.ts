@@ -31,7 +31,7 @@ export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<Seg
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
 
 /** What a mail made and no other mail told of since. */
-export const findToldByAlone = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
+export const findFromEmailAlone = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where('email_id', '=', email)
     .where(
@@ -43,7 +43,7 @@ export const findToldByAlone = async (tx: Tx, email: string): Promise<SegmentRow
     .execute()
 
 /** Everything that a mail told of, whether it made it or changed it. */
-export const findToldBy = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
+export const findFromEmail = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where(
       sql<SqlBool>`id in (select segment_id from segment_mails where team_id = ${tx.team} and email_id = ${email})`,

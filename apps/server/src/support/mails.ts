@@ -1,6 +1,6 @@
 import type { Mail } from '../platform/mail/mail'
 
-type Told = {
+type FeedbackFields = {
   readonly to: string
   readonly from: string
   readonly replyTo: string
@@ -8,7 +8,7 @@ type Told = {
   readonly page: string | null
 }
 
-export const feedbackMail = ({ to, from, replyTo, message, page }: Told): Mail => ({
+export const feedbackMail = ({ to, from, replyTo, message, page }: FeedbackFields): Mail => ({
   to,
   replyTo,
   subject: `Feedback from ${from}`,

@@ -20,7 +20,7 @@ export const reactivateTraveler: TeamVerb<typeof endpoints.reactivateTraveler> =
   return { data: await setStatus(ctx, params.id, 'Active') }
 }
 
-const told = {
+const auditEvents = {
   Active: { action: 'travelers.reactivate', event: 'member.reactivated' },
   Inactive: { action: 'travelers.deactivate', event: 'member.deactivated' },
 } as const
@@ -32,7 +32,7 @@ const setStatus = async (ctx: TeamCtx, id: string, status: Traveler['status']): 
     if (before.status === status) return before
     await updateTraveler(tx, id, { status })
     const person = await loadTraveler(tx, id, ctx.clock.now())
-    await tellOf(tx, ctx, person, told[status])
+    await tellOf(tx, ctx, person, auditEvents[status])
     if (status === 'Active') await enqueue(tx, matchEarlierMailJob, { travelerId: id })
     return person
   })

@@ -84,6 +84,6 @@ async function tell(ctx: TeamCtx, tx: Tx, before: TripRow, body: Body): Promise<
     before: pick(before),
     after: pick(row),
   })
-  const isTold = body.headline === null || row.member_id !== before.member_id
-  if (!isTold) await emit(tx, [{ type: 'trip.updated', resourceId: before.id, object: after }])
+  const isReported = body.headline === null || row.member_id !== before.member_id
+  if (!isReported) await emit(tx, [{ type: 'trip.updated', resourceId: before.id, object: after }])
 }

@@ -32,14 +32,14 @@ export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) =
       ctx.secrets,
       invitationMail({ to: body.email, team: team.name, by, role: body.role, url }),
     )
-    return { data: await told(tx, ctx, id, 'users.invite') }
+    return { data: await auditedInvitation(tx, ctx, id, 'users.invite') }
   })
 }
 
 type Tx = Parameters<typeof findInvitation>[0]
 
 /** The invitation as it is answered, with what was done to it written down. */
-export async function told(tx: Tx, ctx: TeamCtx, id: string, action: string) {
+export async function auditedInvitation(tx: Tx, ctx: TeamCtx, id: string, action: string) {
   const after = presentInvitation((await findInvitation(tx, id)) ?? refuse('not_found'))
   await recordAudit(tx, ctx, { action, target: `invitation:${id}`, after })
   return after

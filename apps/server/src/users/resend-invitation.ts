@@ -4,7 +4,7 @@ import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/send.job'
-import { told } from './invite'
+import { auditedInvitation } from './invite'
 import { newLink } from './link'
 import { invitationMail } from './mails'
 import { presentInvitation } from './present'
@@ -24,6 +24,6 @@ export const resendInvitation: TeamVerb<typeof endpoints.resendInvitation> = asy
     const { email, role, invited_by } = presentInvitation(row)
     const mail = { to: email, team: team.name, by: invited_by ?? team.name, role, url: link.url }
     await postMail(tx, ctx.secrets, invitationMail(mail))
-    return { data: await told(tx, ctx, params.id, 'users.resend_invitation') }
+    return { data: await auditedInvitation(tx, ctx, params.id, 'users.resend_invitation') }
   })
 }

@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/users/endpoints'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { told } from './invite'
+import { auditedInvitation } from './invite'
 import { endInvitation, findInvitation } from './store'
 
 /** Takes an invitation back: its link no longer counts. */
@@ -12,6 +12,6 @@ export const revokeInvitation: TeamVerb<typeof endpoints.revokeInvitation> = asy
     if (!(await findInvitation(tx, params.id))) refuse('not_found')
     if (!(await endInvitation(tx, params.id, 'Revoked')))
       refuse('conflict', 'This invitation was accepted or taken back already.')
-    return { data: await told(tx, ctx, params.id, 'users.revoke_invitation') }
+    return { data: await auditedInvitation(tx, ctx, params.id, 'users.revoke_invitation') }
   })
 }

@@ -48,11 +48,11 @@ describe('deleting one’s account', () => {
       'Alone Deleted',
       'Lonely Deleted',
     ])
-    const told = await context.pool.query(
+    const result = await context.pool.query(
       "select after from audit_events where action = 'account.delete' and team_id = $1",
       [context.acme.id],
     )
-    expect(told.rows).toMatchObject([{ after: { closed_teams: [{ name: 'Alone' }, { name: 'Lonely' }] } }])
+    expect(result.rows).toMatchObject([{ after: { closed_teams: [{ name: 'Alone' }, { name: 'Lonely' }] } }])
   })
 
   test('takes the sessions and memberships with it', async () => {

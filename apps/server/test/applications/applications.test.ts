@@ -203,11 +203,11 @@ describe('a new secret', () => {
       "update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1",
       [robot.id],
     )
-    const told = await context.call(
+    const result = await context.call(
       endpoints.readApplicationKey,
       { team: context.acme, id: robot.id },
       owner(),
     )
-    expect([told.status, told.body]).toEqual([200, { data: { secret: null } }])
+    expect([result.status, result.body]).toEqual([200, { data: { secret: null } }])
   })
 })

@@ -75,11 +75,11 @@ describe('single sign-on that is on', () => {
       422,
       expect.stringContaining('single sign-on'),
     ])
-    const told = await context.pool.query(
+    const result = await context.pool.query(
       "select 1 from audit_events where team_id = $1 and action = 'session.refused' and target = $2",
       [context.acme.id, `user:${context.people.user.id}`],
     )
-    expect(told.rowCount).toBe(1)
+    expect(result.rowCount).toBe(1)
     expect((await enter('guest@elsewhere.test')).status).toBe(200)
     expect((await enter('owner@globex.test')).status).toBe(200)
 

@@ -54,7 +54,7 @@ const Costs = z.object({ direct: costs, tmc: costs })
 const sorted = (rows: readonly object[]): string[] =>
   rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))).toSorted()
 
-async function told(name: ChartName, team: TeamRef, query: Asked): Promise<unknown> {
+async function values(name: ChartName, team: TeamRef, query: Asked): Promise<unknown> {
   const rows = await rawChart(context.pool, team.id, name, query)
   return name === 'segment-sources' ? sorted(rows) : rows
 }
@@ -74,7 +74,7 @@ describe('after whatever became of the segments', () => {
               expect([name, query, await answered(name, team, query)]).toEqual([
                 name,
                 query,
-                await told(name, team, query),
+                await values(name, team, query),
               ])
       }),
       { numRuns: 12, endOnFailure: true },

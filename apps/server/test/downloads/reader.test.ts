@@ -64,8 +64,8 @@ describe('access by SQL', () => {
     expect(reader).toMatchObject({ host: 'db.example.test', port: 6432, database: 'travel' })
     expect(reader.role).toMatch(new RegExp(`^sextant_read_${context.acme.id}_[0-9a-f]{8}$`))
     const { body } = await context.call(readOpenData, { team: context.acme }, context.people.viewer)
-    const { sql_available, reader: told } = z.object({ data: OpenData }).parse(body).data
-    expect([sql_available, told?.role]).toEqual([true, reader.role])
+    const { sql_available, reader: result } = z.object({ data: OpenData }).parse(body).data
+    expect([sql_available, result?.role]).toEqual([true, reader.role])
     expect(JSON.stringify(body)).not.toContain(reader.password)
   })
 

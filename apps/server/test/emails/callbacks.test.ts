@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findToldOf } from '../../src/emails/content/store'
+import { findEventIdsOfEmail } from '../../src/emails/content/store'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { newsletter } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
@@ -23,9 +23,9 @@ test('the entries of a mail’s log lead to the events that tell of them', async
     [mail],
   )
   const scope = { team: context.acme.id, person: null }
-  const told = await inTransaction(context.services.db, scope, async (tx) => {
+  const result = await inTransaction(context.services.db, scope, async (tx) => {
     const ids = new Map<string, readonly string[] | undefined>()
-    for (const { id, type } of rows) ids.set(type, await findToldOf(tx, mail, id))
+    for (const { id, type } of rows) ids.set(type, await findEventIdsOfEmail(tx, mail, id))
     return ids
   })
   const events = await context.pool.query<{ id: string }>(
@@ -33,5 +33,5 @@ test('the entries of a mail’s log lead to the events that tell of them', async
     [mail],
   )
   const [created, ended] = events.rows.map(({ id }) => id)
-  expect(Object.fromEntries(told)).toEqual({ received: [created], extracted: [], completed: [ended] })
+  expect(Object.fromEntries(result)).toEqual({ received: [created], extracted: [], completed: [ended] })
 })

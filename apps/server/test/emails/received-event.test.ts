@@ -10,7 +10,7 @@ test.each([
   ['http', null, 'Received by HTTP.'],
 ] as const)(
   'by %s from %s, the log says who handed it over, and never that they wrote it',
-  (protocol, from, told) => {
-    expect(receivedEvent({ via: { protocol, from, to: 'bookings@x.test' }, bytes }).message).toBe(told)
+  (protocol, from, result) => {
+    expect(receivedEvent({ via: { protocol, from, to: 'bookings@x.test' }, bytes }).message).toBe(result)
   },
 )

@@ -149,10 +149,10 @@ test('a dry run counts and writes nothing', async () => {
   })
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
   expect(await people('dry@run.test')).toEqual([])
-  const told = await context.pool.query(
+  const result = await context.pool.query(
     "select 1 from events where type like 'member.%' and data::text like '%dry@run.test%'",
   )
-  expect(told.rowCount).toBe(0)
+  expect(result.rowCount).toBe(0)
 })
 
 test('all or nothing: one error keeps its batch of a thousand from being written, and no other batch', async () => {

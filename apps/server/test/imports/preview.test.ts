@@ -81,14 +81,14 @@ describe('the preview', () => {
     'nobody,Flight,LH 400,someday,10:00,12:00,FRA,JFK',
   ]
 
-  type Told = { readonly row: number; readonly level: string; readonly message: string }
-  const told = (problems: readonly Told[]): readonly Told[] =>
+  type RowProblem = { readonly row: number; readonly level: string; readonly message: string }
+  const problemsOf = (problems: readonly RowProblem[]): readonly RowProblem[] =>
     problems.map(({ row, level, message }) => ({ row, level, message }))
-  const shownIn = ({ preview }: Import) => told(preview?.rows.flatMap(({ problems }) => problems) ?? [])
+  const shownIn = ({ preview }: Import) => problemsOf(preview?.rows.flatMap(({ problems }) => problems) ?? [])
   const saidBy = async ({ id }: Import) =>
-    told(
+    problemsOf(
       (
-        await context.pool.query<Told>(
+        await context.pool.query<RowProblem>(
           'select * from import_problems where import_id = $1 order by row, id',
           [id],
         )

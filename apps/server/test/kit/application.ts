@@ -24,8 +24,8 @@ export async function addApplication(
 ): Promise<TestApplication> {
   const made = await call(createApplication, { team, body: { name: 'Robot', scopes: [...scopes] } }, owner)
   const application = z.object({ data: Application }).parse(made.body).data
-  const told = await call(readApplicationKey, { team, id: application.id }, owner)
-  const { secret } = z.object({ data: ApplicationKey }).parse(told.body).data
+  const result = await call(readApplicationKey, { team, id: application.id }, owner)
+  const { secret } = z.object({ data: ApplicationKey }).parse(result.body).data
   return { ...application, secret: secret ?? '' }
 }
 

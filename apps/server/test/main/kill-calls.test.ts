@@ -29,8 +29,8 @@ async function sendUntilAnswered(cookie: string, key: string): Promise<string> {
     const url = `http://127.0.0.1:${victim.product.ports.http}${urlOf(createFilter, { team, body })}`
     const sent = { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await fetch(url, sent).catch(() => null)
-    const told = answer?.status === 201 ? await answer.json().catch(() => null) : null
-    if (told !== null) return Made.parse(told).data.id
+    const result = answer?.status === 201 ? await answer.json().catch(() => null) : null
+    if (result !== null) return Made.parse(result).data.id
     await delay(5)
   }
 }

@@ -55,5 +55,5 @@ test('an import that is killed twice, once with its database, ends with exactly 
     `select (select count(*) from travelers) as people, (select count(*) from events where type = 'member.created') as told`,
   )
   await pool.end()
-  expect(counted).toEqual([{ people: String(rows), told: String(rows) }])
+  expect(counted).toEqual([{ people: String(rows), result: String(rows) }])
 }, 180_000)

@@ -106,11 +106,11 @@ test('the chart is drawn by the days of booking where they count', async () => {
     "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-02-14'",
   )
   const { summary } = await maker.data(id)
-  const told = summary.chart?.points.map(({ name, values }) => ({
+  const result = summary.chart?.points.map(({ name, values }) => ({
     name,
     cents: values.reduce((sum, value) => sum + value, 0),
   }))
-  expect(told?.filter(({ cents }) => cents > 0)).toEqual(wanted)
+  expect(result?.filter(({ cents }) => cents > 0)).toEqual(wanted)
 })
 
 test('days of booking are those of UTC, whatever zone the database keeps', async () => {
@@ -154,14 +154,14 @@ test('member has each person once, with the travel of raw SQL', async () => {
     't.email, count(*)::int as segments, sum(cents)::int as cents',
     "s.status = 'Active' and t.id is not null group by t.email",
   )
-  const told = new Map(
+  const result = new Map(
     rows.map((row) => [row['email'], [row['segments'], Math.round(Number(row['amount']) * 100)]]),
   )
-  for (const { email, segments, cents } of wanted) expect(told.get(email)).toEqual([segments, cents])
+  for (const { email, segments, cents } of wanted) expect(result.get(email)).toEqual([segments, cents])
 })
 
 /** A cell of a CSV file as JSON has it. */
-const asTold = (cell: string, value: unknown): unknown =>
+const asGiven = (cell: string, value: unknown): unknown =>
   value === null && cell === '' ? null : typeof value === 'number' ? Number(cell) : cell.replace(/^'/, '')
 
 test.each(orgReportTypes)('%s says the same as CSV, XLSX and JSON', async (type) => {
@@ -174,7 +174,7 @@ test.each(orgReportTypes)('%s says the same as CSV, XLSX and JSON', async (type)
   for (const [at, record] of csv.entries()) {
     const values = Object.values(json[at] ?? {})
     for (const [column, cell] of record.entries())
-      expect(asTold(cell, values[column] ?? null)).toBe(values[column] ?? null)
+      expect(asGiven(cell, values[column] ?? null)).toBe(values[column] ?? null)
     const numbers = values.map((value) => (typeof value === 'number' ? value : null))
     expect(numbers.map((value, column) => (value === null ? null : sheet[at]?.[column]))).toEqual(numbers)
   }

@@ -31,7 +31,8 @@ const list = async (query: object = {}): Promise<QualityIssue[]> =>
     (await context.call(listQuality, { team: context.acme, query }, context.people.user)).body,
   ).data
 
-const told = async (query: object = {}) => (await list(query)).map(({ code, status }) => `${code} ${status}`)
+const openIssues = async (query: object = {}) =>
+  (await list(query)).map(({ code, status }) => `${code} ${status}`)
 
 const change = async (id: string, body: object) =>
   await context.call(updateQuality, { team: context.acme, id, body }, context.people.user)
@@ -77,8 +78,8 @@ describe('an issue', () => {
     expect((await change(id, { assignee_id: context.people.owner.id })).body).toMatchObject({
       data: { assignee: { id: context.people.owner.id, name: 'owner@acme.test' } },
     })
-    expect(await told({ assignee: context.people.owner.id })).toEqual(['missing_hotel Open'])
-    expect(await told({ assignee: 'none' })).toEqual([])
+    expect(await openIssues({ assignee: context.people.owner.id })).toEqual(['missing_hotel Open'])
+    expect(await openIssues({ assignee: 'none' })).toEqual([])
     expect((await change('999', { note: 'x' })).status).toBe(404)
   })
 
@@ -90,7 +91,7 @@ describe('an issue', () => {
     await pipeline.receive(mail({ reservations: [gate], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }))
     expect(await list()).toMatchObject([{ id, status: 'Dismissed', note: 'Stays with family.' }])
     await pipeline.receive(mail({ reservations: [stay()], date: 'Wed, 03 Feb 2027 10:00:00 +0000' }))
-    expect(await told({ code: 'missing_hotel' })).toEqual(['missing_hotel Fixed'])
+    expect(await openIssues({ code: 'missing_hotel' })).toEqual(['missing_hotel Fixed'])
     expect((await change(id, { status: 'Open' })).status).toBe(409)
   })
 
@@ -99,7 +100,7 @@ describe('an issue', () => {
     await pipeline.receive(
       mail({ reservations: [flight({ gate: 'B8' })], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }),
     )
-    expect(await told({ code: 'missing_hotel' })).toEqual(['missing_hotel Open'])
+    expect(await openIssues({ code: 'missing_hotel' })).toEqual(['missing_hotel Open'])
     await context.pool.query("update segments set status = 'Active' where type = 'hotel'")
   })
 
@@ -153,7 +154,7 @@ describe('a traveler whom nobody knows', () => {
 })
 
 test('travel that was there before issues were kept is looked through by a job', async () => {
-  const before = await told()
+  const before = await openIssues()
   await context.pool.query('delete from quality_issues')
   await context.pool.query(
     `insert into jobs (team_id, kind, payload) values ($1, 'trips.look_through', '{"after": ""}')`,
@@ -161,7 +162,7 @@ test('travel that was there before issues were kept is looked through by a job',
   )
   const handled = handle(lookThroughJob, lookThrough)
   while (await runNext(context.services, new Map([[handled.kind, handled]])));
-  expect((await told()).filter((one) => one.endsWith('Open')).toSorted()).toEqual(
+  expect((await openIssues()).filter((one) => one.endsWith('Open')).toSorted()).toEqual(
     expect.arrayContaining(before.filter((one) => one.startsWith('unknown'))),
   )
 })

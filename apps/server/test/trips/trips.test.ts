@@ -60,11 +60,11 @@ describe('a booking by mail', () => {
       destination: 'Paris',
     })
     const { segments: days } = await travel.trip(trip?.id ?? '')
-    const told = Object.entries(days).map(([day, list]) => [
+    const result = Object.entries(days).map(([day, list]) => [
       day,
       list.map(({ type, sub_type }) => sub_type ?? type),
     ])
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(result)).toEqual({
       '2027-03-01': ['air', 'checkin'],
       '2027-03-02': ['overnight'],
       '2027-03-03': ['overnight'],

@@ -40,7 +40,7 @@ const list = async (query: object = {}) =>
     page(Whereabout),
     (await context.call(listWhereabouts, { team: context.acme, query }, context.people.viewer)).body,
   )
-const told = async (query: object = {}) =>
+const whereabouts = async (query: object = {}) =>
   (await list(query)).data.map(({ name, kind, locality }) => [name, kind, locality].join(' ').trim())
 const precision = async (value: string) =>
   await context.pool.query('update travelers set location_precision = $1 where id = $2', [value, grace])
@@ -70,7 +70,7 @@ refusals(messageTravelers, () => context, {
 
 describe('where people are', () => {
   test('is told by name, with the booking that proves it', async () => {
-    expect(await told()).toEqual([
+    expect(await whereabouts()).toEqual([
       'Ada Byron home London',
       'Grace Hopper staying Paris',
       'Zoë Nobody unknown',
@@ -88,7 +88,7 @@ describe('where people are', () => {
   })
 
   test.each(['paris', 'France', 'hotel des quais', 'grace', 'Hopper'])('is found by %s', async (search) => {
-    expect(await told({ search })).toEqual(['Grace Hopper staying Paris'])
+    expect(await whereabouts({ search })).toEqual(['Grace Hopper staying Paris'])
     const { body } = await context.call(
       groupWhereabouts,
       { team: context.acme, query: { by: 'city', search } },
@@ -102,7 +102,7 @@ describe('where people are', () => {
     expect((await list({ at, kind: 'in_transit' })).data).toMatchObject([
       { flight: 'LH1035', locality: 'Frankfurt am Main', until: '2027-03-04T18:35:00.000Z' },
     ])
-    expect(await told({ at: '2027-02-28T12:00:00.000Z', kind: 'home,staying' })).toEqual([
+    expect(await whereabouts({ at: '2027-02-28T12:00:00.000Z', kind: 'home,staying' })).toEqual([
       'Ada Byron home London',
     ])
     const ahead = (await list({ at: '2027-02-28T12:00:00.000Z', search: 'grace' })).data
@@ -153,7 +153,7 @@ describe('where people are', () => {
     expect(await texts()).not.toMatch(/Quais|Paris/)
     await precision('none')
     expect(await texts()).not.toMatch(/Quais|Paris|FR/)
-    expect(await told({ search: 'grace' })).toEqual(['Grace Hopper unknown'])
+    expect(await whereabouts({ search: 'grace' })).toEqual(['Grace Hopper unknown'])
     await precision('exact')
   })
 
@@ -202,7 +202,7 @@ describe('where people are', () => {
     const other = await context.call(listWhereabouts, { team: context.globex }, context.globexOwner)
     expect(other.body).toMatchObject({ data: [] })
     await context.pool.query("update travelers set status = 'Inactive' where id = $1", [ada])
-    expect(await told()).toEqual(['Grace Hopper staying Paris', 'Zoë Nobody unknown'])
+    expect(await whereabouts()).toEqual(['Grace Hopper staying Paris', 'Zoë Nobody unknown'])
     await context.pool.query("update travelers set status = 'Active' where id = $1", [ada])
   })
 })

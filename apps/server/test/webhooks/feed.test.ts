@@ -71,14 +71,14 @@ describe('the feed', () => {
       })
       await look()
     }
-    const telling = Promise.all(
+    const origin = Promise.all(
       Array.from(
         { length: 40 },
         async (_, nth) => await tell(context, 'trip.updated', {}, team, String(1000 + nth)),
       ),
     )
     for (let nth = 0; nth < 20; nth += 1) await look()
-    await telling
+    await origin
     await look()
     expect(seen.length).toBe(55)
     expect(new Set(seen).size).toBe(55)

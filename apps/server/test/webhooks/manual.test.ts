@@ -44,10 +44,10 @@ describe('by hand', () => {
       expect(status).toBe(201)
     }
     await got(2)
-    const told = receiver.received.map(
+    const result = receiver.received.map(
       ({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type,
     )
-    expect(told.toSorted()).toEqual(['segment.created', 'webhook.test'])
+    expect(result.toSorted()).toEqual(['segment.created', 'webhook.test'])
     await expect.poll(async () => await statuses(webhook)).toEqual(['success', 'success'])
     expect((await webhookNow(context, webhook)).stats_24h).toMatchObject({ succeeded: 0, failed: 0 })
   })

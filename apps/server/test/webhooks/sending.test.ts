@@ -126,8 +126,8 @@ describe('an event', () => {
        returning id`,
       [callback?.event_id],
     )
-    const told = await events()
-    const sent = told.find(({ type }) => type === 'callback_sent')
+    const result = await events()
+    const sent = result.find(({ type }) => type === 'callback_sent')
     const counts = [sent?.id, ...log.map((entry) => entry.id), '999999'].map(async (event_id) => {
       const input = { team: context.acme, id, query: { event_id: String(event_id) } }
       const { body } = await context.call(listEmailCallbacks, input, context.people.owner)

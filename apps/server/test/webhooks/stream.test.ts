@@ -34,13 +34,13 @@ async function stream(
   })
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   let text = ''
-  let told = false
+  let result = false
   const decoder = new TextDecoder()
   try {
     for await (const piece of answer.body ?? []) {
       text += decoder.decode(piece)
-      if (!told && text.includes('id: ')) {
-        told = true
+      if (!result && text.includes('id: ')) {
+        result = true
         await when()
       }
       if (enough(text)) return text

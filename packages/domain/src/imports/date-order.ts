@@ -8,14 +8,14 @@ export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?!
  * in front, dots between the numbers (nobody writes the month first with dots). Null where none tells.
  */
 export function dateOrderOf(values: Iterable<string>): Reading['dateOrder'] | null {
-  const told = { dmy: 0, mdy: 0, ymd: 0 }
+  const counts = { dmy: 0, mdy: 0, ymd: 0 }
   for (const value of values) {
     const order = orderOf(value.trim())
-    if (order) told[order] += 1
+    if (order) counts[order] += 1
   }
-  if (told.dmy === 0 && told.mdy === 0) return told.ymd > 0 ? 'ymd' : null
-  if (told.dmy === told.mdy) return null
-  return told.dmy > told.mdy ? 'dmy' : 'mdy'
+  if (counts.dmy === 0 && counts.mdy === 0) return counts.ymd > 0 ? 'ymd' : null
+  if (counts.dmy === counts.mdy) return null
+  return counts.dmy > counts.mdy ? 'dmy' : 'mdy'
 }
 
 function orderOf(value: string): Reading['dateOrder'] | null {

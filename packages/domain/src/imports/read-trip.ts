@@ -5,7 +5,7 @@ import type { CellProblem, Reading } from './problem'
 import { readAddress } from './read-address'
 import { TripCells } from './trip-cells'
 import { airportOf, reservationOf } from './trip-reservation'
-import { kindOf } from './trip-words'
+import { kindOf } from './trip-synonyms'
 
 /** A row as a booking of somebody. Places are as the file names them: nothing is looked up. */
 export type TripRow = {

@@ -9,7 +9,7 @@ import type { TripField } from '@sextant/contract/imports/schemas'
 import { readPrice } from '../kit/read-price'
 import { readCountry } from './read-country'
 import type { TripCells } from './trip-cells'
-import { bookingStatusOf } from './trip-words'
+import { bookingStatusOf } from './trip-synonyms'
 
 /** The IATA code in `FRA` and `Frankfurt (FRA)`. */
 export function airportOf(text: string | undefined): string | undefined {

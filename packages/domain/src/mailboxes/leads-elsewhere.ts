@@ -1,11 +1,11 @@
 import type { ImapAccount, ImapEdit } from '@sextant/contract/mailboxes/schemas'
 
 /** Where an account leads, and who signs in to it. */
-const telling = ['host', 'port', 'tls', 'user', 'auth', 'provider'] as const
+const origin = ['host', 'port', 'tls', 'user', 'auth', 'provider'] as const
 
 /**
  * Whether a change leads an account elsewhere: then its secret has to be entered again, or a stored password could be sent to
  * a server of somebody's choice.
  */
 export const leadsElsewhere = (account: ImapAccount, edit: ImapEdit): boolean =>
-  telling.some((field) => edit[field] !== undefined && edit[field] !== account[field])
+  origin.some((field) => edit[field] !== undefined && edit[field] !== account[field])

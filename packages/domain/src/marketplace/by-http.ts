@@ -1,6 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { httpFields } from './fields'
-import { type Column, type Manifest, recordOf, segmentEvents, type Told } from './manifest'
+import { type Column, type Manifest, recordOf, type SegmentEvent, segmentEvents } from './manifest'
 
 /** Which records are of use to the partner. */
 type Wanted = (segment: Segment) => boolean
@@ -11,20 +11,20 @@ export const byHttp = (name: string, columns: readonly Column[], isWanted: Wante
   events: segmentEvents,
   fields: httpFields(name),
   columns,
-  compose: (told, config) =>
-    isWanted(told.segment)
+  compose: (segmentEvent, config) =>
+    isWanted(segmentEvent.segment)
       ? {
           by: 'http',
           url: config['endpoint'] ?? '',
           headers: {
             authorization: `Bearer ${config['api_key'] ?? ''}`,
             'content-type': 'application/json',
-            'idempotency-key': idempotencyKey(told),
+            'idempotency-key': idempotencyKey(segmentEvent),
           },
-          body: JSON.stringify(recordOf(columns, told)),
+          body: JSON.stringify(recordOf(columns, segmentEvent)),
         }
       : null,
 })
 
 /** The same at each attempt, so that a receiver takes a repetition for what it is. */
-export const idempotencyKey = ({ event }: Told): string => `sextant-${event.id}`
+export const idempotencyKey = ({ event }: SegmentEvent): string => `sextant-${event.id}`

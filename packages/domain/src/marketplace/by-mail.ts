@@ -1,7 +1,7 @@
 import { segmentHeadline, segmentService } from '../segments/headline'
 import { tripCalendar } from '../trips/calendar'
 import { mailFields } from './fields'
-import { actionOf, type Column, type Manifest, segmentEvents, type Told } from './manifest'
+import { actionOf, type Column, type Manifest, type SegmentEvent, segmentEvents } from './manifest'
 
 const verbs = { create: 'New booking', update: 'Changed booking', cancel: 'Cancelled booking' } as const
 
@@ -11,36 +11,36 @@ export const byMail = (name: string, columns: readonly Column[]): Manifest => ({
   events: segmentEvents,
   fields: mailFields(name),
   columns,
-  compose: (told, config) => ({
+  compose: (segmentEvent, config) => ({
     by: 'mail',
     to: config['address'] ?? '',
-    subject: `${verbs[actionOf(told)]}: ${segmentHeadline(told.segment)}`,
+    subject: `${verbs[actionOf(segmentEvent)]}: ${segmentHeadline(segmentEvent.segment)}`,
     paragraphs: [
-      wordsOf(told),
+      wordsOf(segmentEvent),
       columns
-        .map((column) => lineOf(column, told))
+        .map((column) => lineOf(column, segmentEvent))
         .filter(Boolean)
         .join('\n'),
     ],
     attachment: {
-      filename: `booking-${told.segment.id}.ics`,
+      filename: `booking-${segmentEvent.segment.id}.ics`,
       type: 'text/calendar',
-      content: calendarOf(told),
+      content: calendarOf(segmentEvent),
     },
   }),
 })
 
-const wordsOf = ({ segment }: Told): string =>
+const wordsOf = ({ segment }: SegmentEvent): string =>
   [segmentHeadline(segment), segmentService(segment), segment.confirmation_no]
     .filter((part) => part !== null)
     .join(', ')
 
-function lineOf([name, , of]: Column, told: Told): string {
-  const value = of(told)
+function lineOf([name, , of]: Column, segmentEvent: SegmentEvent): string {
+  const value = of(segmentEvent)
   return value === null || value === '' ? '' : `${name.replaceAll('_', ' ')}: ${value}`
 }
 
-const calendarOf = ({ segment, event, url }: Told): string =>
+const calendarOf = ({ segment, event, url }: SegmentEvent): string =>
   tripCalendar(
     { headline: segmentHeadline(segment), segments: [segment], url, domain: new URL(url).hostname },
     new Date(event.created),

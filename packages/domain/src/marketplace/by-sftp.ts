@@ -13,13 +13,13 @@ export const bySftp = (
   events: segmentEvents,
   fields: sftpFields(name),
   columns,
-  compose: (told, config) =>
-    isWanted(told.segment)
+  compose: (segmentEvent, config) =>
+    isWanted(segmentEvent.segment)
       ? {
           by: 'sftp',
-          path: `${(config['folder'] ?? '/').replace(/\/*$/, '/')}${fileName(told.event)}`,
+          path: `${(config['folder'] ?? '/').replace(/\/*$/, '/')}${fileName(segmentEvent.event)}`,
           type: 'text/csv',
-          content: `${csvLine(columns.map(([column]) => column))}${csvLine(columns.map(([, , of]) => of(told)))}`,
+          content: `${csvLine(columns.map(([column]) => column))}${csvLine(columns.map(([, , of]) => of(segmentEvent)))}`,
         }
       : null,
 })

@@ -2,7 +2,7 @@ import { dayOf } from '../kit/local-time'
 import { segmentHeadline } from '../segments/headline'
 import { idempotencyKey } from './by-http'
 import { expenseColumns, expenseTypes } from './columns'
-import { actionOf, type Manifest, type Told } from './manifest'
+import { actionOf, type Manifest, type SegmentEvent } from './manifest'
 
 /**
  * Expensify takes jobs as a form (its Integration Server, job `create` of `expenses`): amounts are hundredths, and an expense belongs
@@ -23,8 +23,8 @@ export const expensify: Manifest = {
     { name: 'partner_user_secret', label: 'Partner user secret', kind: 'secret', required: true },
   ],
   columns: expenseColumns,
-  compose: (told, config) => {
-    const job = jobOf(told, config)
+  compose: (segmentEvent, config) => {
+    const job = jobOf(segmentEvent, config)
     return job === null
       ? null
       : {
@@ -32,18 +32,18 @@ export const expensify: Manifest = {
           url: config['endpoint'] ?? '',
           headers: {
             'content-type': 'application/x-www-form-urlencoded',
-            'idempotency-key': idempotencyKey(told),
+            'idempotency-key': idempotencyKey(segmentEvent),
           },
           body: new URLSearchParams({ requestJobDescription: JSON.stringify(job) }).toString(),
         }
   },
 }
 
-function jobOf(told: Told, config: Readonly<Record<string, string>>) {
-  const { segment, person } = told
+function jobOf(segmentEvent: SegmentEvent, config: Readonly<Record<string, string>>) {
+  const { segment, person } = segmentEvent
   const { price, currency, booked_at: booked, start_datetime: start } = segment
   const day = booked ?? start
-  if (!person || price === null || currency === null || day === null || actionOf(told) === 'cancel')
+  if (!person || price === null || currency === null || day === null || actionOf(segmentEvent) === 'cancel')
     return null
   return {
     type: 'create',
@@ -60,7 +60,7 @@ function jobOf(told: Told, config: Readonly<Record<string, string>>) {
           currency,
           merchant: segment.provider ?? segmentHeadline(segment),
           amount: Math.round(Number(price) * 100),
-          externalID: idempotencyKey(told),
+          externalID: idempotencyKey(segmentEvent),
           category: expenseTypes[segment.type],
           comment: segmentHeadline(segment),
         },

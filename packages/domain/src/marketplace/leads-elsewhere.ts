@@ -1,7 +1,7 @@
 import { completed } from './config'
 import type { Config, Manifest, ManifestField } from './manifest'
 
-const telling: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port', 'fingerprint'])
+const origin: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port', 'fingerprint'])
 
 /**
  * The secrets that have to be entered again because a change leads the connection to another server: else a stored password
@@ -12,7 +12,7 @@ export function secretsToRenew(manifest: Manifest, kept: Config, given: Config):
   const after = completed(manifest, { ...kept, ...given })
   const isMoved = manifest.fields.some(
     ({ name, kind }) =>
-      telling.has(kind) && before[name] !== undefined && serverOf(before[name]) !== serverOf(after[name]),
+      origin.has(kind) && before[name] !== undefined && serverOf(before[name]) !== serverOf(after[name]),
   )
   return manifest.fields.flatMap(({ name, kind }) =>
     isMoved && kind === 'secret' && kept[name] !== undefined && given[name] === undefined ? [name] : [],

@@ -31,7 +31,7 @@ export type Person = Pick<
 >
 
 /** What happened, as a partner is told of it. */
-export type Told = {
+export type SegmentEvent = {
   readonly event: { readonly id: string; readonly type: EventType; readonly created: string }
   readonly segment: Segment
   /** Null where the traveler is nobody that the team knows. */
@@ -44,7 +44,11 @@ export type Told = {
 export type Config = Readonly<Record<string, string>>
 
 /** One column of what a partner receives: its name there, what it holds in words, and how it is made. */
-export type Column = readonly [name: string, holds: string, of: (told: Told) => string | number | null]
+export type Column = readonly [
+  name: string,
+  holds: string,
+  of: (segmentEvent: SegmentEvent) => string | number | null,
+]
 
 /** How travel goes to a partner. */
 export type Manifest = {
@@ -53,7 +57,7 @@ export type Manifest = {
   readonly fields: readonly ManifestField[]
   readonly columns: readonly Column[]
   /** What is sent of an event; null where it is of no use to the partner. */
-  readonly compose: (told: Told, config: Config) => Parcel | null
+  readonly compose: (segmentEvent: SegmentEvent, config: Config) => Parcel | null
 }
 
 /** The events that tell of bookings. */
@@ -65,11 +69,14 @@ export const segmentEvents = [
 ] as const satisfies readonly EventType[]
 
 /** What the partner is to do with the record. */
-export function actionOf({ event, segment }: Told): 'create' | 'update' | 'cancel' {
+export function actionOf({ event, segment }: SegmentEvent): 'create' | 'update' | 'cancel' {
   if (event.type === 'segment.deleted' || segment.status === 'Cancelled') return 'cancel'
   return event.type === 'segment.created' ? 'create' : 'update'
 }
 
 /** The values of all columns of one record under their names. */
-export const recordOf = (columns: readonly Column[], told: Told): Record<string, string | number | null> =>
-  Object.fromEntries(columns.map(([name, , of]) => [name, of(told)]))
+export const recordOf = (
+  columns: readonly Column[],
+  segmentEvent: SegmentEvent,
+): Record<string, string | number | null> =>
+  Object.fromEntries(columns.map(([name, , of]) => [name, of(segmentEvent)]))

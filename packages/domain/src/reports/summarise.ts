@@ -73,7 +73,7 @@ export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
       : { interval: null, points: groupPoints(outline, [...listed.values()][0] ?? []) }
     return {
       rows,
-      groups: new Map([...listed].map(([id, found]) => [id, found.map(toldGroup(outline.measures))])),
+      groups: new Map([...listed].map(([id, found]) => [id, found.map(groupOf(outline.measures))])),
       summary: {
         figures: figuresOf(outline, all, people.size),
         chart: { ...chartOf(outline), ...chart },
@@ -98,14 +98,14 @@ type Group = readonly [name: string, sums: Sums]
 const listGroups = <Row>({ weight }: Outline<Row>, found: ReadonlyMap<string, Sums>): readonly Group[] =>
   [...found].toSorted(([a, one], [b, two]) => sumOf(two, weight) - sumOf(one, weight) || (a < b ? -1 : 1))
 
-const toldGroup =
+const groupOf =
   (measures: readonly Measure[]) =>
   ([name, sums]: Group): ReportGroup => ({ name, values: measures.map(({ of }) => of(sums)) })
 
 function figuresOf<Row>({ figures, person }: Outline<Row>, all: Sums, people: number) {
-  const told = figures.map(({ label, unit, of }) => ({ label, unit, value: of(all) }))
+  const totals = figures.map(({ label, unit, of }) => ({ label, unit, value: of(all) }))
   const travelers = { label: 'Travelers', unit: 'count' as const, value: people }
-  return person ? [...told.slice(0, 2), travelers, ...told.slice(2)] : told
+  return person ? [...totals.slice(0, 2), travelers, ...totals.slice(2)] : totals
 }
 
 const chartOf = <Row>({ chart: { label, unit, series } }: Outline<Row>) => ({

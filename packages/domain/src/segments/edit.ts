@@ -44,8 +44,8 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
   if (strange.length > 0) return refused(strange, `A segment of the type ${known.type} has no such field.`)
   const problems: PlaceProblems = new Map()
   const placed = withPlaces({ ...known, ...given }, edit, context, problems)
-  const told = placed.type === 'hotel' ? withStayTimes(placed, edit) : placed
-  const after = derive({ ...told, ...named(told, edit), ...priced(told, edit, context) })
+  const withTimes = placed.type === 'hotel' ? withStayTimes(placed, edit) : placed
+  const after = derive({ ...withTimes, ...named(withTimes, edit), ...priced(withTimes, edit, context) })
   const errors = {
     ...Object.fromEntries(problems),
     ...(touches(given, times) && timeErrors(after)),

@@ -5,13 +5,13 @@ import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
 
 /** A segment, and when the newest mail that told of it was written (an instant in UTC). */
-export type Told = { readonly segment: SegmentDraft; readonly told_at: string }
+export type Observation = { readonly segment: SegmentDraft; readonly told_at: string }
 
 /** A segment as it is known, with the fields that people set by hand. */
-export type Known = Told & { readonly set?: readonly string[] }
+export type KnownSegment = Observation & { readonly set?: readonly string[] }
 
 /** What a merge made, and which of the known segment's fields it changed; evidence and metadata are not counted. */
-export type Merged = Told & { readonly changed: readonly string[] }
+export type Merged = Observation & { readonly changed: readonly string[] }
 
 /**
  * Two accounts of one segment as one. The newer mail wins on what it knows and never erases what it does not know; a
@@ -20,7 +20,7 @@ export type Merged = Told & { readonly changed: readonly string[] }
  * else the incoming. What people set by hand no mail changes. Doing it twice changes nothing. Segments of two types are
  * not merged: the known one stays.
  */
-export function merge({ set = [], ...known }: Known, incoming: Told): Merged {
+export function merge({ set = [], ...known }: KnownSegment, incoming: Observation): Merged {
   if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
   const late = incoming.told_at < known.told_at
   const [older, newer] = late ? [incoming, known] : [known, incoming]

@@ -43,8 +43,8 @@ function eventOf(segment: Segment, { domain, url }: CalendarTrip, now: Date): Li
     ['LAST-MODIFIED', utc(segment.modified)],
     ...span,
     ['SUMMARY', escaped(summaryOf(segment))],
-    ...told('LOCATION', placeOf(segment)),
-    ...told('DESCRIPTION', descriptionOf(segment)),
+    ...property('LOCATION', placeOf(segment)),
+    ...property('DESCRIPTION', descriptionOf(segment)),
     ...(latitude !== null && longitude !== null ? [['GEO', `${latitude};${longitude}`] as const] : []),
     ['URL', `${url}#segment-${segment.type}-${segment.id}`],
     ['STATUS', segment.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'],
@@ -53,7 +53,7 @@ function eventOf(segment: Segment, { domain, url }: CalendarTrip, now: Date): Li
   ]
 }
 
-const told = (name: string, text: string): Line[] => (text === '' ? [] : [[name, escaped(text)]])
+const property = (name: string, text: string): Line[] => (text === '' ? [] : [[name, escaped(text)]])
 
 /** When it is, as far as the booking says; null without any time. */
 function spanOf(segment: Segment): Line[] | null {

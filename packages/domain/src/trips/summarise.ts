@@ -12,8 +12,9 @@ export type TripSummary = Pick<Trip, 'status' | 'segment_counts' | 'total_cost' 
  */
 export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
   const live = segments.filter(({ status }) => status === 'Active')
-  const told = shaping(segments)
-  const count = (type: SegmentType): number => told.filter((segment) => segment.type === type).length
+  const shapingSegments = shaping(segments)
+  const count = (type: SegmentType): number =>
+    shapingSegments.filter((segment) => segment.type === type).length
   const costs = live.flatMap(({ cents }) => cents ?? [])
   return {
     status: live.length > 0 ? 'Active' : 'Cancelled',
@@ -25,7 +26,7 @@ export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
       activity: count('activity'),
     },
     total_cost: costs.length > 0 ? costs.reduce((sum, cents) => sum + cents, 0) : null,
-    source_classification: channelOf(told),
+    source_classification: channelOf(shapingSegments),
   }
 }
 

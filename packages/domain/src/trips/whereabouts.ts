@@ -28,13 +28,13 @@ export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Sp
     .filter(({ status, begin, end }) => status === 'Active' && Number.isFinite(begin) && end >= begin)
     .toSorted((a, b) => a.begin - b.begin || compareIds(a.id, b.id))
   const state = stateAt(at, live, home)
-  const told = live.flatMap(({ begin, end }) => [begin, end])
+  const boundaries = live.flatMap(({ begin, end }) => [begin, end])
   const lapses = live.map(({ end }) => end + believedMs + 1)
-  const until = [...told, ...lapses]
+  const until = [...boundaries, ...lapses]
     .filter((time) => time > at)
     .toSorted((a, b) => a - b)
     .find((time) => !isSame(state, stateAt(time, live, home)))
-  return { ...state, until: until !== undefined && told.includes(until) ? until : null }
+  return { ...state, until: until !== undefined && boundaries.includes(until) ? until : null }
 }
 
 function stateAt(at: number, live: readonly Booking[], home: Spot | null): State {

@@ -33,10 +33,10 @@ describe('the order of a column of dates', () => {
 
   test('is told by one day over the twelfth, however many others could be either', () => {
     const early = day.map((one) => ({ ...one, day: (one.day % 12) + 1 }))
-    const telling = { year: 2026, month: 4, day: 25 }
+    const origin = { year: 2026, month: 4, day: 25 }
     fc.assert(
       fc.property(fc.array(early), fc.constantFrom(...orders), (others, order) => {
-        expect(dateOrderOf([...others, telling].map((one) => written(one, order, '/')))).toBe(order)
+        expect(dateOrderOf([...others, origin].map((one) => written(one, order, '/')))).toBe(order)
       }),
     )
   })

@@ -17,7 +17,7 @@ const read = (cells: Cells) => {
   return readMember(map, reading)
 }
 const person = (cells: Cells) => read({ email: 'ana@example.com', ...cells }).person
-const told = (cells: Cells) =>
+const summary = (cells: Cells) =>
   read({ email: 'ana@example.com', ...cells }).problems.map(({ field, level }) => [field, level])
 
 test('a row of plain cells is the person', () => {
@@ -90,20 +90,20 @@ describe('what cannot be read is left out with a warning while the row is writte
     [{ extra_email_addresses: 'private' }, 'extra_email_addresses'],
     [{ tags: 'x'.repeat(51) }, 'tags'],
   ])('%j', (cells, field) => {
-    expect(told(cells)).toEqual([[field, 'warning']])
+    expect(summary(cells)).toEqual([[field, 'warning']])
     expect(person(cells)).toEqual({ email: 'ana@example.com' })
   })
 })
 
 test('a number that cannot be dialled is kept as it stands', () => {
   expect(person({ phone: 'extension 12' })).toMatchObject({ phone: 'extension 12' })
-  expect(told({ phone: 'extension 12' })).toEqual([['phone', 'warning']])
+  expect(summary({ phone: 'extension 12' })).toEqual([['phone', 'warning']])
 })
 
 test('twenty tags are kept of more, with a warning', () => {
   const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`)
   expect(person({ tags: tags.join(',') })?.tags).toEqual(tags.slice(0, 20))
-  expect(told({ tags: tags.join(',') })).toEqual([['tags', 'warning']])
+  expect(summary({ tags: tags.join(',') })).toEqual([['tags', 'warning']])
 })
 
 test('a whole name fills what the file has no columns for', () => {

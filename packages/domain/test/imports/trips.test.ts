@@ -15,7 +15,7 @@ const read = (cells: Cells, dateOrder: 'dmy' | 'mdy' | 'ymd' = 'dmy') => {
   return readTrip(map, { dateOrder, phoneCountry: null })
 }
 const reservation = (cells: Cells) => read(cells).trip?.reservation
-const told = (cells: Cells) => read(cells).problems.map(({ field, level }) => [field, level])
+const summary = (cells: Cells) => read(cells).problems.map(({ field, level }) => [field, level])
 
 const flight: Cells = {
   traveler_email: 'ana@example.com',
@@ -105,7 +105,7 @@ describe('what was booked', () => {
 
   test('an unknown word gives way to the other columns, with a warning', () => {
     expect(reservation({ ...base, type: 'Segment A', hotel_name: 'Adlon' })?.kind).toBe('lodging')
-    expect(told({ ...base, type: 'Segment A', hotel_name: 'Adlon' })).toEqual([['type', 'warning']])
+    expect(summary({ ...base, type: 'Segment A', hotel_name: 'Adlon' })).toEqual([['type', 'warning']])
   })
 })
 
@@ -118,7 +118,7 @@ describe('a row is not written', () => {
     ['of nobody', { traveler_email: '', traveler_name: '' }, 'traveler_email'],
   ])('%s', (_, cells, field) => {
     expect(read({ ...flight, ...cells }).trip).toBeNull()
-    expect(told({ ...flight, ...cells })).toContainEqual([field, 'error'])
+    expect(summary({ ...flight, ...cells })).toContainEqual([field, 'error'])
   })
 })
 
@@ -144,7 +144,7 @@ describe('the arrival', () => {
 test('a cancelled booking is cancelled; an unknown status is confirmed, with a warning', () => {
   expect(reservation({ ...flight, status: 'storniert' })?.status).toBe('cancelled')
   expect(reservation({ ...flight, status: 'flown?' })?.status).toBe('confirmed')
-  expect(told({ ...flight, status: 'flown?' })).toEqual([['status', 'warning']])
+  expect(summary({ ...flight, status: 'flown?' })).toEqual([['status', 'warning']])
 })
 
 test('what cannot be read is left out with a warning', () => {
@@ -155,7 +155,7 @@ test('what cannot be read is left out with a warning', () => {
     start_time: 'noon',
     booked_date: 'once',
   }
-  expect(new Set(told(odd).map(String))).toEqual(
+  expect(new Set(summary(odd).map(String))).toEqual(
     new Set(['booked_date,warning', 'country,warning', 'price,warning', 'start_time,warning']),
   )
   expect(read(odd).trip).not.toBeNull()

@@ -1,7 +1,7 @@
 import { Parcel, partnerNames } from '@sextant/contract/marketplace/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { completed } from '@sextant/domain/marketplace/config'
-import type { Config, Told } from '@sextant/domain/marketplace/manifest'
+import type { Config, SegmentEvent } from '@sextant/domain/marketplace/manifest'
 import { manifests } from '@sextant/domain/marketplace/manifests'
 import { samplePerson, sampleSegments } from '@sextant/domain/marketplace/sample'
 import fc from 'fast-check'
@@ -11,7 +11,7 @@ import { onWire } from '../segments/wire'
 
 const [flight, night] = sampleSegments(new Date('2026-11-21T10:00:00.000Z'))
 const known = { id: '7', trip_id: null }
-const told = (segment: Segment, of: Partial<Told> = {}): Told => ({
+const segmentEvent = (segment: Segment, of: Partial<SegmentEvent> = {}): SegmentEvent => ({
   event: { id: '42', type: 'segment.created', created: '2026-11-21T10:00:00.000Z' },
   segment,
   person: samplePerson,
@@ -30,18 +30,18 @@ const config: Config = {
   partner_user_id: 'p1',
   partner_user_secret: 's1',
 }
-const sent = (name: (typeof partnerNames)[number], of: Told) => {
+const sent = (name: (typeof partnerNames)[number], of: SegmentEvent) => {
   const manifest = manifests[name]
   return manifest.compose(of, completed(manifest, config))
 }
-const jsonTo = (name: (typeof partnerNames)[number], of: Told): unknown => {
+const jsonTo = (name: (typeof partnerNames)[number], of: SegmentEvent): unknown => {
   const parcel = sent(name, of)
   return parcel?.by === 'http' ? JSON.parse(parcel.body) : null
 }
 
 describe('expenses', () => {
   test('are the priced bookings, each with its traveler, type, amount and merchant', () => {
-    expect(jsonTo('sap_concur', told(flight))).toMatchObject({
+    expect(jsonTo('sap_concur', segmentEvent(flight))).toMatchObject({
       id: '0',
       action: 'create',
       traveler_email: 'ada.example@example.com',
@@ -53,11 +53,11 @@ describe('expenses', () => {
       amount: '184.20',
       currency: 'EUR',
     })
-    expect(sent('ramp', told({ ...flight, price: null }))).toBeNull()
+    expect(sent('ramp', segmentEvent({ ...flight, price: null }))).toBeNull()
   })
 
   test('carry the key as a bearer token, and the event as what tells a repetition', () => {
-    expect(sent('zoho_expense', told(flight))).toMatchObject({
+    expect(sent('zoho_expense', segmentEvent(flight))).toMatchObject({
       by: 'http',
       url: 'https://api.example.com/in',
       headers: { authorization: 'Bearer key-1', 'idempotency-key': 'sextant-42' },
@@ -65,7 +65,7 @@ describe('expenses', () => {
   })
 
   test('go to Expensify as a form, in hundredths, for people of the team only', () => {
-    const parcel = sent('expensify', told(flight))
+    const parcel = sent('expensify', segmentEvent(flight))
     const form = new URLSearchParams(parcel?.by === 'http' ? parcel.body : '')
     expect(JSON.parse(form.get('requestJobDescription') ?? '')).toMatchObject({
       type: 'create',
@@ -75,7 +75,7 @@ describe('expenses', () => {
         transactionList: [{ created: '2026-11-21', currency: 'EUR', amount: 18_420, merchant: 'Sample Air' }],
       },
     })
-    expect(sent('expensify', told(flight, { person: null }))).toBeNull()
+    expect(sent('expensify', segmentEvent(flight, { person: null }))).toBeNull()
   })
 })
 
@@ -87,36 +87,39 @@ test.each([
   ['one that is cancelled from the beginning', { status: 'Cancelled' }, 'segment.created', 'cancel'],
 ] as const)('%s is told as such', (_, of, type, action) => {
   const event = { id: '1', type, created: '2026-11-21T10:00:00.000Z' }
-  expect(jsonTo('crisis24', told({ ...flight, ...of }, { event }))).toMatchObject({ action })
+  expect(jsonTo('crisis24', segmentEvent({ ...flight, ...of }, { event }))).toMatchObject({ action })
 })
 
 test('a file holds the names and one line, and stands in the folder under the time of its event', () => {
-  const parcel = sent('hrs', told(night))
+  const parcel = sent('hrs', segmentEvent(night))
   expect(parcel).toMatchObject({ by: 'sftp', path: '/in/travel-20261121100000-42.csv', type: 'text/csv' })
   const [names, values, rest] = parcel?.by === 'sftp' ? parcel.content.split('\r\n') : []
   expect(names?.split(',').slice(0, 5)).toEqual(['id', 'action', 'type', 'confirmation_number', 'hotel'])
   expect(values).toMatch(/^1,create,hotel,/)
   expect(rest).toBe('')
-  expect(sent('hrs', told(flight))).toBeNull()
+  expect(sent('hrs', segmentEvent(flight))).toBeNull()
 })
 
 test('a mail has a calendar entry that a later one replaces', () => {
-  const parcel = sent('tripit', told(flight))
+  const parcel = sent('tripit', segmentEvent(flight))
   expect(parcel).toMatchObject({ by: 'mail', to: 'plans@example.com', subject: 'New booking: BER → LHR' })
   expect(parcel?.by === 'mail' && parcel.attachment.content).toContain('UID:segment-0@travel.example.com')
 })
 
 test('an entry is a flight or train into another country', () => {
-  expect(jsonTo('sherpa', told(flight))).toMatchObject({ destination_country: 'GB', transport: 'AIR' })
-  expect(sent('sherpa', told({ ...flight, end_country_code: 'DE' }))).toBeNull()
-  expect(sent('sherpa', told(night))).toBeNull()
+  expect(jsonTo('sherpa', segmentEvent(flight))).toMatchObject({
+    destination_country: 'GB',
+    transport: 'AIR',
+  })
+  expect(sent('sherpa', segmentEvent({ ...flight, end_country_code: 'DE' }))).toBeNull()
+  expect(sent('sherpa', segmentEvent(night))).toBeNull()
 })
 
 test('whatever is booked, each partner is sent nothing or a parcel of its kind, without undefined values', () => {
   fc.assert(
     fc.property(drafts, fc.constantFrom(...partnerNames), fc.boolean(), (of, name, isKnown) => {
       const segment = onWire({ ...of, ...known })
-      const parcel = sent(name, told(segment, isKnown ? {} : { person: null }))
+      const parcel = sent(name, segmentEvent(segment, isKnown ? {} : { person: null }))
       if (parcel === null) return
       expect(parcel.by).toBe(manifests[name].delivery)
       expect(Parcel.safeParse(parcel).success).toBe(true)

@@ -81,14 +81,14 @@ test('groups add up to the totals, also where there are too many of them', () =>
       nights: fc.integer({ min: 0, max: 9 }),
     }),
   )
-  const spendOf = (told: ReturnType<typeof summed>) =>
-    (told.groups.get('who') ?? []).reduce((sum, { values }) => sum + (values[1] ?? 0), 0)
+  const spendOf = (report: ReturnType<typeof summed>) =>
+    (report.groups.get('who') ?? []).reduce((sum, { values }) => sum + (values[1] ?? 0), 0)
   fc.assert(
     fc.property(rows, (some) => {
-      const told = summed(some)
-      expect(spendOf(told)).toBe(told.summary.figures[0]?.value)
-      expect(told.summary.chart?.points.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(
-        spendOf(told),
+      const report = summed(some)
+      expect(spendOf(report)).toBe(report.summary.figures[0]?.value)
+      expect(report.summary.chart?.points.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(
+        spendOf(report),
       )
     }),
   )
@@ -98,8 +98,8 @@ test('groups add up to the totals, also where there are too many of them', () =>
     cents: 1,
     nights: 1,
   }))
-  const told = summed(many)
-  expect(told.groups.get('who')).toHaveLength(maxGroups + 1)
-  expect(told.groups.get('who')?.[0]).toMatchObject({ name: 'All others', values: [5, 5, 1, 0] })
-  expect(spendOf(told)).toBe(maxGroups + 5)
+  const report = summed(many)
+  expect(report.groups.get('who')).toHaveLength(maxGroups + 1)
+  expect(report.groups.get('who')?.[0]).toMatchObject({ name: 'All others', values: [5, 5, 1, 0] })
+  expect(spendOf(report)).toBe(maxGroups + 5)
 })

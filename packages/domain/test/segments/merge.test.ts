@@ -8,7 +8,7 @@ import { context, draft, flight, places, reservation, stay } from './bookings'
 
 const monday = '2026-03-02T08:00:00.000Z'
 const tuesday = '2026-03-03T08:00:00.000Z'
-const told = (segment: SegmentDraft, told_at: string) => ({ segment, told_at })
+const observation = (segment: SegmentDraft, told_at: string) => ({ segment, told_at })
 
 describe('the newer mail', () => {
   test('wins on what it knows and erases nothing', () => {
@@ -19,7 +19,7 @@ describe('the newer mail', () => {
         departure_terminal: '1',
       }),
     )
-    const { segment, changed } = merge(told(known, monday), told(newer, tuesday))
+    const { segment, changed } = merge(observation(known, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({
       start_datetime: '2026-03-12T12:20:00',
       start_datetime_utc: '2026-03-12T11:20:00.000Z',
@@ -40,7 +40,7 @@ describe('the newer mail', () => {
   test('does not put a default over what was told', () => {
     const known = draft(stay({ start: { place: places.newYork, time: { local: '2026-03-12T18:00:00' } } }))
     const newer = draft(stay({ end: { place: {}, time: { local: '2026-03-16' } } }))
-    const { segment } = merge(told(known, monday), told(newer, tuesday))
+    const { segment } = merge(observation(known, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({
       start_datetime: '2026-03-12T18:00:00',
       checkin_time: '18:00',
@@ -51,15 +51,17 @@ describe('the newer mail', () => {
 
   test('moves the day of a flight even where it gives no time, but not the time of the same day', () => {
     const on = (local: string) => draft(flight({ start: { place: places.FRA, time: { local } } }))
-    const known = told(on('2026-03-12T10:55:00'), monday)
-    expect(merge(known, told(on('2026-03-12'), tuesday)).changed).toEqual([])
-    expect(merge(known, told(on('2026-03-13'), tuesday)).segment.start_datetime).toBe('2026-03-13T00:00:00')
+    const known = observation(on('2026-03-12T10:55:00'), monday)
+    expect(merge(known, observation(on('2026-03-12'), tuesday)).changed).toEqual([])
+    expect(merge(known, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe(
+      '2026-03-13T00:00:00',
+    )
   })
 
   test('that names another place leaves nothing of the old one behind', () => {
     const known = draft(flight({ departure_terminal: '1' }))
     const newer = draft(flight({ start: { place: { iata_code: 'MUC' }, time: flight().start.time } }))
-    const { segment } = merge(told(known, monday), told(newer, tuesday))
+    const { segment } = merge(observation(known, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({
       origin: 'MUC',
       start_locality: null,
@@ -70,8 +72,8 @@ describe('the newer mail', () => {
 
   test('of an unknown sender does not make a managed booking unknown, nor does the supplier’s', () => {
     const tmc = { ...context, source: { id: 'egencia', name: 'Egencia', type: 'tmc' as const } }
-    const known = told(draft(flight(), tmc), monday)
-    expect(merge(known, told(draft(flight()), tuesday)).segment.source_name).toBe('Egencia')
+    const known = observation(draft(flight(), tmc), monday)
+    expect(merge(known, observation(draft(flight()), tuesday)).segment.source_name).toBe('Egencia')
   })
 })
 
@@ -80,16 +82,16 @@ describe('travelers', () => {
 
   test('are united, and so are their seats', () => {
     const { segment } = merge(
-      told(seated('Ada Byron', '12A'), monday),
-      told(seated('SOMERVILLE/MARY MS', '12B'), tuesday),
+      observation(seated('Ada Byron', '12A'), monday),
+      observation(seated('SOMERVILLE/MARY MS', '12B'), tuesday),
     )
     expect(segment).toMatchObject({ travelers: ['Ada Byron', 'SOMERVILLE/MARY MS'], seats: ['12A', '12B'] })
   })
 
   test('who sit elsewhere now have one seat', () => {
     const { segment } = merge(
-      told(seated('Ada Byron', '12A'), monday),
-      told(seated('BYRON/ADA MRS', '30F'), tuesday),
+      observation(seated('Ada Byron', '12A'), monday),
+      observation(seated('BYRON/ADA MRS', '30F'), tuesday),
     )
     expect(segment).toMatchObject({ travelers: ['Ada Byron'], seats: ['30F'] })
   })
@@ -100,19 +102,24 @@ describe('status', () => {
   const cancelled = draft(flight({ status: 'cancelled' }))
 
   test('a cancellation marks, and an older confirmation that comes late does not revive', () => {
-    const marked = merge(told(confirmed, monday), told(cancelled, tuesday))
+    const marked = merge(observation(confirmed, monday), observation(cancelled, tuesday))
     expect(marked).toMatchObject({ segment: { status: 'Cancelled' }, changed: ['status'] })
-    expect(merge(marked, told(confirmed, monday)).segment.status).toBe('Cancelled')
+    expect(merge(marked, observation(confirmed, monday)).segment.status).toBe('Cancelled')
   })
 
   test('a newer confirmation revives', () => {
-    expect(merge(told(cancelled, monday), told(confirmed, tuesday)).segment.status).toBe('Active')
+    expect(merge(observation(cancelled, monday), observation(confirmed, tuesday)).segment.status).toBe(
+      'Active',
+    )
   })
 })
 
 test('segments of two types stay as they are', () => {
-  const known = told(draft(flight()), monday)
-  expect(merge(known, told(draft(reservation({ ...stay() })), tuesday))).toEqual({ ...known, changed: [] })
+  const known = observation(draft(flight()), monday)
+  expect(merge(known, observation(draft(reservation({ ...stay() })), tuesday))).toEqual({
+    ...known,
+    changed: [],
+  })
 })
 
 const order = fc.constantFrom([monday, monday], [monday, tuesday], [tuesday, monday])
@@ -120,8 +127,8 @@ const order = fc.constantFrom([monday, monday], [monday, tuesday], [tuesday, mon
 test('merging the same mail twice changes nothing', () => {
   fc.assert(
     fc.property(pairs, order, ([known, incoming], [first = '', second = '']) => {
-      const once = merge(told(known, first), told(incoming, second))
-      expect(merge(once, told(incoming, second))).toEqual({ ...once, changed: [] })
+      const once = merge(observation(known, first), observation(incoming, second))
+      expect(merge(once, observation(incoming, second))).toEqual({ ...once, changed: [] })
     }),
   )
 })
@@ -129,7 +136,7 @@ test('merging the same mail twice changes nothing', () => {
 test('a mail merged with itself is as it was', () => {
   fc.assert(
     fc.property(pairs, ([known]) => {
-      expect(merge(told(known, monday), told(known, monday)).changed).toEqual([])
+      expect(merge(observation(known, monday), observation(known, monday)).changed).toEqual([])
     }),
   )
 })
@@ -137,8 +144,8 @@ test('a mail merged with itself is as it was', () => {
 test('the order of arrival of two mails does not matter', () => {
   fc.assert(
     fc.property(pairs, ([a, b]) => {
-      const forth = merge(told(a, monday), told(b, tuesday))
-      const back = merge(told(b, tuesday), told(a, monday))
+      const forth = merge(observation(a, monday), observation(b, tuesday))
+      const back = merge(observation(b, tuesday), observation(a, monday))
       expect(back.segment).toEqual(forth.segment)
     }),
   )
@@ -147,7 +154,7 @@ test('the order of arrival of two mails does not matter', () => {
 test('nobody is lost, and nothing known becomes unknown but with its place, price or flight', () => {
   fc.assert(
     fc.property(pairs, ([a, b]) => {
-      const { segment } = merge(told(a, monday), told(b, tuesday))
+      const { segment } = merge(observation(a, monday), observation(b, tuesday))
       for (const name of [...a.travelers, ...b.travelers]) {
         expect(segment.travelers.some((one) => sameName(one, name))).toBe(true)
       }

@@ -6,14 +6,14 @@ import { drafts } from '../segments/arbitrary'
 import { onWire } from '../segments/wire'
 import { FRA, fly, JFK, newYork, newYorkTrip, sleep } from './itineraries'
 
-const told = (segments: ReturnType<typeof segmentsByDate>) =>
+const summary = (segments: ReturnType<typeof segmentsByDate>) =>
   Object.entries(segments).map(([day, entries]) => [
     day,
     entries.map(({ id, sub_type }) => [id, sub_type].filter(Boolean).join(' ')),
   ])
 
 test('a stay stands under each of its days, everything else under the day it begins (spec §3)', () => {
-  expect(told(segmentsByDate(newYorkTrip().map(onWire)))).toEqual([
+  expect(summary(segmentsByDate(newYorkTrip().map(onWire)))).toEqual([
     ['2026-03-12', ['1', '2 checkin']],
     ['2026-03-13', ['2 overnight']],
     ['2026-03-14', ['2 overnight']],
@@ -36,14 +36,14 @@ test('a day is in order of the instants, not of the clocks', () => {
     {},
     '2026-03-12T09:40',
   )
-  expect(told(segmentsByDate([on, east].map(onWire)))).toEqual([['2026-03-12', ['1', '2']]])
+  expect(summary(segmentsByDate([on, east].map(onWire)))).toEqual([['2026-03-12', ['1', '2']]])
 })
 
 test('who arrives in the evening checks in afterwards, and who leaves early has checked out before', () => {
   const out = fly({ id: '1' }, FRA, '2026-03-12T18:05', JFK, '2026-03-12T20:30')
   const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-15')
   const back = fly({ id: '3' }, JFK, '2026-03-15T07:10', FRA, '2026-03-15T20:45')
-  expect(told(segmentsByDate([hotel, back, out].map(onWire)))).toEqual([
+  expect(summary(segmentsByDate([hotel, back, out].map(onWire)))).toEqual([
     ['2026-03-12', ['1', '2 checkin']],
     ['2026-03-13', ['2 overnight']],
     ['2026-03-14', ['2 overnight']],
@@ -54,19 +54,19 @@ test('who arrives in the evening checks in afterwards, and who leaves early has 
 test('who lands after midnight in the town of a room of the day before checks in then', () => {
   const out = fly({ id: '1' }, FRA, '2026-03-12T21:00', JFK, '2026-03-13T00:30')
   const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-14')
-  expect(told(segmentsByDate([hotel, out].map(onWire)))[0]).toEqual(['2026-03-12', ['1', '2 checkin']])
+  expect(summary(segmentsByDate([hotel, out].map(onWire)))[0]).toEqual(['2026-03-12', ['1', '2 checkin']])
 })
 
 test('a journey to another town, or one that is cancelled, puts off no check-in', () => {
   const away = fly({ id: '1' }, JFK, '2026-03-12T18:00', FRA, '2026-03-12T21:00')
   const off = fly({ id: '3', cancelled: true }, FRA, '2026-03-12T18:05', JFK, '2026-03-12T20:30')
   const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-12')
-  expect(told(segmentsByDate([away, hotel, off].map(onWire)))[0]?.[1]).toEqual(['3', '2 checkin', '1'])
+  expect(summary(segmentsByDate([away, hotel, off].map(onWire)))[0]?.[1]).toEqual(['3', '2 checkin', '1'])
 })
 
 test('a room for the day is one check-in', () => {
   const day = sleep({ id: '1' }, newYork, '2026-03-12', '2026-03-12')
-  expect(told(segmentsByDate([onWire(day)]))).toEqual([['2026-03-12', ['1 checkin']]])
+  expect(summary(segmentsByDate([onWire(day)]))).toEqual([['2026-03-12', ['1 checkin']]])
 })
 
 test('whatever the segments: days in order, each stay once a day, nothing lost that has a day', () => {
@@ -95,5 +95,5 @@ test('whatever the segments: days in order, each stay once a day, nothing lost t
 
 test('a flight over midnight stands under the day it leaves', () => {
   const night = fly({ id: '1' }, JFK, '2026-03-15T16:00', FRA, '2026-03-16T05:30')
-  expect(told(segmentsByDate([onWire(night)]))).toEqual([['2026-03-15', ['1']]])
+  expect(summary(segmentsByDate([onWire(night)]))).toEqual([['2026-03-15', ['1']]])
 })

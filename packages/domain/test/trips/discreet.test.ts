@@ -24,15 +24,21 @@ const where: Whereabout = {
 test('exact tells all', () => expect(discreet(where, 'exact')).toEqual(where))
 
 test('a city tells neither the house nor the booking', () => {
-  const told = discreet(where, 'city')
-  expect(told).toMatchObject({ place: 'Paris', latitude: 48.9, longitude: 2.3, hotel: null, trip_id: null })
-  expect(JSON.stringify(told)).not.toContain('Quais')
+  const summary = discreet(where, 'city')
+  expect(summary).toMatchObject({
+    place: 'Paris',
+    latitude: 48.9,
+    longitude: 2.3,
+    hotel: null,
+    trip_id: null,
+  })
+  expect(JSON.stringify(summary)).not.toContain('Quais')
 })
 
 test('a country tells no town and no time', () => {
-  const told = discreet(where, 'country')
-  expect(told).toMatchObject({ kind: 'staying', country_code: 'FR', latitude: null, until: null })
-  expect(JSON.stringify(told)).not.toContain('Paris')
+  const summary = discreet(where, 'country')
+  expect(summary).toMatchObject({ kind: 'staying', country_code: 'FR', latitude: null, until: null })
+  expect(JSON.stringify(summary)).not.toContain('Paris')
 })
 
 test('none tells nothing but who it is', () => {

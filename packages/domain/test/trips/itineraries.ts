@@ -4,9 +4,9 @@ import { draft, flight, places, reservation, stay } from '../segments/bookings'
 
 /** Itineraries for tests: segments with ids, told briefly. */
 
-type Told = { id: string; trip_id?: string; number?: string; cancelled?: boolean; cents?: string }
+type Example = { id: string; trip_id?: string; number?: string; cancelled?: boolean; cents?: string }
 
-const known = ({ id, trip_id, number, cancelled, cents }: Told, of: Reservation): KnownSegment => ({
+const known = ({ id, trip_id, number, cancelled, cents }: Example, of: Reservation): KnownSegment => ({
   ...draft({
     ...of,
     confirmation_no: number,
@@ -18,9 +18,15 @@ const known = ({ id, trip_id, number, cancelled, cents }: Told, of: Reservation)
 })
 
 /** A flight that departs and arrives at local times. */
-export const fly = (told: Told, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
+export const fly = (
+  example: Example,
+  from: Place,
+  departs: string,
+  to: Place,
+  arrives: string,
+): KnownSegment =>
   known(
-    told,
+    example,
     flight({
       start: { place: from, time: { local: `${departs}:00` } },
       end: { place: to, time: { local: `${arrives}:00` } },
@@ -28,9 +34,15 @@ export const fly = (told: Told, from: Place, departs: string, to: Place, arrives
   )
 
 /** A train that departs and arrives at local times. */
-export const ride = (told: Told, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
+export const ride = (
+  example: Example,
+  from: Place,
+  departs: string,
+  to: Place,
+  arrives: string,
+): KnownSegment =>
   known(
-    told,
+    example,
     reservation({
       kind: 'train',
       provider: { name: 'Deutsche Bahn' },
@@ -40,9 +52,9 @@ export const ride = (told: Told, from: Place, departs: string, to: Place, arrive
   )
 
 /** Nights in a house, check-in and check-out by the defaults. */
-export const sleep = (told: Told, at: Place, from: string, to: string): KnownSegment =>
+export const sleep = (example: Example, at: Place, from: string, to: string): KnownSegment =>
   known(
-    told,
+    example,
     stay({
       name: at.name,
       start: { place: at, time: { local: from } },
@@ -51,9 +63,9 @@ export const sleep = (told: Told, at: Place, from: string, to: string): KnownSeg
   )
 
 /** A rental car. */
-export const drive = (told: Told, at: Place, from: string, to: string): KnownSegment =>
+export const drive = (example: Example, at: Place, from: string, to: string): KnownSegment =>
   known(
-    told,
+    example,
     reservation({
       kind: 'car',
       provider: { name: 'Hertz' },

@@ -3,7 +3,7 @@ import { warningsOf } from '@sextant/domain/trips/warn'
 import { describe, expect, test } from 'vitest'
 import { CDG, drive, FRA, fly, JFK, LYS, newYork, newYorkTrip, paris, ride, sleep } from './itineraries'
 
-const told = (segments: readonly KnownSegment[]) =>
+const summary = (segments: readonly KnownSegment[]) =>
   warningsOf(segments).map(({ code, message, segment_ids }) => [code, message, segment_ids.join(' ')])
 
 const cancelled = (segment: KnownSegment): KnownSegment => ({ ...segment, status: 'Cancelled' })
@@ -14,16 +14,16 @@ const back = fly({ id: '3' }, CDG, '2026-03-14T20:00', FRA, '2026-03-14T21:15')
 
 describe('a traveler is warned', () => {
   test('of nothing where all is booked', () => {
-    expect(told([out, hotel, back])).toEqual([])
-    expect(told(newYorkTrip())).toEqual([])
+    expect(summary([out, hotel, back])).toEqual([])
+    expect(summary(newYorkTrip())).toEqual([])
   })
 
   test('of nights without a hotel', () => {
-    expect(told([out, back])).toEqual([
+    expect(summary([out, back])).toEqual([
       ['missing_hotel', 'No hotel for 2 nights in Paris, 12–14 Mar.', '1 3'],
     ])
     const shorter = sleep({ id: '2' }, paris, '2026-03-12', '2026-03-13')
-    expect(told([out, shorter, back])).toEqual([
+    expect(summary([out, shorter, back])).toEqual([
       ['missing_hotel', 'No hotel for the night in Paris, 13–14 Mar.', '1 3'],
     ])
   })
@@ -31,22 +31,22 @@ describe('a traveler is warned', () => {
   test('not of a night on the way', () => {
     const late = fly({ id: '1' }, FRA, '2026-03-12T21:00', CDG, '2026-03-12T22:15')
     const early = fly({ id: '3' }, CDG, '2026-03-13T04:00', FRA, '2026-03-13T05:15')
-    expect(told([late, early])).toEqual([])
+    expect(summary([late, early])).toEqual([])
   })
 
   test('of no way back', () => {
-    expect(told([out, hotel])).toEqual([
+    expect(summary([out, hotel])).toEqual([
       ['missing_return', 'No way back is booked from Paris to Frankfurt.', '1'],
     ])
   })
 
   test('of a way that is missing between two journeys, unless a car is rented', () => {
     const fromLyon = fly({ id: '3' }, LYS, '2026-03-14T20:00', FRA, '2026-03-14T21:15')
-    expect(told([out, hotel, fromLyon])).toEqual([
+    expect(summary([out, hotel, fromLyon])).toEqual([
       ['gap', 'Nothing is booked from Paris to Lyon, 12–14 Mar.', '1 3'],
     ])
     expect(
-      told([out, hotel, fromLyon, drive({ id: '4' }, CDG, '2026-03-13T09:00', '2026-03-14T18:00')]),
+      summary([out, hotel, fromLyon, drive({ id: '4' }, CDG, '2026-03-13T09:00', '2026-03-14T18:00')]),
     ).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('a traveler is warned', () => {
       ride({ id: '1' }, euston, '2026-03-12T08:00', piccadilly, '2026-03-12T10:08'),
       ride({ id: '2' }, piccadilly, '2026-03-12T18:00', euston, '2026-03-12T20:08'),
     ]
-    expect(told(trip)).toEqual([])
+    expect(summary(trip)).toEqual([])
   })
 
   test('of a change under 45 minutes', () => {
@@ -66,36 +66,36 @@ describe('a traveler is warned', () => {
       fly({ id: '5' }, CDG, departs, LYS, '2026-03-12T11:30'),
       ride({ id: '6' }, LYS, '2026-03-12T20:00', FRA, '2026-03-12T23:00'),
     ]
-    expect(told(on('2026-03-12T09:59'))).toEqual([
+    expect(summary(on('2026-03-12T09:59'))).toEqual([
       ['tight_connection', 'Only 44 minutes in Paris to change from LH 400 to LH 400.', '1 5'],
     ])
-    expect(told(on('2026-03-12T10:00'))).toEqual([])
+    expect(summary(on('2026-03-12T10:00'))).toEqual([])
   })
 
   test('of journeys and of stays that clash', () => {
     const train = ride({ id: '4' }, FRA, '2026-03-12T08:30', CDG, '2026-03-12T12:20')
-    expect(told([out, hotel, train, back])).toEqual([
+    expect(summary([out, hotel, train, back])).toEqual([
       ['overlap', 'Deutsche Bahn leaves before LH 400 has arrived.', '1 4'],
     ])
     const other = sleep({ id: '5' }, { ...paris, name: 'Le Littré' }, '2026-03-13', '2026-03-14')
-    expect(told([out, hotel, other, back])).toEqual([
+    expect(summary([out, hotel, other, back])).toEqual([
       ['overlap', 'Hôtel Lutetia and Le Littré are booked for the same night.', '2 5'],
     ])
-    expect(told([out, hotel, { ...hotel, id: '6' }, back])).toEqual([])
+    expect(summary([out, hotel, { ...hotel, id: '6' }, back])).toEqual([])
   })
 
   test('of a hotel kept though its flight is cancelled, unless another leads there', () => {
     const message = 'LH 400 is cancelled, but Hôtel Lutetia is still booked.'
-    expect(told([cancelled(out), hotel])).toEqual([['cancelled_flight_live_hotel', message, '1 2']])
+    expect(summary([cancelled(out), hotel])).toEqual([['cancelled_flight_live_hotel', message, '1 2']])
     const rebooked = fly({ id: '9' }, FRA, '2026-03-12T12:00', CDG, '2026-03-12T13:15')
-    expect(told([cancelled(out), rebooked, hotel, back])).toEqual([])
-    expect(told([cancelled(out), cancelled(hotel)])).toEqual([])
-    expect(told([cancelled(out), sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-14')])).toEqual([])
+    expect(summary([cancelled(out), rebooked, hotel, back])).toEqual([])
+    expect(summary([cancelled(out), cancelled(hotel)])).toEqual([])
+    expect(summary([cancelled(out), sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-14')])).toEqual([])
   })
 
   test('of nothing in a trip that is cancelled whole', () => {
     expect(
-      told([out, back, fly({ id: '7' }, JFK, '2026-03-14T20:00', FRA, '2026-03-15T09:15')].map(cancelled)),
+      summary([out, back, fly({ id: '7' }, JFK, '2026-03-14T20:00', FRA, '2026-03-15T09:15')].map(cancelled)),
     ).toEqual([])
   })
 })

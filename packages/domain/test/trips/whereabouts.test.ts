@@ -44,8 +44,8 @@ describe('somebody with a trip to New York', () => {
     ['2026-03-15T16:00:00Z', 'at_place New York 2 2026-03-15T20:00'],
     ['2026-03-16T00:00:00Z', 'in_transit Frankfurt 3 2026-03-16T04:30'],
     ['2026-03-16T08:00:00Z', 'home Frankfurt - open'],
-  ])('is at %s: %s', (instant, told) => {
-    expect(at(instant, trip)).toBe(told)
+  ])('is at %s: %s', (instant, summary) => {
+    expect(at(instant, trip)).toBe(summary)
   })
 
   test('is back where the trip set out from, where no home is known', () => {

@@ -7,10 +7,10 @@ export type Quotes = ReadonlyMap<string, readonly string[]>
 const shortest = 2
 const max = 200
 
-type Told = { readonly evidence: Readonly<Record<string, { readonly text?: string | undefined }>> }
+type EvidenceFields = { readonly evidence: Readonly<Record<string, { readonly text?: string | undefined }>> }
 
 /** What the evidence of reservations quotes, the longest first. */
-export function quotesOf(reservations: readonly Told[]): Quotes {
+export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
   const fields = new Map<string, string[]>()
   for (const { evidence } of reservations)
     for (const [field, { text = '' }] of Object.entries(evidence)) {

@@ -1,5 +1,5 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
-import { evidenceFieldWords } from '@sextant/domain/segments/evidence-words'
+import { evidenceFieldWords } from '@sextant/domain/segments/evidence-labels'
 import { cx } from '../../ui/cx'
 import { cutByQuotes, type Piece, quotesOf } from './highlight'
 import { Rendered } from './rendered'

@@ -12,10 +12,10 @@ import { Button, ButtonLink } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { toast } from '../../ui/notices'
 import { Page } from '../../ui/page'
+import { kindLabels } from './labels'
 import { ruleQuery } from './queries'
 import { RuleBadge } from './status'
 import { Version } from './version'
-import { kindLabels } from './words'
 
 /** One rule: what it looks for, its versions, how it does on past mails, and whether it is in use. */
 export function RuleDetail() {

@@ -1,8 +1,8 @@
 import type { RuleSummary } from '@sextant/contract/emails/rules'
 import { readingRuleAddress } from '../../kit/addresses'
-import { ListAside } from '../../kit/ignored-list-options'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
+import { ListAside } from '../../kit/list-notices'
 import { teamRoute } from '../../kit/route-names'
 import { usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
@@ -13,9 +13,9 @@ import { Page } from '../../ui/page'
 import { Paging } from '../../ui/paging'
 import { SearchInput } from '../../ui/search-input'
 import { type Column, Table } from '../../ui/table'
+import { kindLabels } from './labels'
 import { RuleSearch, rulesQuery } from './queries'
 import { RuleBadge } from './status'
-import { kindLabels } from './words'
 
 const columnsIn = (zone: string): readonly Column<RuleSummary>[] => [
   { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },

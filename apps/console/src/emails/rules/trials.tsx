@@ -5,7 +5,7 @@ import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { type Column, Table } from '../../ui/table'
 import { titleOf } from '../reservations'
-import { fieldLabel } from './words'
+import { fieldLabel } from './labels'
 
 const columnsOf = (kind: RuleKind): readonly Column<RuleTrial>[] => [
   { id: 'subject', label: 'Mail', cell: ({ subject }) => subject || 'No subject' },

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
+import { fieldLabel, locatorText } from './labels'
 import { Trials } from './trials'
-import { fieldLabel, locatorText } from './words'
 
 type VersionProps = { rule: Rule; version: RuleVersion }
 

@@ -3,12 +3,12 @@ import type { EmailWords, Mark, Rule } from '@sextant/contract/emails/rules'
 import { useState } from 'react'
 import { Panel } from '../../ui/panel'
 import { Select } from '../../ui/select'
-import { kindLabels } from '../rules/words'
+import { kindLabels } from '../rules/labels'
 import { Marker } from './marker'
 import { Marks } from './marks'
 import { Outcome } from './outcome'
 import { SaveRule } from './save-rule'
-import { type Stretch, WordsPane } from './words-pane'
+import { type Stretch, WordsPane } from './text-pane'
 
 type BenchProps = { emailId: string; words: EmailWords; rule: Rule | null }
 

@@ -3,7 +3,7 @@ import { type Mark } from '@sextant/contract/emails/rules'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { inputClass } from '../../ui/input-class'
-import type { Sources, Stretch } from './words-pane'
+import type { Sources, Stretch } from './text-pane'
 
 type MarkerProps = {
   kind: RuleKind

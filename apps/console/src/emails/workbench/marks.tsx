@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTeamRef } from '../../kit/workspace'
 import { IconButton } from '../../ui/button'
-import { fieldLabel, locatorText } from '../rules/words'
+import { fieldLabel, locatorText } from '../rules/labels'
 import { attemptQuery, type Example } from './attempt'
-import type { Sources } from './words-pane'
+import type { Sources } from './text-pane'
 
 type MarksProps = { example: Example; sources: Sources; onRemove: (field: RuleField) => void }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { todayOf } from '../../kit/clock'
-import { ListAside } from '../../kit/ignored-list-options'
 import { useListPage } from '../../kit/list'
+import { ListAside } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { EmptyState } from '../../ui/empty-state'

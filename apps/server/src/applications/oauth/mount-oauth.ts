@@ -38,13 +38,13 @@ export function mountOAuth(app: FastifyInstance, services: Services): void {
       void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
     })
     oauth.setErrorHandler(async (error, request, reply) => {
-      const told = tellable(error)
-      if (!told) throw error
-      if (told.retryAfter !== undefined) void reply.header('retry-after', String(told.retryAfter))
+      const response = tellable(error)
+      if (!response) throw error
+      if (response.retryAfter !== undefined) void reply.header('retry-after', String(response.retryAfter))
       // Whoever tried Basic is to be told of Basic (RFC 6749 §5.2).
-      if (told.code === 'invalid_client' && request.headers.authorization !== undefined)
+      if (response.code === 'invalid_client' && request.headers.authorization !== undefined)
         void reply.header('www-authenticate', 'Basic realm="sextant", charset="UTF-8"')
-      return await reply.status(told.status).send(told.body)
+      return await reply.status(response.status).send(response.body)
     })
     oauth.post('/oauth/token', { config: { operation: 'oauth.token' } }, async (request) => {
       const { client, form } = await callerOf(services, request)

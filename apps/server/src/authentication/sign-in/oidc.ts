@@ -80,18 +80,18 @@ export async function oidcArrival(
   })
   const claims = tokens.claims()
   if (!claims) throw new NoArrival('refused')
-  const told =
+  const profile =
     claims['email'] === undefined
       ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
       : claims
   // Some providers send the word.
-  const verified = told['email_verified']
+  const verified = profile['email_verified']
   if (verified === false || verified === 'false') throw new NoArrival('foreign')
   return Arrival.parse({
     subject: claims.sub,
-    email: told['email'],
-    first_name: textOr(told['given_name']),
-    last_name: textOr(told['family_name']),
+    email: profile['email'],
+    first_name: textOr(profile['given_name']),
+    last_name: textOr(profile['family_name']),
   })
 }
 

@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/emails/content'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { listCallbacks } from '../../webhooks'
-import { findToldOf } from './store'
+import { findEventIdsOfEmail } from './store'
 import { demandEmail } from './stored-message'
 
 export const listEmailCallbacks: TeamVerb<typeof endpoints.listEmailCallbacks> = async (
@@ -12,7 +12,7 @@ export const listEmailCallbacks: TeamVerb<typeof endpoints.listEmailCallbacks> =
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
     const { id } = await demandEmail(tx, params.id)
-    const own = query.event_id === undefined ? undefined : await findToldOf(tx, id, query.event_id)
+    const own = query.event_id === undefined ? undefined : await findEventIdsOfEmail(tx, id, query.event_id)
     const eventIds = own ?? (query.event_id === undefined ? undefined : [query.event_id])
     const callbacks = await listCallbacks(tx, { resource: 'email', id, eventIds })
     return { data: [...callbacks] }

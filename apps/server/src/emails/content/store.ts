@@ -42,7 +42,7 @@ export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>
     .executeTakeFirst()
 
 /** Entries of a mail's log that the feed tells of too, and the types of its events that may do so. */
-const toldAs: Readonly<Record<string, readonly EventType[]>> = {
+const eventTypesOf: Readonly<Record<string, readonly EventType[]>> = {
   received: ['email.created'],
   completed: ['email.processed', 'email.unrecognized'],
   deduplicated: ['email.processed'],
@@ -53,22 +53,22 @@ const toldAs: Readonly<Record<string, readonly EventType[]>> = {
  * The events of the feed that an entry of a mail's log belongs to: the one that a webhook was told, else the one of the
  * entry's own transaction, whose beginning it bears. Undefined where the mail's log has no such entry.
  */
-export async function findToldOf(tx: Tx, email: string, id: string): Promise<string[] | undefined> {
+export async function findEventIdsOfEmail(tx: Tx, email: string, id: string): Promise<string[] | undefined> {
   const entry = await tx.db
     .selectFrom('email_events')
-    .select(['type', 'created', sql<string | null>`detail ->> 'event_id'`.as('told')])
+    .select(['type', 'created', sql<string | null>`detail ->> 'event_id'`.as('event_id')])
     .where('team_id', '=', tx.team)
     .where('email_id', '=', email)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!entry) return undefined
-  if (entry.told !== null) return [entry.told]
+  if (entry.event_id !== null) return [entry.event_id]
   const event = await tx.db
     .selectFrom('events')
     .select('id')
     .where('team_id', '=', tx.team)
     .where('resource_id', '=', email)
-    .where(sql<SqlBool>`type = any (${toldAs[entry.type] ?? []}::text[])`)
+    .where(sql<SqlBool>`type = any (${eventTypesOf[entry.type] ?? []}::text[])`)
     .where('created', '<=', entry.created)
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import * as endpoints from '@sextant/contract/emails/rule-endpoints'
 import { type Route, serveTeam } from '../../platform/http/serve'
+import { readEmailWords } from './read-email-text'
 import { listRules, readRule } from './read-rules'
-import { readEmailWords } from './read-words'
 import { createRule, updateRule } from './save-rule'
 import { deleteRule, publishRule, switchRuleOff } from './switch-rule'
 import { testRule } from './test-rule'

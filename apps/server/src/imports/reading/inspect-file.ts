@@ -27,7 +27,7 @@ const sampled = 3
 const maxSheets = 20
 const headBytes = 64 * 1024
 /** So many rows tell in which order the numbers of dates stand. */
-const told = 10_000
+const sampleRows = 10_000
 const maxDates = 100_000
 /** Of a cell that is only shown. */
 const maxShown = 1000
@@ -114,7 +114,7 @@ async function beginning(
       if (dates.length < maxDates) dates.push(...row.cells.filter(isNumericDate))
     }
     seen += rows.length
-    if (seen > told) break
+    if (seen > sampleRows) break
   }
   return { rows: first, dates }
 }

@@ -21,7 +21,7 @@ export const tripWriter = (services: Services, stored: StoredImport): Writer<Tri
     }))
     const became = await upsertBookings(services, tx, bookings, {
       updates: stored.options.update_existing,
-      toldAt: stored.created,
+      observedAt: stored.created,
     })
     return became.map(becameOf)
   },

@@ -9,7 +9,7 @@ import { SecretLost } from './secret'
 export type Problem = { readonly kind: ProblemKind; readonly text: string }
 
 /** What errors of imapflow, TLS, sockets and name resolution say of themselves. */
-const Told = z.object({
+const ProblemDetails = z.object({
   code: z.optional(z.string()),
   authenticationFailed: z.optional(z.boolean()),
   mailboxMissing: z.optional(z.boolean()),
@@ -17,7 +17,7 @@ const Told = z.object({
   responseText: z.optional(z.string()),
   throttleReset: z.optional(z.number()),
 })
-type Told = z.infer<typeof Told>
+type ProblemDetails = z.infer<typeof ProblemDetails>
 
 const passing = (text: string): Problem => ({ kind: 'passing', text })
 const lasting = (text: string): Problem => ({ kind: 'lasting', text })
@@ -45,24 +45,24 @@ export function problemOf(error: unknown, account: ImapAccount): Problem {
     const name = account.provider === null ? 'The provider' : providerNames[account.provider]
     return lasting(`${name} does not accept the sign-in any more. Connect the account again.`)
   }
-  const told = z.safeParse(Told, error)
-  return told.success ? problemTold(told.data, account) : passing(unknown(account))
+  const details = z.safeParse(ProblemDetails, error)
+  return details.success ? problemText(details.data, account) : passing(unknown(account))
 }
 
 const unknown = ({ host }: ImapAccount): string => `The connection to ${host} was lost.`
 
-function problemTold(told: Told, account: ImapAccount): Problem {
+function problemText(details: ProblemDetails, account: ImapAccount): Problem {
   const { host, port, user, folder, auth } = account
-  if (told.code === 'ETHROTTLE' || comeAgain.has(told.serverResponseCode ?? ''))
+  if (details.code === 'ETHROTTLE' || comeAgain.has(details.serverResponseCode ?? ''))
     return passing(`${host} asks to come less often. It is tried again later.`)
-  if (told.authenticationFailed === true)
+  if (details.authenticationFailed === true)
     return lasting(
       auth === 'password'
         ? `${host} refuses the user name or the password of ${user}.`
         : `${host} refuses to let ${user} in with OAuth. Check that IMAP is allowed for the account.`,
     )
-  if (told.mailboxMissing === true) return lasting(`The account has no folder called ${folder}.`)
-  return connectionProblem(told.code ?? '', host, port) ?? passing(unknown(account))
+  if (details.mailboxMissing === true) return lasting(`The account has no folder called ${folder}.`)
+  return connectionProblem(details.code ?? '', host, port) ?? passing(unknown(account))
 }
 
 function connectionProblem(code: string, host: string, port: number): Problem | null {

@@ -194,7 +194,7 @@ export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: b
     .where('status', '=', 'Active')
     .executeTakeFirst()
   if (begun.numUpdatedRows === 0n) return { begins: false, tells: false }
-  const told = await tx.db
+  const notified = await tx.db
     .updateTable('mailboxes')
     .set({ told_at: sql<string>`now()` })
     .where('team_id', '=', tx.team)
@@ -203,7 +203,7 @@ export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: b
       is.or([is('told_at', 'is', null), is('told_at', '<', sql<string>`now() - interval '1 day'`)]),
     )
     .executeTakeFirst()
-  return { begins: true, tells: told.numUpdatedRows > 0n }
+  return { begins: true, tells: notified.numUpdatedRows > 0n }
 }
 
 /** The owners of the team: who is told. */

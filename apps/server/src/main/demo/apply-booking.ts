@@ -12,7 +12,7 @@ import type { Ids } from './ids'
 import type { HeldSegment } from './tables'
 
 /** Who told of a booking, when, and whose it is. */
-export type Telling = {
+export type Origin = {
   readonly currency: string
   readonly emailId: string | null
   /** When the mail was written, and when it came in: ISO 8601, UTC. */
@@ -30,44 +30,40 @@ type Account = { readonly source: Extraction['source']; readonly reservations: r
 export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, HeldSegment[]> }
 
 /** Brings what was told into a team's segments by the product's rules: makes, merges and marks. */
-export function applyExtraction(
-  ledger: Ledger,
-  { source, reservations }: Account,
-  telling: Telling,
-): Change[] {
-  const context = { source, convert: priceConverter(telling.currency, ratesOn) }
+export function applyExtraction(ledger: Ledger, { source, reservations }: Account, origin: Origin): Change[] {
+  const context = { source, convert: priceConverter(origin.currency, ratesOn) }
   const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
   return drafts.flatMap((draft) => {
-    const owner = telling.ownerOf(draft)
+    const owner = origin.ownerOf(draft)
     const known = ledger.byOwner.get(owner) ?? []
     ledger.byOwner.set(owner, known)
     if (draft.status === 'Cancelled') {
       const marked = new Set(cancelledBy(draft, known.map(knownOf)).map(({ id }) => id))
       return known.flatMap((held, at) =>
-        marked.has(held.id) ? [mergeAt(known, at, held, draft, telling)] : [],
+        marked.has(held.id) ? [mergeAt(known, at, held, draft, origin)] : [],
       )
     }
     const at = known.findIndex((held) => same(draft, held.draft))
     const held = known[at]
-    return [held ? mergeAt(known, at, held, draft, telling) : create(ledger, known, draft, telling)]
+    return [held ? mergeAt(known, at, held, draft, origin) : create(ledger, known, draft, origin)]
   })
 }
 
 export const knownOf = ({ draft, id, trip_id }: HeldSegment): KnownSegment => ({ ...draft, id, trip_id })
 
-function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, telling: Telling): Change {
+function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, origin: Origin): Change {
   const segmentId = ledger.ids.next('segments')
   known.push({
     draft,
     id: segmentId,
     trip_id: null,
-    member_id: telling.member,
-    owner_key: telling.ownerOf(draft),
-    email_id: telling.emailId,
-    told_at: telling.told_at,
+    member_id: origin.member,
+    owner_key: origin.ownerOf(draft),
+    email_id: origin.emailId,
+    told_at: origin.told_at,
     cancelled_at: null,
-    created: telling.received,
-    modified: telling.received,
+    created: origin.received,
+    modified: origin.received,
   })
   return { segmentId, change: 'created', fields: [] }
 }
@@ -77,17 +73,17 @@ function mergeAt(
   at: number,
   held: HeldSegment,
   draft: SegmentDraft,
-  telling: Telling,
+  origin: Origin,
 ): Change {
   const before = { segment: held.draft, told_at: held.told_at }
-  const { segment, told_at, changed } = merge(before, { segment: draft, told_at: telling.told_at })
+  const { segment, told_at, changed } = merge(before, { segment: draft, told_at: origin.told_at })
   const isCancelled = segment.status === 'Cancelled'
   known[at] = {
     ...held,
     draft: segment,
     told_at,
-    cancelled_at: isCancelled ? (held.cancelled_at ?? telling.told_at) : null,
-    modified: telling.received,
+    cancelled_at: isCancelled ? (held.cancelled_at ?? origin.told_at) : null,
+    modified: origin.received,
   }
   const isNew = isCancelled && held.draft.status !== 'Cancelled'
   return {

@@ -34,12 +34,14 @@ export function arrivalsAt(
   const bookings = travelers
     .flatMap((traveler) => travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.email}`)))
     .toSorted(byTime)
-  const told = bookings.map((booking, place): Arrival => {
+  const bookedAt = bookings.map((booking, place): Arrival => {
     const letter = booking.told_at < since ? null : bookingMail(booking, `${team.id}.${place + 1}`)
     const { told_at, traveler } = booking
     return { told_at, traveler, booking, message: letter && messageOf(letter, mailbox) }
   })
-  return [...told, ...noise(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(byTime)
+  return [...bookedAt, ...noise(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(
+    byTime,
+  )
 }
 
 type Timed = { readonly told_at: string }

@@ -12,13 +12,13 @@ import type { TripPlan } from './plan-trip'
 export function changesOf(
   booked: readonly Booking[],
   { journeys }: TripPlan,
-  told: string,
+  bookedAt: string,
   now: string,
   chance: Chance,
 ): Booking[] {
-  const begin = Date.parse(`${journeys[0]?.start.time.local ?? told.slice(0, 19)}Z`)
-  const minutes = Math.max(60, Math.floor((begin - Date.parse(told)) / 60_000) - 24 * 60)
-  const told_at = minutesAfter(told, chance.int(30, minutes))
+  const begin = Date.parse(`${journeys[0]?.start.time.local ?? bookedAt.slice(0, 19)}Z`)
+  const minutes = Math.max(60, Math.floor((begin - Date.parse(bookedAt)) / 60_000) - 24 * 60)
+  const told_at = minutesAfter(bookedAt, chance.int(30, minutes))
   if (told_at > now) return []
   if (chance.yes(0.055)) return cancelled(booked, told_at, chance.yes(0.25))
   return chance.yes(0.12) ? moved(booked, told_at, chance) : []

@@ -63,10 +63,17 @@ function mailsOf(
   return mails.flatMap((reservations, place) => {
     const [first] = reservations
     if (!first) return []
-    const told = minutesAfter(told_at, place * 17)
+    const bookedAt = minutesAfter(told_at, place * 17)
     const { source, domain } = senderFor(first)
     return [
-      { traveler, source, class: 'booking', domain, told_at: told, reservations: dated(reservations, told) },
+      {
+        traveler,
+        source,
+        class: 'booking',
+        domain,
+        told_at: bookedAt,
+        reservations: dated(reservations, bookedAt),
+      },
     ]
   })
 }

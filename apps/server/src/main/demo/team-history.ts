@@ -1,7 +1,7 @@
 import type { Chance } from '@sextant/domain/kit/chance'
 import type { ReadDocument } from '../../emails/read-document'
 import { ownerKeyOf } from '../../segments/owner'
-import { applyExtraction, type Ledger, type Telling } from './apply-booking'
+import { applyExtraction, type Ledger, type Origin } from './apply-booking'
 import { type Arrival, arrivalsAt } from './arrivals'
 import { type DeliveredMail, delivered, travelerOf } from './deliver-mail'
 import { formTrips } from './form-trips'
@@ -59,13 +59,13 @@ function receive(
   const document = read(post.bytes, post.received)
   const isBooking = document.extraction.reservations.length > 0
   const match = isBooking ? travelerOf(document, travelers, mailbox) : null
-  const told_at = document.message?.toldAt ?? post.received
-  const telling = tellingOf(team, match?.traveler_id ?? null, {
+  const told_at = document.message?.observedAt ?? post.received
+  const origin = tellingOf(team, match?.traveler_id ?? null, {
     emailId: id,
     told_at,
     received: post.received,
   })
-  const changes = applyExtraction(ledger, document.extraction, telling)
+  const changes = applyExtraction(ledger, document.extraction, origin)
   return delivered({ ...post, team: team.id, id, mailboxId: team.id, mailbox }, document, match, changes)
 }
 
@@ -77,15 +77,15 @@ function recall(
   received: string,
 ): void {
   if (!booking) return
-  const telling = tellingOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, told_at, received })
-  applyExtraction(ledger, booking, telling)
+  const origin = tellingOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, told_at, received })
+  applyExtraction(ledger, booking, origin)
 }
 
 const tellingOf = (
   { currency }: DemoTeam,
   member: string | null,
-  mail: Pick<Telling, 'emailId' | 'told_at' | 'received'>,
-): Telling => ({
+  mail: Pick<Origin, 'emailId' | 'told_at' | 'received'>,
+): Origin => ({
   ...mail,
   currency,
   member,

@@ -42,7 +42,7 @@ export function travelsOf(
     const start = isNow && out !== null ? out : usual
     if (isNow) out = null
     const own = chance.fork(`trip ${trip}`)
-    const told = toldBefore(start, traveler.zone, own)
+    const bookedAt = bookedBefore(start, traveler.zone, own)
     const channel = channelFor(team, own)
     const plan = planTrip(
       traveler,
@@ -50,9 +50,9 @@ export function travelsOf(
       ticketsOf(traveler, channel, own.fork('tickets')),
       own.fork('plan'),
     )
-    if (told < now) {
-      const booked = channel.bookings(traveler, plan, told)
-      bookings.push(...booked, ...changesOf(booked, plan, told, now, own.fork('changes')))
+    if (bookedAt < now) {
+      const booked = channel.bookings(traveler, plan, bookedAt)
+      bookings.push(...booked, ...changesOf(booked, plan, bookedAt, now, own.fork('changes')))
     }
     day = addDays(lastDay(plan, start), pause())
   }
@@ -81,7 +81,7 @@ function workday(day: string, chance: Chance): string {
 }
 
 /** When a trip is booked: a day to twelve weeks before it begins, in the traveler's office hours. */
-function toldBefore(start: string, zone: string, chance: Chance): string {
+function bookedBefore(start: string, zone: string, chance: Chance): string {
   const lead = chance.weighted([
     [chance.int(1, 3), 2],
     [chance.int(4, 10), 4],

@@ -11,7 +11,7 @@ import { type DemoWebhook, demoWebhooks } from './webhooks'
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 
 /** How many deliveries each webhook has behind it, some hours apart, the newest yesterday. */
-const told = 30
+const bookedAt = 30
 const hoursApart = 3
 const hourMs = 3_600_000
 
@@ -25,7 +25,7 @@ type Past = {
 }
 
 /** A webhook of the demo with its team, its id and what it was sent. */
-type Told = {
+type DeliveryCounts = {
   readonly team: DemoTeamData
   readonly id: string
   readonly webhook: DemoWebhook
@@ -55,10 +55,12 @@ function pastOf(
   { events, isBroken }: DemoWebhook,
 ): readonly Past[] {
   const chance = makeChance(`webhook ${id} of ${team.name}`)
-  return Array.from({ length: told }, (_, nth) => ({
+  return Array.from({ length: bookedAt }, (_, nth) => ({
     id: String(Number(id) * 1000 + nth),
     type: events[nth % events.length] ?? 'webhook.test',
-    when: new Date(Date.parse(`${today}T00:00:00.000Z`) - (told - nth) * hoursApart * hourMs).toISOString(),
+    when: new Date(
+      Date.parse(`${today}T00:00:00.000Z`) - (bookedAt - nth) * hoursApart * hourMs,
+    ).toISOString(),
     answers: isBroken ? [nth < 6 ? 200 : 502] : nth % 11 === 4 ? [503, 200] : [200],
     ms: chance.int(38, 320),
   }))
@@ -74,7 +76,7 @@ const stampsOf = ({ today }: DemoTeamData) => {
   return { created, modified: created }
 }
 
-const destinationRow = ({ team, id, webhook: { events, isBroken }, past }: Told) => ({
+const destinationRow = ({ team, id, webhook: { events, isBroken }, past }: DeliveryCounts) => ({
   team_id: team.team.id,
   id,
   kind: 'webhook',
@@ -88,7 +90,7 @@ const destinationRow = ({ team, id, webhook: { events, isBroken }, past }: Told)
 })
 
 const webhookRow = (
-  { team, id, webhook: { name, url, description, isBroken }, past }: Told,
+  { team, id, webhook: { name, url, description, isBroken }, past }: DeliveryCounts,
   secrets: Secrets,
 ) => ({
   team_id: team.team.id,
@@ -107,14 +109,14 @@ const webhookRow = (
 })
 
 /** All that a team was told of, as one batch: a feed begins with it. */
-const batchRow = ({ team }: Told) => ({
+const batchRow = ({ team }: DeliveryCounts) => ({
   team_id: team.team.id,
   id: team.team.id,
   position: team.team.id,
   created: stampsOf(team).created,
 })
 
-const eventRows = ({ team, past }: Told) =>
+const eventRows = ({ team, past }: DeliveryCounts) =>
   past.map(({ id, type, when }) => ({
     team_id: team.team.id,
     id,
@@ -126,7 +128,7 @@ const eventRows = ({ team, past }: Told) =>
     created: when,
   }))
 
-const deliveryRows = ({ team, id: destination_id, past }: Told) =>
+const deliveryRows = ({ team, id: destination_id, past }: DeliveryCounts) =>
   past.map((one) => ({
     team_id: team.team.id,
     id: one.id,
@@ -141,7 +143,7 @@ const deliveryRows = ({ team, id: destination_id, past }: Told) =>
     created: one.when,
   }))
 
-const attemptRows = ({ team, webhook: { url }, past }: Told) =>
+const attemptRows = ({ team, webhook: { url }, past }: DeliveryCounts) =>
   past.flatMap(({ id, when, answers, ms }) =>
     answers.map((status, nth) => ({
       team_id: team.team.id,
@@ -162,7 +164,7 @@ const attemptRows = ({ team, webhook: { url }, past }: Told) =>
   )
 
 /** Deliveries are hours apart, so that each has its hour for itself. */
-const hourRows = ({ team, id: destination_id, past }: Told) =>
+const hourRows = ({ team, id: destination_id, past }: DeliveryCounts) =>
   past.map(({ when, answers, ms }) => ({
     team_id: team.team.id,
     destination_id,

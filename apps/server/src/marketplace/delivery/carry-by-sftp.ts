@@ -45,10 +45,10 @@ async function put(socket: Socket, login: Login, path: string, content: string):
     await signIn(client, socket, login)
     const files = await filesOf(client)
     const unfinished = `${path}.part`
-    await told((done) => files.writeFile(unfinished, content, done))
+    await promisify((done) => files.writeFile(unfinished, content, done))
     // Plain SFTP refuses to rename onto a file that is there, which a repetition would do.
-    await told((done) => files.unlink(path, () => done()))
-    await told((done) => files.rename(unfinished, path, done))
+    await promisify((done) => files.unlink(path, () => done()))
+    await promisify((done) => files.rename(unfinished, path, done))
   } finally {
     clearTimeout(deadline)
     client.end()
@@ -79,7 +79,7 @@ const filesOf = async (client: Client): Promise<SFTPWrapper> =>
     client.sftp((error, files) => (error ? reject(error) : resolve(files)))
   })
 
-const told = async (run: (done: (error?: Error | null) => void) => void): Promise<void> =>
+const promisify = async (run: (done: (error?: Error | null) => void) => void): Promise<void> =>
   await new Promise((resolve, reject) => {
     run((error) => (error ? reject(error) : resolve()))
   })

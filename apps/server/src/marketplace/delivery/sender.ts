@@ -9,8 +9,8 @@ import type { Poster } from '../../platform/http/poster'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { Services } from '../../platform/services'
 import { keptValues, manifestOf, shownValues } from '../config'
+import { segmentEventOf } from '../segment-event'
 import { type ConnectionRow, findConnection } from '../store'
-import { toldBy } from '../told'
 import { skipped } from './carry'
 import { carryByHttp } from './carry-by-http'
 import { carryByMail } from './carry-by-mail'
@@ -40,13 +40,13 @@ const sendTo = (services: Services, ways: Ways, row: ConnectionRow): Send => {
   const values = completed(manifest, kept)
   return async (delivery) => {
     const scope = { team: row.team_id, person: null }
-    const told = await inTransaction(
+    const segmentEvent = await inTransaction(
       services.db,
       scope,
-      async (tx) => await toldBy(tx, services.publicUrl, eventOf(delivery)),
+      async (tx) => await segmentEventOf(tx, services.publicUrl, eventOf(delivery)),
     )
-    const parcel = told && manifest.compose(told, values)
-    const shown = told && manifest.compose(told, shownValues(manifest, kept))
+    const parcel = segmentEvent && manifest.compose(segmentEvent, values)
+    const shown = segmentEvent && manifest.compose(segmentEvent, shownValues(manifest, kept))
     if (!parcel || !shown) return skipped
     if (parcel.by === 'http' && shown.by === 'http')
       return await carryByHttp(ways.poster, ways.networks, services.clock)(parcel, shown, values)

@@ -33,12 +33,14 @@ export async function queueTest(
 ): Promise<string> {
   const data = JSON.stringify({ object: sample.object })
   const { rows } = await sql<{ id: string }>`
-    with told as (
+    with test_event as (
       insert into events (team_id, type, resource_id, data, sample)
       values (${tx.team}, ${sample.type}, ${sample.resourceId}, ${data}::jsonb, true) returning id
     )
     insert into deliveries (team_id, destination_id, event_id, trigger, once)
-    select ${tx.team}::bigint, ${destination}::bigint, id, 'test', true from told returning id`.execute(tx.db)
+    select ${tx.team}::bigint, ${destination}::bigint, id, 'test', true from test_event returning id`.execute(
+    tx.db,
+  )
   await wake(tx)
   return rows[0]?.id ?? ''
 }

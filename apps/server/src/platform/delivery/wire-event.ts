@@ -1,4 +1,4 @@
-type Told = {
+type EventFields = {
   readonly id: string
   readonly type: string
   readonly created: string
@@ -9,5 +9,5 @@ type Told = {
  * An event as JSON on the wire. Its data stays the text that the database gives (`{"object": …}`): nothing is read only to be
  * written again, and the text is the same at each attempt.
  */
-export const wireEvent = ({ id, type, created, resource_id }: Told, data: string): string =>
+export const wireEvent = ({ id, type, created, resource_id }: EventFields, data: string): string =>
   `{"id":"${id}","type":"${type}","created":"${created}","resource_id":"${resource_id}","data":${data}}`

@@ -90,7 +90,7 @@ async function noteFailure(
     .where('team_id', '=', tx.team)
     .where('id', '=', lease.id)
     .execute()
-  if (exhausted) await giveUp(services, tx, handler, lease, storable(toldReason(error, reason)))
+  if (exhausted) await giveUp(services, tx, handler, lease, storable(publicReason(error, reason)))
 }
 
 /** A job that cannot even be given up is over all the same: it would be the first in line for ever. */
@@ -111,7 +111,7 @@ async function giveUp(
 }
 
 /** What may be told outside: an error of the database speaks of tables and columns, one of the system of paths and addresses. */
-function toldReason(error: unknown, reason: string): string {
+function publicReason(error: unknown, reason: string): string {
   if (error instanceof pg.DatabaseError) return 'the database refused it. The log says why'
   const isOfSystem = error instanceof Error && 'syscall' in error
   return isOfSystem ? 'a file or a connection failed. The log says why' : reason

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 
 /** An application and what it called on the days of a report. */
 export type ClientRow = {

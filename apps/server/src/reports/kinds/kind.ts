@@ -3,7 +3,7 @@ import { type Outline, type Summed, summarise } from '@sextant/domain/reports/su
 import type { Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 
 /** A column of a report's file; `id` is its name in JSON. */
 export type ReportColumn<Row> = FileColumn<Row> & { readonly id: string }

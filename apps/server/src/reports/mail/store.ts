@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 
 /** A mail and what was made of it. */
 export type MailRow = {

@@ -65,10 +65,10 @@ async function readInto(
   if (!report || !team) return null
   const kind = reportKinds[ReportType.parse(report.type)]
   const reading = kind.read(tx, askedOf(report, team.time_zone_id), team.currency)
-  const told = toldProgress(services, await reading.count(), async (progress) => {
+  const reportedAt = reportingProgress(services, await reading.count(), async (progress) => {
     if (!(await step(async (own) => await noteProgress(own, reportId, progress)))) throw new GivenUp()
   })
-  const size = await writeSnapshot(services.blobs, key, reading.columns, told(reading.batches()))
+  const size = await writeSnapshot(services.blobs, key, reading.columns, reportedAt(reading.batches()))
   return { report, reading, size, currency: team.currency }
 }
 
@@ -79,15 +79,15 @@ const askedOf = (report: ReportRow, zone: string) => ({
 })
 
 /** Passes batches on, and tells how far they are. */
-function toldProgress({ clock }: Services, count: number, tell: (progress: number) => Promise<void>) {
+function reportingProgress({ clock }: Services, count: number, tell: (progress: number) => Promise<void>) {
   return async function* <Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
     let passed = 0
-    let told = clock.elapsed()
+    let reportedAt = clock.elapsed()
     for await (const rows of batches) {
       yield rows
       passed += rows.length
-      if (clock.elapsed() - told < tellEvery) continue
-      told = clock.elapsed()
+      if (clock.elapsed() - reportedAt < tellEvery) continue
+      reportedAt = clock.elapsed()
       await tell(Math.min(99, Math.floor((passed / Math.max(1, count)) * 100)))
     }
   }

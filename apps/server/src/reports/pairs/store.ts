@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 import { isTravelAsked } from '../travel/store'
 
 /** How a pair of places was travelled, in one direction and by one means. */

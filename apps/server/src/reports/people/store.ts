@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 
 /** A person with the travel that began in the days of a report. */
 export type PersonRow = {

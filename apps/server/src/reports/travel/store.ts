@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 
 /** A segment with the traveler it is of, as reports tell it. */
 export type TravelRow = {

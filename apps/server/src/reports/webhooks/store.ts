@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../asked'
+import type { Asked } from '../query'
 
 /** A webhook and how the attempts went on the days of a report. */
 export type WebhookRow = {

@@ -4,7 +4,7 @@ import { same } from '@sextant/domain/segments/same'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { applyCancellation } from '../apply-cancellation'
-import { type Applied, applyDraft, candidatesFor, type Telling } from '../apply-draft'
+import { type Applied, applyDraft, candidatesFor, type Origin } from '../apply-draft'
 import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
 import { ownerKeyOf } from '../owner'
@@ -34,7 +34,7 @@ export type BookingBecame = {
   readonly isMatched: boolean
 }
 
-type How = { readonly updates: boolean; readonly toldAt: string }
+type How = { readonly updates: boolean; readonly observedAt: string }
 
 /**
  * Merges bookings into the segments of the team by the rules that mail is merged by, groups trips anew, and tells the outside.
@@ -44,7 +44,7 @@ export async function upsertBookings(
   services: Services,
   tx: Tx,
   bookings: readonly Booking[],
-  { updates, toldAt }: How,
+  { updates, observedAt }: How,
 ): Promise<readonly BookingBecame[]> {
   await lockSegments(tx)
   const reservations = bookings.map(({ reservation }) => reservation)
@@ -59,8 +59,13 @@ export async function upsertBookings(
     const isMatched = member !== null
     if (!draft) became.push({ became: 'no-day', isMatched })
     else {
-      const telling = { emailId: null, toldAt, member, ownerKey: ownerKeyOf(member, draft, 'import') }
-      const result = await applyOne(tx, draft, telling, updates)
+      const origin = {
+        emailId: null,
+        observedAt: observedAt,
+        member,
+        ownerKey: ownerKeyOf(member, draft, 'import'),
+      }
+      const result = await applyOne(tx, draft, origin, updates)
       if (typeof result !== 'string') applied.push(...result)
       became.push({ became: typeof result === 'string' ? result : nameOf(result), isMatched })
     }
@@ -74,16 +79,16 @@ export async function upsertBookings(
 
 type Result = readonly Applied[] | Exclude<BookingBecame['became'], 'created' | 'updated' | 'unchanged'>
 
-async function applyOne(tx: Tx, draft: SegmentDraft, telling: Telling, updates: boolean): Promise<Result> {
+async function applyOne(tx: Tx, draft: SegmentDraft, origin: Origin, updates: boolean): Promise<Result> {
   if (!updates) {
-    const candidates = await candidatesFor(tx, draft, telling)
+    const candidates = await candidatesFor(tx, draft, origin)
     if (candidates.some((row) => same(draft, draftOf(row)))) return 'skipped'
   }
   if (draft.status === 'Cancelled') {
-    const applied = await applyCancellation(tx, draft, telling)
+    const applied = await applyCancellation(tx, draft, origin)
     return applied.length > 0 ? applied : 'nothing-to-cancel'
   }
-  const applied = await applyDraft(tx, draft, telling)
+  const applied = await applyDraft(tx, draft, origin)
   return applied ? [applied] : 'stays-deleted'
 }
 

@@ -15,7 +15,7 @@ import { findDeleted, forgetDeleted } from './store'
 export async function staysDeleted(
   tx: Tx,
   draft: SegmentDraft,
-  { wanted, toldAt }: { readonly wanted: Wanted; readonly toldAt: string },
+  { wanted, observedAt }: { readonly wanted: Wanted; readonly observedAt: string },
 ): Promise<boolean> {
   for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
     // What an older version kept may lack what this one knows of: that must not stop mail.
@@ -23,7 +23,7 @@ export async function staysDeleted(
     if (!kept.success) continue
     const known = knownOf(kept.data)
     if (!same(draft, known)) continue
-    if (!isNews({ segment: known, told_at }, { segment: draft, told_at: toldAt })) return true
+    if (!isNews({ segment: known, told_at }, { segment: draft, told_at: observedAt })) return true
     await forgetDeleted(tx, id)
   }
   return false

@@ -5,7 +5,7 @@ import type { TeamCtx } from '../../platform/http/context'
 import { emit } from '../../platform/outbox'
 import { findSegments } from '../store'
 import type { Flight, FlightStatusProvider, Standing } from './provider'
-import { findTold, keepTold, type Told } from './store'
+import { type FlightObservation, findObservations, storeObservation } from './store'
 
 export type Air = Extract<Segment, { type: 'air' }>
 
@@ -18,7 +18,7 @@ const freshMs = (status: Standing | null): number =>
     : 3 * minuteMs
 
 /** An answer grows old, and says nothing of a booking that was changed after it. */
-const isFresh = ({ status, asked }: Told, { modified }: Air, now: Date): boolean =>
+const isFresh = ({ status, asked }: FlightObservation, { modified }: Air, now: Date): boolean =>
   asked >= modified && now.getTime() - Date.parse(asked) < freshMs(status)
 
 /** Calls to the provider that are under way at a time. */
@@ -32,13 +32,13 @@ export async function askProvider(
   ctx: TeamCtx,
   provider: FlightStatusProvider,
   flights: readonly Air[],
-  known: ReadonlyMap<string, Told>,
-): Promise<ReadonlyMap<string, Told>> {
+  known: ReadonlyMap<string, FlightObservation>,
+): Promise<ReadonlyMap<string, FlightObservation>> {
   const now = ctx.clock.now()
   const fresh = new Map(
     flights.flatMap((flight) => {
-      const told = known.get(flight.id)
-      return told && isFresh(told, flight, now) ? [[flight.id, told] as const] : []
+      const observation = known.get(flight.id)
+      return observation && isFresh(observation, flight, now) ? [[flight.id, observation] as const] : []
     }),
   )
   const due = flights.flatMap((segment) => {
@@ -46,7 +46,7 @@ export async function askProvider(
     const isDue = flight && !fresh.has(segment.id) && provider.covers(flight.departs, now)
     return isDue ? [{ id: segment.id, flight }] : []
   })
-  const answers = new Map<string, Told>()
+  const answers = new Map<string, FlightObservation>()
   for (let at = 0; at < due.length; at += atOnce) {
     const answered = answers.size
     await Promise.all(
@@ -78,10 +78,10 @@ function flightOf({ status, iata_code, flight_number, start_datetime_utc, ...end
 }
 
 /** Keeps answers, and tells of those that say something else than before. */
-async function keep(tx: Tx, answers: ReadonlyMap<string, Told>): Promise<void> {
-  const before = await findTold(tx, [...answers.keys()])
+async function keep(tx: Tx, answers: ReadonlyMap<string, FlightObservation>): Promise<void> {
+  const before = await findObservations(tx, [...answers.keys()])
   const there = new Set((await findSegments(tx, [...answers.keys()])).map(({ id }) => id))
-  for (const [id, told] of answers) if (there.has(id)) await keepTold(tx, id, told)
+  for (const [id, observation] of answers) if (there.has(id)) await storeObservation(tx, id, observation)
   await emit(
     tx,
     [...answers].flatMap(([id, { status }]) =>

@@ -55,7 +55,7 @@ function closest(
     [
       [one.origin?.code_iata, origin],
       [one.destination?.code_iata, destination],
-    ].every(([told, booked]) => !told || !booked || told === booked)
+    ].every(([actual, booked]) => !actual || !booked || actual === booked)
   const apart = (one: AeroFlight): number =>
     Math.abs(Date.parse(one.scheduled_out ?? one.scheduled_off ?? '') - Date.parse(departs))
   const [first] = flights

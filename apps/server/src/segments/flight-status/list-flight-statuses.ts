@@ -7,7 +7,7 @@ import { presentSegment } from '../present'
 import { findSegments } from '../store'
 import { type Air, askProvider } from './ask-provider'
 import type { FlightStatusProvider } from './provider'
-import { findTold, type Told } from './store'
+import { type FlightObservation, findObservations } from './store'
 
 /** How flights stand: by the provider where it knows them, else by their bookings; `source` says which. */
 export const listFlightStatuses =
@@ -15,10 +15,10 @@ export const listFlightStatuses =
   async (ctx, { query }) => {
     permit(ctx, 'read-segments')
     const { flights, known } = await load(ctx, [...new Set(query.ids.split(','))])
-    const told = provider ? await askProvider(ctx, provider, flights, known) : known
+    const observations = provider ? await askProvider(ctx, provider, flights, known) : known
     const now = ctx.clock.now()
     const statusOf = (flight: Air): FlightStatus => {
-      const standing = told.get(flight.id)?.status
+      const standing = observations.get(flight.id)?.status
       // What people or mails say of a booking counts: a cancelled booking is not flown, whoever else is.
       return standing && flight.status === 'Active'
         ? { ...standing, id: flight.id }
@@ -30,8 +30,8 @@ export const listFlightStatuses =
 const load = async (
   ctx: TeamCtx,
   ids: readonly string[],
-): Promise<{ flights: readonly Air[]; known: ReadonlyMap<string, Told> }> =>
+): Promise<{ flights: readonly Air[]; known: ReadonlyMap<string, FlightObservation> }> =>
   await ctx.tx(async (tx) => {
     const flights = (await findSegments(tx, ids)).map(presentSegment).filter((one) => one.type === 'air')
-    return { flights, known: await findTold(tx, ids) }
+    return { flights, known: await findObservations(tx, ids) }
   })

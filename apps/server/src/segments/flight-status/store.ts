@@ -4,12 +4,15 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Standing } from './provider'
 
 /** What a provider last said of a flight; null: that it does not know it. */
-export type Told = { readonly status: Standing | null; readonly asked: string }
+export type FlightObservation = { readonly status: Standing | null; readonly asked: string }
 
 const Stored = z.nullable(z.omit(FlightStatus, { id: true }))
 
 /** The provider's last answers, by the ids of segments. One that an older version kept in another form is none. */
-export async function findTold(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Told>> {
+export async function findObservations(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FlightObservation>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.db
     .selectFrom('flight_statuses')
@@ -26,7 +29,11 @@ export async function findTold(tx: Tx, ids: readonly string[]): Promise<Readonly
 }
 
 /** Keeps what the provider says of a flight now. */
-export async function keepTold(tx: Tx, segment: string, { status, asked }: Told): Promise<void> {
+export async function storeObservation(
+  tx: Tx,
+  segment: string,
+  { status, asked }: FlightObservation,
+): Promise<void> {
   const columns = { status: status && JSON.stringify(status), asked }
   await tx.db
     .insertInto('flight_statuses')

@@ -96,7 +96,7 @@ function scopeOf(tx: Tx, filter: SegmentFilter) {
     )
     .$if(member_id !== undefined, (some) => some.where('member_id', '=', member_id ?? ''))
     .$if(trip_id !== undefined, (some) => some.where('trip_id', '=', trip_id ?? ''))
-    .$if(email_id !== undefined, (some) => some.where('id', 'in', idsToldBy(tx, email_id ?? '')))
+    .$if(email_id !== undefined, (some) => some.where('id', 'in', idsFromEmail(tx, email_id ?? '')))
 }
 
 /** Whether a filter leaves a segment that is met. */
@@ -121,7 +121,7 @@ const isNamed = (name: string) =>
     : sql<SqlBool>`source_name = ${name}`
 
 /** The segments that a mail told of, whether it made them or changed them. */
-const idsToldBy = (tx: Tx, email: string) =>
+const idsFromEmail = (tx: Tx, email: string) =>
   tx.db
     .selectFrom('segment_mails')
     .select('segment_id')

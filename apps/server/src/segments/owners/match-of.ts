@@ -6,17 +6,20 @@ import type { Tx } from '../../platform/database/transaction'
 import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
 
 /** Whose a mail's bookings could be: its addresses, the likeliest traveler's first, and what it told. */
-export type Told = { readonly addresses: readonly string[]; readonly reservations: readonly Reservation[] }
+export type EmailIdentity = {
+  readonly addresses: readonly string[]
+  readonly reservations: readonly Reservation[]
+}
 
 /** Who could be meant by some mails. */
 export type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
 
-export const loadPeople = async (tx: Tx, mails: readonly Told[]): Promise<People> => ({
+export const loadPeople = async (tx: Tx, mails: readonly EmailIdentity[]): Promise<People> => ({
   known: await listKnownTravelers(tx, cluesOf(mails)),
   mailboxes: await listMailboxAddresses(tx),
 })
 
-function cluesOf(mails: readonly Told[]): Clues {
+function cluesOf(mails: readonly EmailIdentity[]): Clues {
   const passengers = mails.flatMap(({ reservations }) => reservations.flatMap(passengersOf))
   const addresses = [
     ...mails.flatMap((mail) => mail.addresses),

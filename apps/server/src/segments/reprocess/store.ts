@@ -5,7 +5,7 @@ import { type FoundEmail, Reading, scopeOf } from '../../emails'
 import { type ListRequest, readPage } from '../../platform/database/page'
 import type { Reprocesses } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
-import type { Told } from './try-reading'
+import type { ReadEmail } from './try-reading'
 
 export type ReprocessRow = Selectable<Reprocesses>
 
@@ -124,7 +124,11 @@ export async function insertItem(tx: Tx, { run, email, ...item }: NewItem): Prom
 }
 
 /** Earlier mails of the run that tell of some of these bookings, the last ones of very many. */
-export async function findEarlierItems(tx: Tx, run: string, bookings: readonly string[]): Promise<Told[]> {
+export async function findEarlierItems(
+  tx: Tx,
+  run: string,
+  bookings: readonly string[],
+): Promise<ReadEmail[]> {
   const rows = await tx.db
     .selectFrom('reprocess_items')
     .innerJoin('emails', (join) =>

@@ -2,11 +2,11 @@ import type { SegmentDifference } from '@sextant/contract/emails/reprocess'
 import { applyReading, type FoundEmail, type Reading } from '../../emails'
 import { attempt, type Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
-import { findSegments, findToldBy } from '../store'
+import { findFromEmail, findSegments } from '../store'
 import { differencesBetween } from './differences'
 
 /** A mail with what was read from it. */
-export type Told = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonly reading: Reading }
+export type ReadEmail = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonly reading: Reading }
 
 /**
  * What a reading would change, once `earlier` ones were applied: all of it is done as it would be for good, looked at, and
@@ -15,20 +15,20 @@ export type Told = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonl
 export async function differencesOf(
   services: Services,
   tx: Tx,
-  { email, reading }: Told,
-  earlier: readonly Told[] = [],
+  { email, reading }: ReadEmail,
+  earlier: readonly ReadEmail[] = [],
 ): Promise<SegmentDifference[]> {
   const nothingStays = () => false
   const compared = await attempt(
     tx,
     async () => {
       for (const one of earlier) await applyReading(services, tx, one.email, one.reading)
-      const linked = await findToldBy(tx, email.id)
+      const linked = await findFromEmail(tx, email.id)
       const after = await attempt(
         tx,
         async () => {
           await applyReading(services, tx, email, reading)
-          return await findToldBy(tx, email.id)
+          return await findFromEmail(tx, email.id)
         },
         nothingStays,
       )

@@ -80,7 +80,7 @@ export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
           and lower(a.email) = lower(${email})))),
     theirs as (
       select s.id from segments s where s.team_id = ${tx.team} and s.member_id in (select id from person)),
-    told as (
+    mentions as (
       select m.email_id, bool_or(m.segment_id not in (select id from theirs)) as of_others,
         bool_or(m.segment_id in (select id from theirs)) as of_them
       from segment_mails m where m.team_id = ${tx.team} group by m.email_id)
@@ -88,9 +88,9 @@ export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
       array(select id::text from person order by id) as travelers,
       array(select id::text from theirs order by id) as segments,
       array(select id::text from trips where team_id = ${tx.team} and member_id in (select id from person) order by id) as trips,
-      array(select e.id::text from emails e left join told on told.email_id = e.id
-        where e.team_id = ${tx.team} and (coalesce(told.of_them, false) or e.member_id in (select id from person)
-          or (not coalesce(told.of_others, false)
+      array(select e.id::text from emails e left join mentions on mentions.email_id = e.id
+        where e.team_id = ${tx.team} and (coalesce(mentions.of_them, false) or e.member_id in (select id from person)
+          or (not coalesce(mentions.of_others, false)
             and lower(concat_ws(' ', e.from_address, e.to_address, e.cc_address)) ~ ${alone(email)}))
         order by e.id) as emails`.execute(tx.db)
   const [found] = rows

@@ -24,7 +24,7 @@ export const updateQuality: TeamVerb<typeof endpoint> = async (ctx, { params, bo
       ...(note === undefined ? {} : { note: note === '' ? null : note }),
     })
     const after = (await findIssue(tx, params.id)) ?? refuse('not_found')
-    const told = (row: typeof after) => ({
+    const auditValues = (row: typeof after) => ({
       code: row.code,
       status: row.status,
       assignee_id: row.assignee_id,
@@ -33,8 +33,8 @@ export const updateQuality: TeamVerb<typeof endpoint> = async (ctx, { params, bo
     await recordAudit(tx, ctx, {
       action: 'trips.quality_update',
       target: `quality-issue:${params.id}`,
-      before: told(before),
-      after: told(after),
+      before: auditValues(before),
+      after: auditValues(after),
     })
     return { data: presentIssue(after) }
   })

@@ -20,8 +20,8 @@ export async function changeScimUser(directory: Directory, id: string, change: S
     await recordAudit(tx, directory.by, {
       action: 'users.scim_update',
       target: `user:${id}`,
-      before: told(before),
-      after: told(after),
+      before: auditValues(before),
+      after: auditValues(after),
     })
     return after
   })
@@ -33,7 +33,7 @@ async function demand(tx: Tx, id: string): Promise<ScimRow> {
   return row
 }
 
-const told = ({ email, status, external_id }: ScimRow) => ({ email, status, external_id })
+const auditValues = ({ email, status, external_id }: ScimRow) => ({ email, status, external_id })
 
 async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | undefined): Promise<void> {
   if (wanted === undefined || wanted.toLowerCase() === email.toLowerCase()) return

@@ -42,9 +42,9 @@ export function mountScim(app: FastifyInstance, services: Services): void {
         }
       })
       scim.setErrorHandler(async (error, request, reply) => {
-        const told = tellable(error)
-        if (told.status >= 500) request.log.error({ err: error, id: request.id }, 'a SCIM call failed')
-        return await reply.status(told.status).type(type).send(told.body)
+        const response = responseTo(error)
+        if (response.status >= 500) request.log.error({ err: error, id: request.id }, 'a SCIM call failed')
+        return await reply.status(response.status).type(type).send(response.body)
       })
       mountUsers(scim, services)
       scim.get(
@@ -123,7 +123,7 @@ async function read({ services, team }: Directory, id: string): Promise<ScimRow>
 }
 
 /** What may be told of an error: a refusal of ours in SCIM's words, and of anything else nothing. */
-function tellable(error: unknown): ScimError {
+function responseTo(error: unknown): ScimError {
   if (error instanceof ScimError) return error
   if (error instanceof Refusal) return new ScimError(error.status, error.message)
   if (error instanceof Error && 'code' in error && error.code === takenMeanwhile)

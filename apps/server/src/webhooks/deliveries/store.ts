@@ -109,7 +109,7 @@ export const findEventData = async (tx: Tx, event: string): Promise<string> => {
   return rows[0]?.data ?? '{}'
 }
 
-type Told = {
+type DeliveryFilter = {
   readonly resource: string
   readonly id: string
   readonly eventIds?: readonly string[] | undefined
@@ -117,7 +117,7 @@ type Told = {
 }
 
 /** Attempts to tell of a record, newest first: those of events of its own, by the type's beginning. */
-export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: Told) =>
+export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: DeliveryFilter) =>
   await tx.db
     .selectFrom('events as e')
     .innerJoin('deliveries as d', (join) =>

@@ -103,13 +103,13 @@ async function tellDuring(change: string): Promise<void> {
   await other.query('begin')
   await other.query('select from destinations for update')
   await other.query(change)
-  const telling = tell(3)
+  const origin = tell(3)
   await expect
     .poll(async () => (await ask("select from pg_stat_activity where wait_event_type = 'Lock'")).length)
     .toBeGreaterThan(0)
   await other.query('commit')
   other.release()
-  await telling
+  await origin
 }
 
 test.each([

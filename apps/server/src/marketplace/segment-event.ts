@@ -1,6 +1,6 @@
 import { type EventType, eventTypes } from '@sextant/contract/kit/event-types'
 import { Segment } from '@sextant/contract/segments/schemas'
-import type { Person, Told } from '@sextant/domain/marketplace/manifest'
+import type { Person, SegmentEvent } from '@sextant/domain/marketplace/manifest'
 import type { Tx } from '../platform/database/transaction'
 import { findPerson } from './store'
 
@@ -12,11 +12,11 @@ type Happened = {
 }
 
 /** What an event tells of a booking, with the person who travels; null where it tells of none. */
-export async function toldBy(
+export async function segmentEventOf(
   tx: Tx,
   publicUrl: string,
   { object, ...event }: Happened,
-): Promise<Told | null> {
+): Promise<SegmentEvent | null> {
   const type = eventTypes.find((known): known is EventType => known === event.type)
   const segment = Segment.safeParse(object)
   if (!type || !segment.success) return null

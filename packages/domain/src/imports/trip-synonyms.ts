@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { fold } from '../kit/fold'
-import { table } from './words'
+import { table } from './synonyms'
 
 const kinds = table({
   flight:

@@ -1,5 +1,5 @@
 import { fold } from '../kit/fold'
-import { table } from './words'
+import { table } from './synonyms'
 
 const statuses = table({
   Active:

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button'
-import { PutAside } from '../ui/ignored'
+import { PutAside } from '../ui/ignored-notice'
 import { statusText } from './failure'
 import type { ListFailure } from './list'
 import type { usePageSearch } from './search'

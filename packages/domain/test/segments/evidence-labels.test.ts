@@ -1,6 +1,6 @@
 import { Reservation } from '@sextant/contract/emails/reservation'
 import { describe, expect, test } from 'vitest'
-import { evidenceFieldWords, evidenceSourceWords } from '../../src/segments/evidence-words'
+import { evidenceFieldWords, evidenceSourceWords } from '../../src/segments/evidence-labels'
 
 describe('where a value comes from, in words', () => {
   test.each([

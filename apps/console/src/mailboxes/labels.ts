@@ -11,10 +11,10 @@ export const typeDetails: Record<MailboxType, string> = {
   api: 'Your own program hands mail in by the API. There is no address.',
 }
 
-type Told = { readonly label: string; readonly tone: Tone; readonly detail: string | null }
+type Health = { readonly label: string; readonly tone: Tone; readonly detail: string | null }
 
 /** How a mailbox does: in a word, and why. */
-export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Told {
+export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Health {
   if (attributes.status === 'Inactive')
     return { label: 'Inactive', tone: 'neutral', detail: 'It takes no mail.' }
   const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
