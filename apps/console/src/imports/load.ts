@@ -8,13 +8,13 @@ const isOfImports = (path: string | null): boolean => /\/imports(\/|$)/.test(pat
 /** Imports are fetched once before entry, unless they are there and one comes from a page of imports (spec §2). */
 const loadList = (listed: Listed): Load =>
   searchLoad(NewSearch, async ({ queryClient, ref, search, from }) => {
-    const once = async <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
+    const fetchOnce = async <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
       if (isOfImports(from) && queryClient.getQueryData(query.queryKey) !== undefined) return
       const { queryKey, queryFn } = query
       // A failure is for the list to say.
       await queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 })
     }
-    await Promise.all([once(importsQuery(ref, listed, search)), once(newestQuery(ref, listed))])
+    await Promise.all([fetchOnce(importsQuery(ref, listed, search)), fetchOnce(newestQuery(ref, listed))])
   })
 
 export const loadImports = loadList('all')

@@ -4,7 +4,7 @@ import { api } from './api'
 import { outcomeOf } from './outcome'
 
 /** For what is asked once a page: a link's token may count once only. */
-export const once = {
+export const fetchOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
   refetchOnWindowFocus: false,
@@ -14,7 +14,7 @@ export const once = {
 /** What the token of a link is for, without using it up; a refusal where it is gone. */
 export const tokenQuery = (token: string) =>
   queryOptions({
-    ...once,
+    ...fetchOnce,
     queryKey: [validateToken.name, token],
     queryFn: async () => await outcomeOf(api.call(validateToken, { token })),
   })

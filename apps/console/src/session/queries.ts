@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { outcomeOf } from '../kit/outcome'
-import { once } from '../kit/token-query'
+import { fetchOnce } from '../kit/token-query'
 
 /** Makes an email verification of the token, when the page opens (spec §2). */
 export const verificationQuery = (token: string) =>
   queryOptions({
-    ...once,
+    ...fetchOnce,
     queryKey: [verifyEmail.name, token],
     queryFn: async () => await outcomeOf(api.call(verifyEmail, { body: { token } })),
   })

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const opened = await openServices(env).catch(whereFull(env.dataDir))
   const { log } = opened.services
   const running: Running[] = []
-  const stop = once(async () => {
+  const stop = runOnce(async () => {
     for (const { name, stop: end } of running.toReversed()) {
       await end().catch((error: unknown) => log.error({ err: error, name }, 'did not stop cleanly'))
     }
@@ -57,7 +57,7 @@ async function startRoles({ services, pool, owner }: Opened, env: Env, running: 
 }
 
 /** The same work for everybody who asks, begun by the first. */
-function once(work: () => Promise<void>): () => Promise<void> {
+function runOnce(work: () => Promise<void>): () => Promise<void> {
   let begun: Promise<void> | undefined
   return async () => await (begun ??= work())
 }

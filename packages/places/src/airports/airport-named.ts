@@ -1,7 +1,7 @@
 import { alsoCalled } from '../cities/also-called'
 import { citiesNamed } from '../cities/find-city'
 import { fold } from '../kit/fold'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 import { searchAirports } from './search-airports'
 import { type Airport, airports } from './table'
 
@@ -27,7 +27,7 @@ function words(name: string): string[] {
 }
 
 /** Which airports have a word in their name or town; the rarer, the more it tells. */
-const byWord = once(() => {
+const byWord = lazy(() => {
   const index = new Map<string, Set<Airport>>()
   for (const airport of airports().values()) {
     if (airport.weight < 2) continue

@@ -1,6 +1,6 @@
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 import { type Airport, airports } from './table'
 
 /** Words that every airport's name has, or none of its own. */
@@ -8,7 +8,7 @@ const common =
   /\b(international|intl|airport|regional|municipal|aeroport|aeropuerto|aeroporto|flughafen|flugplatz|lufthavn|field)\b/g
 const bare = (name: string): string => fold(name).replace(common, ' ').replace(/\s+/g, ' ').trim()
 
-const named = once(() => {
+const named = lazy(() => {
   const large = [...airports().values()].filter(({ weight }) => weight > 1)
   return groupBy(large, ({ name, locality }) => {
     const own = bare(name)

@@ -1,5 +1,5 @@
 import { airportRows } from '../data/airportRows.gen'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 
 /** An airport that has an IATA code. */
 export interface Airport {
@@ -36,6 +36,6 @@ function read(line: string): Airport {
 }
 
 /** Every airport, by code. */
-export const airports = once(
+export const airports = lazy(
   () => new Map(airportRows.split('\n').map((line) => [line.slice(0, 3), read(line)])),
 )

@@ -1,8 +1,8 @@
 import { fold } from '../kit/fold'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 import { airlineRows } from './airline-rows'
 
-const names = once(
+const names = lazy(
   () =>
     new Map(
       airlineRows
@@ -11,7 +11,7 @@ const names = once(
         .map((row) => [row.slice(0, 2), row.slice(3)]),
     ),
 )
-const codes = once(() => new Map([...names()].map(([code, name]) => [fold(name), code])))
+const codes = lazy(() => new Map([...names()].map(([code, name]) => [fold(name), code])))
 
 /** The name of an airline by its IATA designator, in any case; null where it is not known. */
 export const airlineName = (iata: string): string | null => names().get(iata.trim().toUpperCase()) ?? null

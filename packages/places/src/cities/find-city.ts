@@ -1,7 +1,7 @@
 import { cityRows } from '../data/cityRows.gen'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 import { zoneAt } from '../zones/zone-at'
 import { alsoCalled } from './also-called'
 
@@ -30,7 +30,7 @@ function read(line: string): City {
   }
 }
 
-const named = once(() => groupBy(cityRows.split('\n').map(read), ({ name }) => [fold(name)]))
+const named = lazy(() => groupBy(cityRows.split('\n').map(read), ({ name }) => [fold(name)]))
 
 /** All cities of a name, the largest first. */
 export function citiesNamed(name: string): City[] {

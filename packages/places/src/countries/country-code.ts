@@ -1,8 +1,8 @@
 import { countryRows } from '../data/countryRows.gen'
 import { fold } from '../kit/fold'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 
-const codes = once(() => {
+const codes = lazy(() => {
   const known = new Map<string, string>()
   for (const line of countryRows.split('\n')) {
     const [alpha2 = '', ...names] = line.split('\t')

@@ -1,7 +1,7 @@
 import { airports } from '../airports/table'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 
-const zones = once(() => {
+const zones = lazy(() => {
   const known = new Map<string, Set<string>>()
   for (const { countryCode, zone, weight } of airports().values()) {
     if (weight > 1) known.set(countryCode, (known.get(countryCode) ?? new Set()).add(zone))

@@ -1,5 +1,5 @@
 /** A value made when it is first asked for: tables are large, and most documents need few of them. */
-export function once<T>(make: () => T): () => T {
+export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
     made ??= { value: make() }

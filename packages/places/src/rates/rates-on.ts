@@ -1,10 +1,10 @@
 import { rateRows } from '../data/rateRows.gen'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 
 /** Units of currencies (ISO 4217) for one euro, and the day on which they were published (`YYYY-MM-DD`). */
 export type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, number> }
 
-const table = once((): readonly Rates[] => {
+const table = lazy((): readonly Rates[] => {
   const [head = '', ...lines] = rateRows.split('\n')
   const [, ...currencies] = head.split('\t')
   return lines.map((line) => {

@@ -1,7 +1,7 @@
 import { stationRows } from '../data/stationRows.gen'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
-import { once } from '../kit/lazy'
+import { lazy } from '../kit/lazy'
 import { zoneAt } from '../zones/zone-at'
 
 /** A railway station of Europe. */
@@ -29,8 +29,8 @@ function read(line: string): Station {
   }
 }
 
-const stations = once(() => stationRows.split('\n').map(read))
-const byCode = once(() => new Map(stations().map((station) => [station.uic, station])))
+const stations = lazy(() => stationRows.split('\n').map(read))
+const byCode = lazy(() => new Map(stations().map((station) => [station.uic, station])))
 
 /** One spelling for the ways in which the word for a main station is shortened. */
 const key = (name: string): string =>
@@ -41,7 +41,7 @@ const key = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const byName = once(() => groupBy(stations(), ({ name }) => [key(name)]))
+const byName = lazy(() => groupBy(stations(), ({ name }) => [key(name)]))
 
 /** The station of a UIC code, of seven digits or with its check digit; null where it is not known. */
 export const stationOfCode = (uic: string): Station | null => byCode().get(uic.trim().slice(0, 7)) ?? null

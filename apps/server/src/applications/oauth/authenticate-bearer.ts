@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import type { Bearer } from '../../platform/http/authorize'
 import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
-import { admitApplication } from './store'
+import { authorizeApplication } from './store'
 
 /** The application whose access token this is, and its limit with this call counted; null where the token is nobody's. */
 export async function authenticateBearer(services: Services, token: string): Promise<Bearer | null> {
@@ -11,7 +11,7 @@ export async function authenticateBearer(services: Services, token: string): Pro
   const found = await inTransaction(
     services.db,
     { team: null, person: null },
-    async (tx) => await admitApplication(tx, hash),
+    async (tx) => await authorizeApplication(tx, hash),
   )
   if (!found) return null
   const { id, name, rate_limit: limit, remaining, full_in: fullIn, retry_in: retryIn } = found

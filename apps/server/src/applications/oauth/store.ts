@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-type Admitted = {
+type AuthorizedApplication = {
   readonly team_id: string
   readonly team_type: string
   readonly id: string
@@ -15,8 +15,11 @@ type Admitted = {
 }
 
 /** Whose token it is, across teams, with one call counted. */
-export const admitApplication = async (tx: Tx, hash: Uint8Array): Promise<Admitted | undefined> =>
-  (await sql<Admitted>`select * from admit_application(${hash})`.execute(tx.db)).rows[0]
+export const authorizeApplication = async (
+  tx: Tx,
+  hash: Uint8Array,
+): Promise<AuthorizedApplication | undefined> =>
+  (await sql<AuthorizedApplication>`select * from admit_application(${hash})`.execute(tx.db)).rows[0]
 
 type Client = {
   readonly team_id: string

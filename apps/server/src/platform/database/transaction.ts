@@ -73,18 +73,18 @@ export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result:
 }
 
 /** Does work as one step of an open transaction: where it throws, the transaction goes on as if it had not begun. */
-export async function step<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const later: (() => void)[] = []
-  await sql`savepoint step_of_work`.execute(tx.db)
+  await sql`savepoint nested`.execute(tx.db)
   try {
     const result = await work(makeTx(tx.db, tx.scope, later))
     for (const run of later) tx.afterCommit(run)
     return result
   } catch (error) {
-    await sql`rollback to savepoint step_of_work`.execute(tx.db)
+    await sql`rollback to savepoint nested`.execute(tx.db)
     throw error
   } finally {
-    await sql`release savepoint step_of_work`.execute(tx.db)
+    await sql`release savepoint nested`.execute(tx.db)
   }
 }
 

@@ -25,7 +25,7 @@ export type Bearer = { readonly actor: Application; readonly quota: Quota }
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
 /** The context of a call that is allowed; refuses every other. */
-export async function admit(
+export async function authorize(
   services: Services,
   gate: Gate,
   { name, permission }: Endpoint,
@@ -50,7 +50,7 @@ export async function admit(
     if (actor.kind === 'application') challenge(reply, 'insufficient_scope', scopeFor(permission))
   }
   permit(ctx, permission)
-  ctx.asked.clear()
+  ctx.checked.clear()
   return ctx
 }
 

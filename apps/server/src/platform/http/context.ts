@@ -29,7 +29,7 @@ export type Ctx = Services & {
   /** Cookies to set or clear with the answer. */
   readonly cookies: CookieJar
   /** What `permit` was asked so far; `serve` holds it against the endpoint. */
-  readonly asked: Set<Access>
+  readonly checked: Set<Access>
   /** One transaction that sees the team's rows and the person's own. Throws before `permit` was asked. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -58,13 +58,13 @@ type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 export function makeCtx(services: Services, call: Call, transact?: Transact): Ctx {
   const scope = { team: call.team?.id ?? null, person: personIdOf(call) }
   const run: Transact = transact ?? (async (work) => await inTransaction(services.db, scope, work))
-  const asked = new Set<Access>()
+  const checked = new Set<Access>()
   return {
     ...services,
     ...call,
-    asked,
+    checked,
     tx: async (work) => {
-      if (asked.size === 0)
+      if (checked.size === 0)
         throw new Error('The first line of a verb is permit(ctx, …): see CONTRIBUTING, Verbs.')
       return await run(work)
     },
@@ -91,7 +91,7 @@ function applicationMay(application: Application, team: TeamRef | null, access: 
 
 /** The first line of every verb: refuses a caller who may not (401 nobody, 403 no permission). */
 export function permit(ctx: Pick<Ctx, 'actor' | 'team' | 'log' | 'asked'>, access: Access): void {
-  ctx.asked.add(access)
+  ctx.checked.add(access)
   if (may(ctx, access)) return
   if (ctx.actor.kind === 'application') refuse('forbidden', lacking(access))
   refuse(ctx.actor.kind === 'nobody' ? 'unauthenticated' : 'forbidden')

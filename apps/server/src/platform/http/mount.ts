@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services'
-import { admit, type Call, type Gate, paramsOf } from './authorize'
+import { authorize, type Call, type Gate, paramsOf } from './authorize'
 import type { Ctx } from './context'
 import { fingerprintOf } from './idempotency/fingerprint'
 import { readKey } from './idempotency/read-key'
-import { once } from './idempotency/with-idempotency'
+import { withIdempotency } from './idempotency/with-idempotency'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
 import type { FileAnswer, RawInput, Route } from './serve'
@@ -34,7 +34,7 @@ function leaveBodies(scope: FastifyInstance): void {
 }
 
 function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
-  const admitted = new WeakMap<FastifyRequest, Ctx>()
+  const authorized = new WeakMap<FastifyRequest, Ctx>()
   for (const route of routes) {
     const { method, path, teams, name } = route.endpoint
     const bodyLimit = route.endpoint.upload?.maxBytes ?? 1024 * 1024
@@ -48,9 +48,12 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
         config: { operation: name },
         // Before the body is read: who may not call does not make us hold what they send.
         onRequest: async (request, reply) => {
-          admitted.set(request, await admit(services, gate, route.endpoint, { request, reply }, teamType))
+          authorized.set(
+            request,
+            await authorize(services, gate, route.endpoint, { request, reply }, teamType),
+          )
         },
-        handler: async (request, reply) => await answer(route, admitted.get(request), { request, reply }),
+        handler: async (request, reply) => await answer(route, authorized.get(request), { request, reply }),
       })
     }
     if (path.startsWith('{team}')) {
@@ -71,11 +74,14 @@ async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Ca
   }
   const { status, body, file } = await closing(raw, async () => {
     if (key === null) return await answerOf(route, ctx, raw)
-    const { replayed, ...kept } = await once(ctx, key, await fingerprintOf(request, raw), async (own) =>
-      answerOf(route, own, raw),
+    const { replayed, ...stored } = await withIdempotency(
+      ctx,
+      key,
+      await fingerprintOf(request, raw),
+      async (own) => answerOf(route, own, raw),
     )
     if (replayed) void reply.header('idempotency-replayed', 'true')
-    return { ...kept, file: undefined }
+    return { ...stored, file: undefined }
   })
   void reply.status(status).header('cache-control', 'no-store')
   if (!file) return await reply.send(body)

@@ -182,7 +182,7 @@ function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 
 /** Holds the verb to its contract: it asked for the permission, and its answer has the promised shape. */
 function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Reply {
-  if (!ctx.asked.has(endpoint.permission)) {
+  if (!ctx.checked.has(endpoint.permission)) {
     throw new Error(`${endpoint.name} answered without asking permit(ctx, '${endpoint.permission}').`)
   }
   if (result instanceof FileAnswer !== (endpoint.download !== null))

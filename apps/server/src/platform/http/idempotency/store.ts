@@ -4,10 +4,10 @@ import type { Tx } from '../../database/transaction'
 /** A call under a key: of whom, and what was asked. */
 export type Keyed = { readonly caller: string; readonly key: string; readonly fingerprint: Uint8Array }
 
-type Kept = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
+type StoredAnswer = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
 
 /** Has the key to itself until the transaction ends; false where another call has it. */
-export async function takeKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
+export async function acquireKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${tx.team} ${caller} ${key}`}, 0)) as taken`.execute(
     tx.db,
@@ -16,7 +16,7 @@ export async function takeKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> 
 }
 
 /** The answer that is kept under a key: for a day. */
-export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<Kept | undefined> =>
+export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<StoredAnswer | undefined> =>
   await tx.db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
@@ -27,7 +27,7 @@ export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<Kept |
     .executeTakeFirst()
 
 /** Keeps an answer; one of more than a day ago gives way to it. */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Tx,
   keyed: Keyed,
   answer: { status: number; body: string },

@@ -1,11 +1,11 @@
-import { inTransaction, step, type Tx } from '../../database/transaction'
+import { inTransaction, savepoint, type Tx } from '../../database/transaction'
 import { actorKey, type Ctx, makeCtx } from '../context'
 import { translate } from '../errors'
 import { Refusal, refuseFields } from '../refusal'
-import { findAnswer, type Keyed, keepAnswer, takeKey } from './store'
+import { acquireKey, findAnswer, type Keyed, storeAnswer } from './store'
 
 /** An answer as it is kept. */
-export type KeptReply = { readonly status: number; readonly body: unknown }
+export type StoredReply = { readonly status: number; readonly body: unknown }
 
 /**
  * Carries a call out once under its key, however often it comes. The whole call is one transaction, in which every `ctx.tx`
@@ -13,22 +13,22 @@ export type KeptReply = { readonly status: number; readonly body: unknown }
  * that is refused changed nothing and leaves the key free. Refuses a key that stands for another call (422), and one
  * whose call is under way (409).
  */
-export async function once(
+export async function withIdempotency(
   ctx: Ctx,
   key: string,
   fingerprint: Uint8Array,
-  run: (ctx: Ctx) => Promise<KeptReply>,
-): Promise<KeptReply & { readonly replayed: boolean }> {
+  run: (ctx: Ctx) => Promise<StoredReply>,
+): Promise<StoredReply & { readonly replayed: boolean }> {
   const keyed = { caller: actorKey(ctx.actor), key, fingerprint }
   const scope = { team: ctx.team?.id ?? null, person: ctx.actor.kind === 'person' ? ctx.actor.id : null }
   const outcome = await inTransaction(ctx.db, scope, async (tx) => {
-    if (!(await takeKey(tx, keyed))) refuseUnderWay()
-    const kept = await replay(tx, ctx, keyed)
-    if (kept) return kept
-    const answered = await run(makeCtx(ctx, ctx, inSteps(tx))).catch(asRefusal)
+    if (!(await acquireKey(tx, keyed))) refuseUnderWay()
+    const stored = await replay(tx, ctx, keyed)
+    if (stored) return stored
+    const answered = await run(makeCtx(ctx, ctx, inSavepoints(tx))).catch(asRefusal)
     if (answered instanceof Refusal) return answered
     const body = ctx.secrets.seal(JSON.stringify(answered.body), purposeOf(keyed))
-    await keepAnswer(tx, keyed, { status: answered.status, body })
+    await storeAnswer(tx, keyed, { status: answered.status, body })
     return { ...answered, replayed: false }
   })
   if (outcome instanceof Refusal) throw outcome
@@ -44,19 +44,19 @@ function refuseUnderWay(): never {
 }
 
 async function replay(tx: Tx, { secrets }: Ctx, keyed: Keyed) {
-  const kept = await findAnswer(tx, keyed)
-  if (!kept) return null
-  if (!Buffer.from(kept.fingerprint).equals(keyed.fingerprint))
+  const stored = await findAnswer(tx, keyed)
+  if (!stored) return null
+  if (!Buffer.from(stored.fingerprint).equals(keyed.fingerprint))
     refuseFields({ 'Idempotency-Key': ['Was used for another call in the last 24 hours.'] })
-  const body: unknown = JSON.parse(secrets.open(kept.body, purposeOf(keyed)))
-  return { status: kept.status, body, replayed: true }
+  const body: unknown = JSON.parse(secrets.open(stored.body, purposeOf(keyed)))
+  return { status: stored.status, body, replayed: true }
 }
 
 /** Each piece of work is a step of one transaction, one after another. */
-function inSteps(tx: Tx) {
+function inSavepoints(tx: Tx) {
   let last: Promise<unknown> = Promise.resolve()
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const turn = last.then(async () => await step(tx, work))
+    const turn = last.then(async () => await savepoint(tx, work))
     last = turn.catch(() => {})
     return await turn
   }
