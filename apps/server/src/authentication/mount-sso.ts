@@ -44,7 +44,7 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
       await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-landing'))
       const { person, next } = await landing()
       await openSession(ctx, person, { by: 'sso' })
-      ctx.cookies.endJourney()
+      ctx.cookies.endAuthRequest()
       await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-landing'))
       return await reply.redirect(next, 303)
     } catch (error) {

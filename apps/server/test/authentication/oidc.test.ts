@@ -115,12 +115,12 @@ describe('an answer that was tampered with', () => {
   test('replayed signs nobody in', async () => {
     const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
-    const journey = browser.cookie
+    const cookie = browser.cookie
     expect((await browser.get(back)).location).toBe('/')
     const thief = await context.app.inject({
       method: 'GET',
       url: new URL(back).pathname + new URL(back).search,
-      headers: { cookie: journey },
+      headers: { cookie: cookie },
     })
     expect(reasonOf(String(thief.headers.location))).toBe('late')
     expect(thief.cookies.some(({ name }) => name === 'sextant_session')).toBe(false)

@@ -38,7 +38,7 @@ afterAll(async () => await context.close())
 
 const minutes = (n: number): Date => new Date(Date.now() + n * 60_000)
 
-/** A browser that has begun a journey, and the assertion that a faithful provider would answer with. */
+/** A browser that has begun a sign-in, and the assertion that a faithful provider would answer with. */
 async function begin(email = 'ada@acme.test') {
   const browser = new Browser(context)
   const { body } = await browser.call('/login/sso', { email, next: '/teams' })
@@ -206,7 +206,7 @@ describe('signature wrapping', () => {
   })
 })
 
-describe('a SAML journey', () => {
+describe('a SAML sign-in', () => {
   test('answered twice signs in once', async () => {
     const begun = await begin()
     const xml = signed(begun)
@@ -219,7 +219,7 @@ describe('a SAML journey', () => {
     expect(await post({ ...begun, browser: victim.browser }, signed(begun))).toEqual(refused)
   })
 
-  test('answered with the state of another journey is refused', async () => {
+  test('answered with the state of another sign-in is refused', async () => {
     const [begun, other] = [await begin(), await begin()]
     expect(await post(begun, signed(begun), other.asked.relayState)).toEqual(refused)
   })

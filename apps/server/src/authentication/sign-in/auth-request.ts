@@ -2,7 +2,7 @@ import { type SsoError, ssoErrors } from '@sextant/contract/authentication/sso-e
 import * as z from 'zod/mini'
 
 /** What a sign-in at a provider was begun with: kept under its state, in a token that counts once. */
-export const Journey = z.object({
+export const AuthRequest = z.object({
   team: z.string(),
   teamType: z.enum(['org', 'dev']),
   provider: z.string(),
@@ -11,7 +11,7 @@ export const Journey = z.object({
   nonce: z.optional(z.string()),
   verifier: z.optional(z.string()),
 })
-export type Journey = z.infer<typeof Journey>
+export type AuthRequest = z.infer<typeof AuthRequest>
 
 /** Who arrives, as the provider tells. */
 export const Arrival = z.object({

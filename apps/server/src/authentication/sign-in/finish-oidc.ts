@@ -7,10 +7,10 @@ import type { Outside } from '../outside'
 import { oidcOf, secretPurpose } from '../providers/settings'
 import { findProvider, type ProviderRow } from '../providers/store'
 import { arrive } from './arrive'
-import { Journey, NoArrival } from './auth-request'
+import { AuthRequest, NoArrival } from './auth-request'
 import { oidcArrival } from './oidc'
 
-export type Landed = { readonly person: string; readonly next: string; readonly journey: Journey }
+export type Landed = { readonly person: string; readonly next: string; readonly authRequest: AuthRequest }
 
 type Returned = { readonly team: string; readonly id: string; readonly query: string }
 
@@ -19,28 +19,28 @@ export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned)
   const { team, id, query } = returned
   const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
   const state = url.searchParams.get('state') ?? ''
-  if (state === '' || state !== ctx.cookies.journey) throw new NoArrival('late')
+  if (state === '' || state !== ctx.cookies.authRequest) throw new NoArrival('late')
   const taken = await ctx.tx(async (tx) => await takeToken(tx, state, 'sso'))
-  const journey = Journey.safeParse(taken?.data).data
-  if (!journey) throw new NoArrival('late')
-  if (journey.team !== team || journey.provider !== id) throw new NoArrival('refused')
-  const provider = await activeProvider(ctx, journey)
+  const authRequest = AuthRequest.safeParse(taken?.data).data
+  if (!authRequest) throw new NoArrival('late')
+  if (authRequest.team !== team || authRequest.provider !== id) throw new NoArrival('refused')
+  const provider = await activeProvider(ctx, authRequest)
   const oidc = oidcOf(provider)
   if (!oidc || provider.secret === null) throw new NoArrival('refused')
   const secret = ctx.secrets.open(provider.secret, secretPurpose(provider))
   const arrival = await oidcArrival({ ...oidc, secret }, outside, {
     url,
     state,
-    nonce: journey.nonce ?? '',
-    verifier: journey.verifier ?? '',
+    nonce: authRequest.nonce ?? '',
+    verifier: authRequest.verifier ?? '',
   })
-  return { person: await arrive(ctx, provider, arrival), next: journey.next, journey }
+  return { person: await arrive(ctx, provider, arrival), next: authRequest.next, authRequest }
 }
 
-/** The provider of a journey, while it is active and its team is there. */
+/** The provider of a request, while it is active and its team exists. */
 export async function activeProvider(
   ctx: Ctx,
-  { team, teamType: type, provider }: Journey,
+  { team, teamType: type, provider }: AuthRequest,
 ): Promise<ProviderRow> {
   const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
     (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
@@ -49,8 +49,8 @@ export async function activeProvider(
   return row
 }
 
-/** The journey behind a state, without ending it. */
-export async function peekJourney(ctx: Ctx, state: string): Promise<Journey | undefined> {
+/** The request behind a state, which stays valid. */
+export async function findAuthRequest(ctx: Ctx, state: string): Promise<AuthRequest | undefined> {
   const found = await ctx.tx(async (tx) => await findToken(tx, state))
-  return found?.purpose === 'sso' ? Journey.safeParse(found.data).data : undefined
+  return found?.purpose === 'sso' ? AuthRequest.safeParse(found.data).data : undefined
 }

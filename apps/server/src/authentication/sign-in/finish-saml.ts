@@ -4,11 +4,11 @@ import type { Ctx } from '../../platform/http/context'
 import { samlSelf } from '../addresses'
 import { samlOf } from '../providers/settings'
 import { arrive } from './arrive'
-import { Arrival, Journey, NoArrival } from './auth-request'
-import { activeProvider, type Landed, peekJourney } from './finish-oidc'
+import { Arrival, AuthRequest, NoArrival } from './auth-request'
+import { activeProvider, findAuthRequest, type Landed } from './finish-oidc'
 import { samlArrival } from './saml'
 
-const Landing = z.object({ journey: Journey, arrival: Arrival, state: z.string() })
+const Landing = z.object({ journey: AuthRequest, arrival: Arrival, state: z.string() })
 
 type Posted = {
   readonly team: string
@@ -25,9 +25,9 @@ export async function receiveSaml(
   ctx: Ctx,
   { team, id, response, relayState: state }: Posted,
 ): Promise<string> {
-  const journey = await peekJourney(ctx, state)
-  if (!journey) throw new NoArrival('late')
-  const provider = await activeProvider(ctx, journey)
+  const authRequest = await findAuthRequest(ctx, state)
+  if (!authRequest) throw new NoArrival('late')
+  const provider = await activeProvider(ctx, authRequest)
   const saml = samlOf(provider)
   if (!saml || provider.id !== id || provider.team_id !== team) throw new NoArrival('refused')
   const arrival = await samlArrival(saml, samlSelf(ctx.publicUrl, team, id), {
@@ -37,7 +37,7 @@ export async function receiveSaml(
   })
   return await ctx.tx(async (tx) => {
     if (!(await takeToken(tx, state, 'sso'))) throw new NoArrival('late')
-    return await issueToken(tx, { purpose: 'sso_arrival', data: { journey, arrival, state } })
+    return await issueToken(tx, { purpose: 'sso_arrival', data: { journey: authRequest, arrival, state } })
   })
 }
 
@@ -45,11 +45,11 @@ export async function receiveSaml(
 export async function finishSaml(ctx: Ctx, token: string): Promise<Landed> {
   const taken = await ctx.tx(async (tx) => await takeToken(tx, token, 'sso_arrival'))
   const landing = Landing.safeParse(taken?.data).data
-  if (!landing || landing.state !== ctx.cookies.journey) throw new NoArrival('late')
-  const { journey, arrival } = landing
+  if (!landing || landing.state !== ctx.cookies.authRequest) throw new NoArrival('late')
+  const { journey: authRequest, arrival } = landing
   return {
-    person: await arrive(ctx, await activeProvider(ctx, journey), arrival),
-    next: journey.next,
-    journey,
+    person: await arrive(ctx, await activeProvider(ctx, authRequest), arrival),
+    next: authRequest.next,
+    authRequest,
   }
 }

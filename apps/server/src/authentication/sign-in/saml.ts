@@ -9,7 +9,7 @@ type Ours = { readonly entity: string; readonly consumer: string }
 /** An id of a request must not begin with a digit. */
 const requestId = (state: string): string => `_${state}`
 
-/** Knows the one request that may be answered; that it is answered once is seen to by the journey's token. */
+/** Knows the one request that may be answered; that it is answered once is ensured by the token of the request. */
 const onlyRequest = (state: string, now: Date): CacheProvider => ({
   saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(value) }),
   getAsync: async (key) => (key === requestId(state) ? now.toISOString() : null),

@@ -11,7 +11,7 @@ import { oidcCallback, samlSelf } from '../addresses'
 import type { Outside } from '../outside'
 import { oidcOf, samlOf, secretPurpose } from '../providers/settings'
 import { findProvider, findSso, type ProviderRow } from '../providers/store'
-import { type Journey, safeNext } from './auth-request'
+import { type AuthRequest, safeNext } from './auth-request'
 import { oidcAddress } from './oidc'
 import { samlAddress } from './saml'
 
@@ -44,12 +44,17 @@ export const startSso =
     return { data: { redirect } }
   }
 
-/** Begins a journey: its state is a token that counts once, and stands in this browser's cookie. */
-async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, journey: Journey): Promise<string> {
+/** Begins a sign-in: its state is a token that counts once, and stands in this browser's cookie. */
+async function begin(
+  ctx: Ctx,
+  outside: Outside,
+  row: ProviderRow,
+  authRequest: AuthRequest,
+): Promise<string> {
   const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()]
-  const data = { ...journey, nonce, verifier }
+  const data = { ...authRequest, nonce, verifier }
   const state = await ctx.tx(async (tx) => await issueToken(tx, { purpose: 'sso', data }))
-  ctx.cookies.startJourney(state)
+  ctx.cookies.startAuthRequest(state)
   const [oidc, saml] = [oidcOf(row), samlOf(row)]
   if (oidc && row.secret !== null) {
     const secret = ctx.secrets.open(row.secret, secretPurpose(row))

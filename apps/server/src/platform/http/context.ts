@@ -44,9 +44,9 @@ export type CookieJar = {
   readonly device: string | null
   keepDevice(mark: string): void
   /** The mark of a sign-in that is under way at an identity provider: kept for its callback, in this browser only. */
-  readonly journey: string | null
-  startJourney(mark: string): void
-  endJourney(): void
+  readonly authRequest: string | null
+  startAuthRequest(mark: string): void
+  endAuthRequest(): void
 }
 
 type Call = Pick<Ctx, 'actor' | 'team' | 'origin' | 'cookies'>

@@ -3,12 +3,12 @@ import type { CookieJar } from './context'
 
 const names = (secure: boolean) => ({
   session: secure ? '__Host-sextant_session' : 'sextant_session',
-  journey: secure ? '__Host-sextant_journey' : 'sextant_journey',
+  authRequest: secure ? '__Host-sextant_journey' : 'sextant_journey',
   device: secure ? '__Host-sextant_device' : 'sextant_device',
   hint: 'signed_in',
 })
 
-const journeySeconds = 15 * 60
+const authRequestSeconds = 15 * 60
 const deviceSeconds = 180 * 24 * 60 * 60
 
 /** The session's token as the browser sent it. */
@@ -20,7 +20,7 @@ export const sessionToken = (request: FastifyRequest, secure: boolean): string |
  * for the current person makes sense. Behind TLS the first is a `__Host-` cookie (RFC 6265bis §4.1.3).
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: boolean): CookieJar {
-  const { session, journey, device, hint } = names(secure)
+  const { session, authRequest, device, hint } = names(secure)
   const common = { path: '/', sameSite: 'lax', secure } as const
   return {
     signIn: (token, maxAgeSeconds) => {
@@ -35,9 +35,9 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: 
     device: request.cookies[device] ?? null,
     keepDevice: (mark) =>
       void reply.setCookie(device, mark, { ...common, maxAge: deviceSeconds, httpOnly: true }),
-    journey: request.cookies[journey] ?? null,
-    startJourney: (mark) =>
-      void reply.setCookie(journey, mark, { ...common, maxAge: journeySeconds, httpOnly: true }),
-    endJourney: () => void reply.clearCookie(journey, { ...common, httpOnly: true }),
+    authRequest: request.cookies[authRequest] ?? null,
+    startAuthRequest: (mark) =>
+      void reply.setCookie(authRequest, mark, { ...common, maxAge: authRequestSeconds, httpOnly: true }),
+    endAuthRequest: () => void reply.clearCookie(authRequest, { ...common, httpOnly: true }),
   }
 }
