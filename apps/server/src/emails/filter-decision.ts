@@ -11,26 +11,30 @@ import { type findEmail, insertEmailEvents, updateEmail } from './store'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** Why a mail is not read: it waits for a person, or is rejected. */
-type Aside = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
+type Disposition = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
 
 /** What the team's rules come to for a mail. */
-type Ruling = { readonly aside: Aside | null; readonly redacts: boolean }
+type FilterDecision = { readonly disposition: Disposition | null; readonly redacts: boolean }
 
 /** Asks the team's rules. Where one routes the mail, it is in that mailbox from now on. A mail that was released is not judged again. */
-export async function rulingOn(tx: Tx, email: Found, message: MessageSummary | null): Promise<Ruling> {
-  if (!message) return { aside: null, redacts: false }
+export async function decideByFilters(
+  tx: Tx,
+  email: Found,
+  message: MessageSummary | null,
+): Promise<FilterDecision> {
+  if (!message) return { disposition: null, redacts: false }
   const stranger = email.released ? null : await strangerTo(tx, email, message)
-  if (stranger !== null) return { aside: stranger, redacts: false }
+  if (stranger !== null) return { disposition: stranger, redacts: false }
   const { decision, redactions } = await judgeMail(tx, message.filtered)
   const redacts = redactions.length > 0
   const applied = [...redactions, ...(decision === null ? [] : [decision])]
   await insertEmailEvents(tx, email.id, applied.map(matchedEvent))
   if (decision?.action === 'route' && decision.mailbox_id !== null)
     await updateEmail(tx, email.id, { mailbox_id: decision.mailbox_id })
-  return { aside: email.released ? null : asideOf(decision), redacts }
+  return { disposition: email.released ? null : dispositionOf(decision), redacts }
 }
 
-function asideOf(rule: Filter | null): Aside | null {
+function dispositionOf(rule: Filter | null): Disposition | null {
   if (rule?.action === 'hold') return { status: 'Held', reason: `Held by the filter “${rule.name}”.` }
   return rule?.action === 'ignore'
     ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` }
@@ -38,7 +42,7 @@ function asideOf(rule: Filter | null): Aside | null {
 }
 
 /** A mail from somebody who may not send to its mailbox; what people hand in themselves is never one. */
-async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promise<Aside | null> {
+async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promise<Disposition | null> {
   const { protocol, envelope_from } = z.parse(Origin, email.metadata)
   const terms = protocol === 'smtp' || protocol === 'imap' ? await termsOf(tx, email.mailbox_id) : undefined
   const senders = [envelope_from, ...from.map(({ address }) => address)]
@@ -60,11 +64,11 @@ const matchedEvent = ({ id, name, action }: Filter) => ({
 })
 
 /** Leaves a mail unread: what its message says of itself is kept, nothing of what it holds. */
-export async function setAside(
+export async function storeUnread(
   tx: Tx,
   email: Found,
   { message }: ReadDocument,
-  { status, reason }: Aside,
+  { status, reason }: Disposition,
 ): Promise<void> {
   await updateEmail(tx, email.id, {
     ...(message && messageColumns(email, message)),

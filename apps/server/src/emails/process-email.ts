@@ -3,14 +3,14 @@ import type { LastStep, Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
-import { rulingOn, setAside } from './filter-decision'
+import { decideByFilters, storeUnread } from './filter-decision'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { originOf, readStored } from './read-stored'
 import { readingColumns, readingEvents } from './reading'
 import { redactEmail, withoutWords } from './redact-email'
 import { emailRead } from './signals'
-import { findEmail, findTwin, insertEmailEvents, lockMessageId, updateEmail } from './store'
+import { findDuplicate, findEmail, insertEmailEvents, lockMessageId, updateEmail } from './store'
 import { verdictOf } from './verdict'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
@@ -38,16 +38,17 @@ export const processEmail =
 type Settled = { readonly email: Found; readonly read: ReadDocument; readonly started: number }
 
 async function settleReading(services: Services, tx: Tx, { email, read, started }: Settled): Promise<void> {
-  const ruling = await rulingOn(tx, email, read.message)
-  if (ruling.aside !== null) return await setAside(tx, email, read, ruling.aside)
+  const filterDecision = await decideByFilters(tx, email, read.message)
+  if (filterDecision.disposition !== null)
+    return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
-  const twin = await twinOf(tx, email, read.message)
-  if (twin !== null)
+  const duplicate = await duplicateOf(tx, email, read.message)
+  if (duplicate !== null)
     return await finishEmail(tx, email.id, {
       status: 'Duplicate',
-      reason: `The same message as email ${twin}.`,
+      reason: `The same message as email ${duplicate}.`,
     })
-  const extraction = ruling.redacts ? withoutWords(read.extraction) : read.extraction
+  const extraction = filterDecision.redacts ? withoutWords(read.extraction) : read.extraction
   const again = email.attempt > 1
   await emailRead.send(services, tx, {
     emailId: email.id,
@@ -55,7 +56,7 @@ async function settleReading(services: Services, tx: Tx, { email, read, started 
     again,
     ...originOf(email, read.message),
   })
-  if (ruling.redacts) await redactEmail(tx, email)
+  if (filterDecision.redacts) await redactEmail(tx, email)
   await finishEmail(tx, email.id, verdictOf(extraction), services.clock.elapsed() - started)
 }
 
@@ -66,10 +67,10 @@ async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number
 }
 
 /** The id of an earlier copy of the same message that came another way. */
-async function twinOf(tx: Tx, email: Found, message: MessageSummary | null): Promise<string | null> {
+async function duplicateOf(tx: Tx, email: Found, message: MessageSummary | null): Promise<string | null> {
   if (!message?.messageId) return null
   await lockMessageId(tx, message.messageId)
-  return (await findTwin(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
+  return (await findDuplicate(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
 }
 
 /** The job was tried as often as it may be: the mail is Failed, with the last reason. */

@@ -138,13 +138,13 @@ export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]
     .returning(['attempt'])
     .executeTakeFirst()
 
-/** Mails under one Message-ID are judged one after another: two copies read at once must see each other. */
+/** Emails with one Message-ID are checked one after another: two copies read at once must see each other. */
 export async function lockMessageId(tx: Tx, messageId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${messageId}, ${tx.team}::bigint))`.execute(tx.db)
 }
 
 /** An earlier mail with the same Message-ID and the same body, such as a copy that came another way. */
-export const findTwin = async (tx: Tx, id: string, messageId: string, bodyHash: Uint8Array) =>
+export const findDuplicate = async (tx: Tx, id: string, messageId: string, bodyHash: Uint8Array) =>
   await tx.db
     .selectFrom('emails')
     .select('id')

@@ -1,1 +1,1 @@
-export { judgeMail, tryRules } from './evaluate-email'
+export { evaluateEmail as judgeMail, tryRules } from './evaluate-email'

@@ -27,7 +27,7 @@ export function memberReader({ mapping, ...settings }: Settings): RowReader<Memb
   const reading = readingOf(settings)
   const read: RowReader<Member> = (raw) => {
     const { person, problems } = readMember(cellsOf<MemberField>(raw, fields), reading)
-    return judged(raw, person, problems, mapping.length)
+    return readResult(raw, person, problems, mapping.length)
   }
   return mentionRepeats(read, {
     field: 'email',
@@ -44,8 +44,8 @@ export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> 
     const { trip, problems } = readTrip(cellsOf<TripField>(raw, fields), reading)
     const completed = trip && completeTrip(trip)
     return completed && 'fault' in completed
-      ? judged<Trip>(raw, null, [...problems, faulty(completed.fault)], mapping.length)
-      : judged(raw, completed, problems, mapping.length)
+      ? readResult<Trip>(raw, null, [...problems, faulty(completed.fault)], mapping.length)
+      : readResult(raw, completed, problems, mapping.length)
   }
   return mentionRepeats(read, {
     field: null,
@@ -75,7 +75,7 @@ function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): R
 }
 
 /** Faults of the row itself come before those of its cells: cells of a row that is broken mean nothing. */
-function judged<Value>(
+function readResult<Value>(
   raw: RawRow,
   value: Value | null,
   problems: readonly Omit<RowProblem, 'row'>[],

@@ -9,7 +9,7 @@ const ownerOf = (row: TripRow) => ({
   email: row.member_email,
 })
 
-/** A trip as the API answers it; where it stands is judged at `now`. */
+/** A trip as the API answers it; its stage is the one at `now`. */
 export const presentTrip = (row: TripRow, now: Date): Trip =>
   TripSchema.parse({
     ...row,

@@ -14,15 +14,15 @@ import { createTestContext, type TestContext } from '../kit/test-context'
 
 let context: TestContext
 /** A second process: the same database, nothing else in common. */
-let twin: FastifyInstance
+let secondApi: FastifyInstance
 let pool: pg.Pool
 beforeAll(async () => {
   context = await createTestContext()
   pool = new pg.Pool({ ...context.pool.options, max: 5 })
-  twin = await makeApi({ ...context.services, db: makeDatabase(pool) }, readEnv({}))
+  secondApi = await makeApi({ ...context.services, db: makeDatabase(pool) }, readEnv({}))
 })
 afterAll(async () => {
-  await twin.close()
+  await secondApi.close()
   await pool.end()
   await context.close()
 })
@@ -54,7 +54,7 @@ describe('the limit of an application', () => {
     const answers = await Promise.all(
       Array.from(
         { length: 60 },
-        async (_, n) => await (n % 2 ? twin : context.app).inject({ url: url(), headers }),
+        async (_, n) => await (n % 2 ? secondApi : context.app).inject({ url: url(), headers }),
       ),
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
@@ -103,7 +103,7 @@ describe('the log of an application', () => {
     })
     await context.app.inject({ url: `${url()}/12345`, headers })
     await context.app.inject({ url: url().replace('trips', 'emails'), headers })
-    await twin.inject({ method: 'POST', url: url().replace('trips', 'travelers'), headers })
+    await secondApi.inject({ method: 'POST', url: url().replace('trips', 'travelers'), headers })
     await expect.poll(async () => (await logOf(robot.id)).meta.total, { timeout: 5000 }).toBe(4)
     const all = await logOf(robot.id, { sort: 'created:asc' })
     expect(all.data.map(({ method, status, path }) => `${method} ${path} ${status}`)).toEqual([

@@ -128,8 +128,8 @@ describe('two records of one person', () => {
     const email = await receive('Mary', 'mary@old.test')
     expect(await segment()).toMatchObject({ member_id: other })
     const trip = (await segment())?.trip_id
-    const twins = await act(listDuplicates, { team: context.acme })
-    expect(twins.body).toMatchObject({
+    const duplicates = await act(listDuplicates, { team: context.acme })
+    expect(duplicates.body).toMatchObject({
       data: expect.arrayContaining([
         {
           reason: 'name',

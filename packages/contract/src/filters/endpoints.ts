@@ -49,7 +49,7 @@ export const createFilter = endpoint({
 
 export const updateFilter = endpoint({
   name: 'filters.update',
-  summary: 'Changes a rule; mail that comes from now on is judged by it.',
+  summary: 'Changes a rule. It applies to emails received from now on.',
   method: 'PATCH',
   path: '{team}/filters/{id}',
   permission: 'edit-filters',

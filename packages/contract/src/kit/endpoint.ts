@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call: the holders of a permission; every person who is signed in; `read-events`: every person of the team and
- * applications with the scope `events:read` (what they then see is judged event by event); or anyone at all.
+ * applications with the scope `events:read` (what they then see is decided event by event); or anyone at all.
  */
 export type Access = PermissionName | 'signed-in' | 'read-events' | 'anyone'
 

@@ -21,7 +21,7 @@ export const AllowedSender = z
   )
   .register(z.globalRegistry, { examples: ['@example.com'] })
 
-/** The part of an address before the `@`; whether it may be had is judged by the rules of the domain. */
+/** The part of an address before the `@`; the domain package decides whether it is available. */
 export const LocalPart = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(64))
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), oneLine)

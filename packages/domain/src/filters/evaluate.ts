@@ -7,7 +7,7 @@ type Rule = Pick<
 >
 
 /** What the rules make of a mail. */
-export type Judgement<R extends Rule = Rule> = {
+export type FilterEvaluation<R extends Rule = Rule> = {
   /** The first rule that takes, holds, ignores or routes it; null: it is read as usual. */
   readonly decision: R | null
   /** Rules for privacy before that one which keep its text from being stored. */
@@ -19,12 +19,12 @@ export type Judgement<R extends Rule = Rule> = {
  * Asks the active rules in their order. The first that matches decides, and nothing after it is asked; rules that
  * redact decide nothing about the mail's way and are added to what does.
  */
-export function judge<R extends Rule>(rules: readonly R[], message: FilteredMessage): Judgement<R> {
+export function evaluate<R extends Rule>(rules: readonly R[], message: FilteredMessage): FilterEvaluation<R> {
   const trace: FilterStep[] = []
   const redactions: R[] = []
   for (const rule of rules) {
     if (rule.status !== 'Active') continue
-    const step = ask(rule, message)
+    const step = evaluateRule(rule, message)
     trace.push(step)
     if (!step.matched) continue
     if (rule.action !== 'redact') return { decision: rule, redactions, trace }
@@ -33,7 +33,7 @@ export function judge<R extends Rule>(rules: readonly R[], message: FilteredMess
   return { decision: null, redactions, trace }
 }
 
-function ask(rule: Rule, message: FilteredMessage): FilterStep {
+function evaluateRule(rule: Rule, message: FilteredMessage): FilterStep {
   const senders = rule.domains.length === 0 || rule.domains.some((domain) => isFromDomain(message, domain))
   const answers = rule.conditions.map((condition) => ({
     text: `${fieldLabels[condition.field]} ${opLabels[condition.op]} “${condition.value}”`,

@@ -58,7 +58,7 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
 
 const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time_zone_id']
 
-/** Mails contradict themselves too: an edit is judged by what it says, not by what it found. */
+/** Mails contradict themselves too: an edit is checked for what it says, not for what it found. */
 const touches = (given: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(given, field))
 

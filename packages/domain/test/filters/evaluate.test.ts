@@ -2,7 +2,7 @@ import type { Condition, Filter } from '@sextant/contract/filters/schemas'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FilteredMessage, holds } from '../../src/filters/condition'
-import { judge } from '../../src/filters/evaluate'
+import { evaluate } from '../../src/filters/evaluate'
 import { problemsOf } from '../../src/filters/problems'
 
 const message: FilteredMessage = {
@@ -60,8 +60,8 @@ describe('a condition', () => {
   test('and its denial never agree', () => {
     fc.assert(
       fc.property(fc.constantFrom('from', 'subject', 'body'), fc.string({ minLength: 1 }), (field, value) => {
-        const asked = (op: Condition['op']) => holds({ field, op, value }, message)
-        return asked('contains') !== asked('not_contains') && asked('is') !== asked('is_not')
+        const answerOf = (op: Condition['op']) => holds({ field, op, value }, message)
+        return answerOf('contains') !== answerOf('not_contains') && answerOf('is') !== answerOf('is_not')
       }),
     )
   })
@@ -69,8 +69,8 @@ describe('a condition', () => {
 
 describe('the rules', () => {
   test('know who sent what was forwarded, by domain and below', () => {
-    expect(judge([airbnb], message).decision).toBe(airbnb)
-    expect(judge([rule({ domains: ['bnb.com'] })], message).decision).toBeNull()
+    expect(evaluate([airbnb], message).decision).toBe(airbnb)
+    expect(evaluate([rule({ domains: ['bnb.com'] })], message).decision).toBeNull()
   })
 
   test('are asked in order until one decides, and say how each was answered', () => {
@@ -84,9 +84,9 @@ describe('the rules', () => {
       ],
       match: 'any',
     })
-    const judged = judge([rule({ id: '3', domains: ['x.test'] }), exception, airbnb], message)
-    expect(judged.decision).toBe(exception)
-    expect(judged.trace).toEqual([
+    const evaluation = evaluate([rule({ id: '3', domains: ['x.test'] }), exception, airbnb], message)
+    expect(evaluation.decision).toBe(exception)
+    expect(evaluation.trace).toEqual([
       { rule_id: '3', name: 'Rule', matched: false, checks: [{ text: 'Sent from x.test', passed: false }] },
       {
         rule_id: '2',
@@ -105,20 +105,23 @@ describe('the rules', () => {
       { field: 'subject', op: 'contains', value: 'no such thing' },
       { field: 'body', op: 'contains', value: 'Lisbon' },
     ]
-    expect(judge([rule({ conditions, match: 'all' })], message).decision).toBeNull()
-    expect(judge([rule({ conditions, match: 'any' })], message).decision).not.toBeNull()
-    expect(judge([rule({ conditions, match: 'any', domains: ['x.test'] })], message).decision).toBeNull()
+    expect(evaluate([rule({ conditions, match: 'all' })], message).decision).toBeNull()
+    expect(evaluate([rule({ conditions, match: 'any' })], message).decision).not.toBeNull()
+    expect(evaluate([rule({ conditions, match: 'any', domains: ['x.test'] })], message).decision).toBeNull()
   })
 
   test('that redact decide nothing else', () => {
     const redact = rule({ id: '4', type: 'privacy', action: 'redact', domains: ['acme.test'] })
-    expect(judge([redact, airbnb], message)).toMatchObject({ decision: airbnb, redactions: [redact] })
-    expect(judge([airbnb, redact], message).redactions).toEqual([])
+    expect(evaluate([redact, airbnb], message)).toMatchObject({ decision: airbnb, redactions: [redact] })
+    expect(evaluate([airbnb, redact], message).redactions).toEqual([])
   })
 
   test('that are inactive, or about nothing, are not asked for', () => {
-    expect(judge([{ ...airbnb, status: 'Inactive' }], message)).toMatchObject({ decision: null, trace: [] })
-    expect(judge([rule({})], message).decision).toBeNull()
+    expect(evaluate([{ ...airbnb, status: 'Inactive' }], message)).toMatchObject({
+      decision: null,
+      trace: [],
+    })
+    expect(evaluate([rule({})], message).decision).toBeNull()
   })
 })
 

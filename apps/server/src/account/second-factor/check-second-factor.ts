@@ -16,7 +16,7 @@ export const sealTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string,
 export const openTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, sealed: string): string =>
   secrets.open(sealed, purposeOf(person))
 
-/** Judges the second factor of the transaction's person: a code of their app, or a recovery code. Each counts once. */
+/** Checks the second factor of the transaction's person: a code of their app, or a recovery code. Each counts once. */
 export async function checkSecondFactor(
   tx: Tx,
   services: Pick<Services, 'secrets' | 'clock'>,

@@ -78,7 +78,7 @@ export async function samlArrival(
 
 /**
  * SHA-1 no longer proves anything; a document type has no place in a SAML message. How an attribute is quoted or escaped is
- * not covered by its signature, so every spelling of an algorithm's name is judged.
+ * not covered by its signature, so every spelling of an algorithm's name is checked.
  */
 function refuseWeak(response: string): void {
   const xml = Buffer.from(response, 'base64').toString('utf8')

@@ -17,10 +17,10 @@ function outcomeOf(counts: Counts) {
   const sum = (...statuses: readonly string[]): number =>
     counts.reduce((total, { status, mails }) => (statuses.includes(status) ? total + mails : total), 0)
   const read = sum('Processed', 'Partial')
-  const judged = read + sum('Unrecognized', 'Failed')
+  const decided = read + sum('Unrecognized', 'Failed')
   return {
     mails: counts.reduce((total, { mails }) => total + mails, 0),
-    success_rate: judged === 0 ? null : round(read / judged, 4),
+    success_rate: decided === 0 ? null : round(read / decided, 4),
   }
 }
 

@@ -19,7 +19,7 @@ const limits = {
   maxLiteralSize: largestPiece,
   maxResponseSize: 2 * largestPiece,
   maxLineLength: 8 * 1024 * 1024,
-  // What is compressed has no size that could be judged before it is unpacked.
+  // What is compressed has no size that could be checked before it is unpacked.
   disableCompression: true,
 }
 

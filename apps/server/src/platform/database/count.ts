@@ -33,10 +33,10 @@ export async function countAmong<DB, TB extends keyof DB, Row>(
   isLeft: RawBuilder<SqlBool>,
   days: DaySpan,
 ): Promise<Counted> {
-  const judged = query.clearSelect().select(sql`(${isLeft}) is true`.as('is_left'))
+  const checked = query.clearSelect().select(sql`(${isLeft}) is true`.as('is_left'))
   const { rows } = await sql<{ seen: string; left: string }>`
     select count(*) as seen, count(*) filter (where is_left) as left
-    from (${some(judged, days, candidates)}) counted`.execute(tx.db)
+    from (${some(checked, days, candidates)}) counted`.execute(tx.db)
   const left = Number(rows[0]?.left ?? 0)
   return Number(rows[0]?.seen ?? 0) < candidates
     ? capped(left)

@@ -8,7 +8,7 @@ export type Permits = (hostname: string, address: string) => boolean
 /** Nothing inside of private and reserved networks. */
 export const publicOnly: Permits = (_hostname, address) => isPublicAddress(address)
 
-/** A connection to an address that is written out asks for no name, so it is judged here. Throws where it is not permitted. */
+/** A connection to an address that is written out is not resolved, so it is checked here. Throws where it is not permitted. */
 export function refuseLiteral(permits: Permits, hostname: string): void {
   const address = literalOf(hostname)
   if (address !== null && !permits(hostname, address)) throw privateAddress(hostname)

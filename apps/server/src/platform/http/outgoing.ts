@@ -41,7 +41,7 @@ export type OutgoingLimits = {
   readonly maxAnswerBytes: number
 }
 
-/** The one way out by HTTP. An address is judged when the connection is made, so a name cannot change in between. */
+/** The one way out by HTTP. An address is checked when the connection is made, so a name cannot change in between. */
 export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: OutgoingLimits): OutgoingClient {
   const agent = new Agent({
     headersTimeout: timeoutMs,

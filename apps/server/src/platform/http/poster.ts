@@ -36,7 +36,7 @@ export type PosterLimits = {
 const readBytes = 256 * 1024
 
 /**
- * Posts to many hosts over connections that are kept. Addresses are judged when the name is resolved, on every connection.
+ * Posts to many hosts over connections that are kept. Addresses are checked when the name is resolved, on every connection.
  * Answers are taken by the dispatcher's own handler: a stream for each of them would cost as much as the rest.
  */
 export function makePoster({ permits, timeoutMs, keptBytes }: PosterLimits): Poster {

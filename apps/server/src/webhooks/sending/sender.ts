@@ -52,7 +52,10 @@ async function openWebhook(
       return { ...sent, ...unanswered('The operator of Sextant does not allow this address.') }
     try {
       const headers = { 'user-agent': userAgent, ...custom, ...own }
-      return { ...sent, ...judge(await poster.post({ url, headers, body: event.body }), clock.now()) }
+      return {
+        ...sent,
+        ...classifyResponse(await poster.post({ url, headers, body: event.body }), clock.now()),
+      }
     } catch (error) {
       return { ...sent, ...unanswered(failureText(error)) }
     }
@@ -61,9 +64,9 @@ async function openWebhook(
 
 const userAgent = 'Sextant-Webhooks/1'
 
-type Judged = Pick<Outcome, 'ok' | 'gone' | 'retryAfterSeconds' | 'error' | 'response'>
+type ResponseClass = Pick<Outcome, 'ok' | 'gone' | 'retryAfterSeconds' | 'error' | 'response'>
 
-const judge = (response: PostAnswer, now: Date): Judged => {
+const classifyResponse = (response: PostAnswer, now: Date): ResponseClass => {
   const error = statusText(response.status)
   return {
     ok: error === null,
@@ -74,7 +77,7 @@ const judge = (response: PostAnswer, now: Date): Judged => {
   }
 }
 
-const unanswered = (error: string): Judged => ({
+const unanswered = (error: string): ResponseClass => ({
   ok: false,
   gone: false,
   retryAfterSeconds: null,

@@ -60,7 +60,7 @@ describe('a post', () => {
   })
 })
 
-test('a name is judged at each connection: one that leads inside by then is refused', async () => {
+test('a name is checked at each connection: one that leads inside by then is refused', async () => {
   let inside = false
   const lookup = guardedLookup((_, address) => (inside ? publicOnly('', address) : true))
   const ask = async () =>
