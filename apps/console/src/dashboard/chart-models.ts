@@ -142,7 +142,7 @@ export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.seg
     { name: sourceClassLabel('direct'), ...unmanaged, ...direct },
   ]
   return {
-    rows: sides.map(({ name, tone, narrowing }) => ({ name, tone: tone, narrowing })),
+    rows: sides.map(({ name, tone, narrowing }) => ({ name, tone, narrowing })),
     columns: [
       { ...column('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), tone: 'neutral' },
       column('Segments', 'count', sides, ({ segments }) => segments),

@@ -86,7 +86,7 @@ function barsOf(
       marks: drawn.flatMap(({ label, unit, values, tone, narrowing = {} }) => {
         const value = values[at] ?? 0
         const text = `${label}: ${valueText(value, unit, meta.currency)}`
-        return tone && value > 0 ? [{ label: text, tone: tone, value, href: linkTo(name, narrowing) }] : []
+        return tone && value > 0 ? [{ label: text, tone, value, href: linkTo(name, narrowing) }] : []
       }),
       lines: [...linesAt(model, at, meta), ...pastLine(past, drawn, meta)],
     }
@@ -97,7 +97,7 @@ const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly
   columns.map(({ label, unit, values, tone }) => ({
     label,
     text: valueText(values[at] ?? null, unit, meta.currency),
-    ...(tone ? { tone: tone } : {}),
+    ...(tone ? { tone } : {}),
   }))
 
 const pastLine = (past: number | null, drawn: readonly Column[], meta: ChartMeta): readonly TipLine[] =>
@@ -120,7 +120,7 @@ function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly Ch
     const past = earlier?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
     return {
       name,
-      tone: tone,
+      tone,
       value,
       text: valueText(value, column.unit, meta.currency),
       note: noteAt(model, at, meta),

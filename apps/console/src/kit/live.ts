@@ -89,10 +89,10 @@ const againMs = 15_000
 async function streamed(url: string, ended: AbortSignal, { hear, missed }: Ears): Promise<void> {
   while (!ended.aborted) {
     const source = new EventSource(url)
-    source.addEventListener('open', missed, { fetchOnce: true })
+    source.addEventListener('open', missed, { once: true })
     for (const type of eventTypes) source.addEventListener(type, () => hear(type))
     await new Promise<void>((resolve) => {
-      ended.addEventListener('abort', () => resolve(), { fetchOnce: true })
+      ended.addEventListener('abort', () => resolve(), { once: true })
       source.addEventListener('error', () => {
         if (source.readyState === EventSource.CLOSED) setTimeout(resolve, againMs)
       })

@@ -136,7 +136,7 @@ function barsOf(
       marks: parts.filter(({ value }) => value > 0).map((part) => ({ ...part, href: null })),
       lines: parts.map(({ label, tone, value }) => ({
         label,
-        tone: tone,
+        tone,
         text: measureText(value, unit, currency),
       })),
     }

@@ -83,7 +83,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
       {attempts.length > 1 ? (
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="mb-1.5 font-medium">Attempts</legend>
-          {attempts.map(({ id, attempt: nth, status: became, response_status: answer }) => (
+          {attempts.map(({ id, attempt: nth, status, response_status: answer }) => (
             <Button
               key={id}
               aria-pressed={id === attempt?.id}
@@ -92,7 +92,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
             >
               <span
                 aria-hidden="true"
-                data-tone={deliveryTones[became]}
+                data-tone={deliveryTones[status]}
                 className="size-2 rounded-full bg-(--tone)"
               />
               {nth}

@@ -41,7 +41,7 @@ test('an import that takes long is asked for twice more; then the screen says so
   await vi.waitFor(() => expect(reads()).toBe(4))
 })
 
-test('what became of the rows is told, with what was wrong in quotes (spec §5)', async () => {
+test('the outcome of the rows is shown, with faulty values in quotes (spec §5)', async () => {
   const problem = {
     row: 4,
     field: 'email',

@@ -40,7 +40,7 @@ describe('the box of a day', () => {
       fireEvent.change(input(), { target: { value: text } })
       fireEvent.blur(input())
     }
-    return { changes: changes, input, leave, show: (next: string) => rerender(box(next)) }
+    return { changes, input, leave, show: (next: string) => rerender(box(next)) }
   }
 
   test('shows a day as all of the console does, also another that comes from elsewhere', () => {
@@ -53,7 +53,7 @@ describe('the box of a day', () => {
   })
 
   test('tells of another day when it is left, and keeps the focus on Enter', () => {
-    const { changes: changes, input, leave } = open('2026-11-22')
+    const { changes, input, leave } = open('2026-11-22')
     leave('22 Nov 2026')
     expect(changes).toEqual([])
     leave('24.11.2026')
@@ -65,7 +65,7 @@ describe('the box of a day', () => {
   })
 
   test('says what to type where it is no day, and tells of none', () => {
-    const { changes: changes, input, leave } = open('2026-11-22')
+    const { changes, input, leave } = open('2026-11-22')
     leave('tomorrow')
     expect(screen.getByRole('alert').textContent).toBe('Enter a day such as 22 Nov 2026.')
     expect(input().getAttribute('aria-invalid')).toBe('true')
@@ -77,7 +77,7 @@ describe('the box of a day', () => {
   })
 
   test('takes a day from the calendar', () => {
-    const { changes: changes } = open('2026-11-22')
+    const { changes } = open('2026-11-22')
     const calendar = document.querySelector('input[type=date]')
     if (!calendar) throw new Error('There is no calendar.')
     fireEvent.input(calendar, { target: { value: '2026-11-30' } })

@@ -1,7 +1,7 @@
 import type { Filter } from '@sextant/contract/filters/schemas'
 import { isSenderAllowed } from '@sextant/domain/mailboxes/sender-allowed'
 import * as z from 'zod/mini'
-import { judgeMail } from '../filters'
+import { evaluateEmail } from '../filters'
 import { findTerms } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
 import type { MessageSummary, ReadDocument } from './read-document'
@@ -25,7 +25,7 @@ export async function decideByFilters(
   if (!message) return { disposition: null, redacts: false }
   const stranger = email.released ? null : await strangerTo(tx, email, message)
   if (stranger !== null) return { disposition: stranger, redacts: false }
-  const { decision, redactions } = await judgeMail(tx, message.filtered)
+  const { decision, redactions } = await evaluateEmail(tx, message.filtered)
   const redacts = redactions.length > 0
   const applied = [...redactions, ...(decision === null ? [] : [decision])]
   await insertEmailEvents(tx, email.id, applied.map(matchedEvent))

@@ -1,1 +1,1 @@
-export { evaluateEmail as judgeMail, tryRules } from './evaluate-email'
+export { evaluateEmail, tryRules } from './evaluate-email'

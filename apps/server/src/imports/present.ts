@@ -6,7 +6,7 @@ import { previewOf } from './preview'
 import { findImport, type ImportRow } from './store'
 import { storedOf } from './stored'
 
-/** What became of rows, in the order of screens. */
+/** The outcomes of rows, in the order of screens. */
 const labels = ['Created', 'Updated', 'Unchanged', 'Skipped', 'Failed'] as const
 
 /** An import as the API answers it. */

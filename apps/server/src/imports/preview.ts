@@ -33,9 +33,9 @@ async function tryRows<Value extends Member | Trip>(
   const read = first_rows.map(writer.read)
   const values = read.flatMap(({ value }) => (value === null ? [] : [value]))
   const write = async () => await writer.write(tx, values)
-  const became = (values.length === 0 ? [] : await attempt(tx, write, () => false)).values()
+  const outcomes = (values.length === 0 ? [] : await attempt(tx, write, () => false)).values()
   return read.map(({ raw, value, problems }) => {
-    const problem = value === null ? undefined : became.next().value?.problem
+    const problem = value === null ? undefined : outcomes.next().value?.problem
     return {
       row: raw.row,
       cells: columns.map((_, at) => raw.cells[at] ?? ''),

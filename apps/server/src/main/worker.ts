@@ -25,8 +25,8 @@ import { segmentJobs } from '../segments/jobs'
 import { reprocessJobs } from '../segments/reprocess/handled'
 import { sessionJobs } from '../session/jobs'
 import { privacyJobs } from '../travelers/privacy/handled'
-import { lookThrough } from '../trips/quality/backfill'
-import { lookThroughJob } from '../trips/quality/backfill.job'
+import { backfill } from '../trips/quality/backfill'
+import { backfillJob } from '../trips/quality/backfill.job'
 import { webhookSender } from '../webhooks/sending/sender'
 import './wiring'
 
@@ -57,7 +57,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   extractor.warmUp()
   const handled = [
     handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail),
-    handle(lookThroughJob, lookThrough),
+    handle(backfillJob, backfill),
     ...segmentJobs,
     ...sessionJobs,
     ...applicationJobs,

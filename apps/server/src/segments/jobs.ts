@@ -1,11 +1,11 @@
 import { type Handled, handle } from '../platform/jobs/handle'
 import { convertPricesJob } from '../teams'
-import { matchEarlierMailJob } from '../travelers'
+import { rematchJob } from '../travelers'
 import { convertPrices } from './convert-prices'
-import { matchEarlierMail } from './owners/rematch'
+import { rematch } from './owners/rematch'
 
 /** What a worker does for segments. */
 export const segmentJobs: readonly Handled[] = [
-  handle(matchEarlierMailJob, matchEarlierMail),
+  handle(rematchJob, rematch),
   handle(convertPricesJob, convertPrices),
 ]

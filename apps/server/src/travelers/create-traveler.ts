@@ -3,7 +3,7 @@ import { permit } from '../platform/http/context'
 import { Answer, type TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { definedOf } from './defined'
-import { matchEarlierMailJob } from './jobs'
+import { rematchJob } from './jobs'
 import { loadTraveler } from './present'
 import { findIdByAddress, insertTraveler, lockAddresses } from './store'
 import { tellOf } from './tell'
@@ -18,7 +18,7 @@ export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (
     const id = await insertTraveler(tx, { ...definedOf(body), email: body.email })
     const person = await loadTraveler(tx, id, ctx.clock.now())
     await tellOf(tx, ctx, person, { action: 'travelers.create', event: 'member.created', after: body })
-    await enqueue(tx, matchEarlierMailJob, { travelerId: id })
+    await enqueue(tx, rematchJob, { travelerId: id })
     return { data: person }
   })
 }

@@ -1,5 +1,5 @@
 export { type GivenPerson, type Upserted, upsertPeople } from './bulk/upsert-people'
-export { matchEarlierMailJob } from './jobs'
+export { rematchJob } from './jobs'
 export { type TravelMoved, travelMoved } from './signals'
 export { type Clues, type KnownTraveler, listKnownTravelers, memberField } from './store'
 export { type Located, locate } from './whereabouts/locate'

@@ -7,7 +7,7 @@ import { refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { insertAddress, moveAddresses } from './addresses/store'
-import { matchEarlierMailJob } from './jobs'
+import { rematchJob } from './jobs'
 import { loadTraveler, presentTravelers } from './present'
 import { travelMoved } from './signals'
 import { deleteTraveler, findTravelers, lockAddresses, updateTraveler } from './store'
@@ -33,7 +33,7 @@ export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (
       after,
     })
     await tellOf(tx, ctx, other, { action: 'travelers.delete', event: 'member.deleted', before: other })
-    await enqueue(tx, matchEarlierMailJob, { travelerId: kept.id })
+    await enqueue(tx, rematchJob, { travelerId: kept.id })
     return { data: after }
   })
 }

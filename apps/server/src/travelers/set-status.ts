@@ -3,7 +3,7 @@ import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { permit, type TeamCtx } from '../platform/http/context'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
-import { matchEarlierMailJob } from './jobs'
+import { rematchJob } from './jobs'
 import { loadTraveler } from './present'
 import { updateTraveler } from './store'
 import { tellOf } from './tell'
@@ -33,6 +33,6 @@ const setStatus = async (ctx: TeamCtx, id: string, status: Traveler['status']): 
     await updateTraveler(tx, id, { status })
     const person = await loadTraveler(tx, id, ctx.clock.now())
     await tellOf(tx, ctx, person, auditEvents[status])
-    if (status === 'Active') await enqueue(tx, matchEarlierMailJob, { travelerId: id })
+    if (status === 'Active') await enqueue(tx, rematchJob, { travelerId: id })
     return person
   })

@@ -4,7 +4,7 @@ import { refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { definedOf } from './defined'
-import { matchEarlierMailJob } from './jobs'
+import { rematchJob } from './jobs'
 import { loadTraveler } from './present'
 import { findIdByAddress, lockAddresses, updateTraveler as write } from './store'
 import { takenText } from './taken-text'
@@ -34,7 +34,7 @@ export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (
       after: valuesOf(after),
     })
     if (['email', 'first_name', 'last_name'].some((name) => names.includes(name)))
-      await enqueue(tx, matchEarlierMailJob, { travelerId: params.id })
+      await enqueue(tx, rematchJob, { travelerId: params.id })
     return { data: after }
   })
 }

@@ -8,11 +8,11 @@ import type { TeamVerb } from '../platform/http/serve'
 import { emit } from '../platform/outbox'
 import {
   findSegmentsOfTrip,
-  giveTo,
   lockSegments,
   ownerFor,
   pinSegments,
   presentSegment,
+  reassign,
   segmentsChanged,
   whoSets,
 } from '../segments'
@@ -53,7 +53,7 @@ async function assign(ctx: TeamCtx, tx: Tx, trip: TripRow, { member_id }: Body):
   if (member_id === undefined || member_id === trip.member_id || !first) return [trip.owner_key]
   const owner = await ownerFor(tx, member_id, first)
   const by = await whoSets(ctx, tx)
-  for (const segment of segments) await giveTo(tx, segment, owner, by)
+  for (const segment of segments) await reassign(tx, segment, owner, by)
   const ids = segments.map(({ id }) => id)
   await pinSegments(tx, ids, trip.id)
   await writeTrip(tx, trip.id, { owner_key: owner.ownerKey })

@@ -120,7 +120,7 @@ describe('an answer that was tampered with', () => {
     const thief = await context.app.inject({
       method: 'GET',
       url: new URL(back).pathname + new URL(back).search,
-      headers: { cookie: cookie },
+      headers: { cookie },
     })
     expect(reasonOf(String(thief.headers.location))).toBe('late')
     expect(thief.cookies.some(({ name }) => name === 'sextant_session')).toBe(false)

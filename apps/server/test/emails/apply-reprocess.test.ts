@@ -13,7 +13,7 @@ import { blind, mistaken, one, openLab, todays } from '../kit/rereading'
 
 const lab = await openLab()
 const {
-  context: context,
+  context,
   pipeline,
   extractor,
   asOwner,

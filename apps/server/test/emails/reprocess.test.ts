@@ -14,7 +14,7 @@ import { blind, days, mistaken, openLab, todays } from '../kit/rereading'
 import type { TestContext } from '../kit/test-context'
 
 const lab = await openLab()
-const { context: context, pipeline, asOwner, preview, itemsOf, mailOf, countOf, newest } = lab
+const { context, pipeline, asOwner, preview, itemsOf, mailOf, countOf, newest } = lab
 afterEach(lab.clean)
 afterAll(lab.close)
 

@@ -94,7 +94,7 @@ export async function openLab() {
     return first
   }
   return Object.assign(lab, {
-    context: context,
+    context,
     pipeline,
     extractor,
     asOwner,

@@ -50,7 +50,7 @@ export async function openStage() {
     return of((await context.call(updateConnection, { team, id, body }, owner)).body)
   }
   return {
-    context: context,
+    context,
     /** Where mails are put. */
     folder,
     put,

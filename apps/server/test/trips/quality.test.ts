@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { handle } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { lookThrough } from '../../src/trips/quality/backfill'
-import { lookThroughJob } from '../../src/trips/quality/backfill.job'
+import { backfill } from '../../src/trips/quality/backfill'
+import { backfillJob } from '../../src/trips/quality/backfill.job'
 import { flight, mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
@@ -153,14 +153,14 @@ describe('a traveler whom nobody knows', () => {
   })
 })
 
-test('travel that was there before issues were kept is looked through by a job', async () => {
+test('a job checks the travel that is older than the issues', async () => {
   const before = await openIssues()
   await context.pool.query('delete from quality_issues')
   await context.pool.query(
     `insert into jobs (team_id, kind, payload) values ($1, 'trips.look_through', '{"after": ""}')`,
     [context.acme.id],
   )
-  const handled = handle(lookThroughJob, lookThrough)
+  const handled = handle(backfillJob, backfill)
   while (await runNext(context.services, new Map([[handled.kind, handled]])));
   expect((await openIssues()).filter((one) => one.endsWith('Open')).toSorted()).toEqual(
     expect.arrayContaining(before.filter((one) => one.startsWith('unknown'))),

@@ -12,7 +12,7 @@ describe('a failure', () => {
     [500, 'It answered 500.'],
     [302, 'It answered with a redirect (302), which is not followed.'],
   ])('%i is tried again at the next step of the schedule, under the same id', async (status, error) => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     receiver.answer({ status, headers: { location: receiver.url }, body: 'No, not now.' })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -40,7 +40,7 @@ describe('a failure', () => {
   })
 
   test('ends after ten attempts, and everything that failed since an instant can be recovered', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     receiver.answer({ status: 503 })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -65,7 +65,7 @@ describe('a failure', () => {
   })
 
   test('with retry-after rests the whole webhook for so long', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     receiver.answer({ status: 429, headers: { 'retry-after': '600' } })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -82,7 +82,7 @@ describe('a failure', () => {
   })
 
   test('to answer in time is one, and so is nobody there', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     receiver.answer(async () => await new Promise(() => {}))
     const slow = await addWebhook(context, receiver.url)
     const nobody = await addWebhook(context, 'http://127.0.0.1:9/')
@@ -94,7 +94,7 @@ describe('a failure', () => {
   })
 
   test('410 disables at once: owners hear of it by mail, event and audit log, and it can be enabled again', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     const outbox = await openOutbox(context)
     receiver.answer({ status: 410 })
     const webhook = await addWebhook(context, receiver.url, { name: 'Ledger' })
@@ -122,7 +122,7 @@ describe('a failure', () => {
   })
 
   test('for five days without any success disables', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -139,7 +139,7 @@ describe('a failure', () => {
 })
 
 test('a person who changes a webhook while delivery disables it waits for delivery, and neither undoes the other', async () => {
-  const { context: context, receiver, admin } = here()
+  const { context, receiver, admin } = here()
   const webhook = await addWebhook(context, receiver.url)
   const delivery = await context.pool.connect()
   await delivery.query('begin')

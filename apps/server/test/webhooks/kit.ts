@@ -119,7 +119,7 @@ export function sendingTests() {
     return z.object({ data: z.array(Delivery) }).parse(body).data
   }
   return {
-    here: () => ({ context: context, receiver, admin: admin(), team: context.acme }),
+    here: () => ({ context, receiver, admin: admin(), team: context.acme }),
     deliveriesOf,
     statuses: async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status),
     detailOf: async (webhook: Webhook, deliveryId: string): Promise<DeliveryDetail> => {

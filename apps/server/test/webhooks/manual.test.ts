@@ -15,7 +15,7 @@ const { here, deliveriesOf, statuses, got, headersOf } = sendingTests()
 
 describe('by hand', () => {
   test('a delivery is sent again, once, under the same id', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
@@ -33,7 +33,7 @@ describe('by hand', () => {
   })
 
   test('a test of any type arrives, stands in no feed, and does not count', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url, { events: ['trip.created'] })
     for (const type of ['webhook.test', 'segment.created'] as const) {
       const { status } = await context.call(
@@ -53,7 +53,7 @@ describe('by hand', () => {
   })
 
   test('a new secret signs beside the old one for a day', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url)
     const old = await secretOf(context, webhook)
     await context.call(rotateWebhookSecret, { team: context.acme, id: webhook.id }, admin)
@@ -76,7 +76,7 @@ describe('by hand', () => {
   })
 
   test('a webhook that is deleted is sent nothing more', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -91,7 +91,7 @@ describe('by hand', () => {
 
 describe('many at once', () => {
   test('a slow receiver does not slow another, also not one of the same team', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     const fast = await startReceiver()
     receiver.answer(async () => await new Promise(() => {}))
     await addWebhook(context, receiver.url)
@@ -102,7 +102,7 @@ describe('many at once', () => {
   })
 
   test('a limit of so many a second is kept', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     await addWebhook(context, receiver.url, { rate_limit: 20 })
     await Promise.all(Array.from({ length: 15 }, async () => await tell(context, 'trip.updated')))
     await got(15)

@@ -15,7 +15,7 @@ const { here, deliveriesOf, detailOf, statuses, got, headersOf } = sendingTests(
 
 describe('an event', () => {
   test('arrives as Standard Webhooks has it, signed so that its own library verifies it', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'segment.created', { id: '7', name: 'Zürich → "Genève"' })
     await got(1)
@@ -51,7 +51,7 @@ describe('an event', () => {
   })
 
   test('goes to whoever wants it: by type, by field, and while it is live', async () => {
-    const { context: context, admin } = here()
+    const { context, admin } = here()
     const [all, trips, air, off, theirs] = await Promise.all(
       ['all', 'trips', 'air', 'off', 'theirs'].map(startReceiver),
     )
@@ -78,7 +78,7 @@ describe('an event', () => {
   })
 
   test('is told once for each of its deliveries, and not at all where the change was undone', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     await addWebhook(context, receiver.url)
     const undone = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
       await emit(tx, [{ type: 'trip.deleted', resourceId: '1', object: {} }])
@@ -96,7 +96,7 @@ describe('an event', () => {
   })
 
   test('of a mail is in its log, and is one of its callbacks', async () => {
-    const { context: context, receiver } = here()
+    const { context, receiver } = here()
     const { rows } = await context.pool.query<{ id: string }>(
       "insert into emails (team_id, content_hash, size_bytes) values ($1, sha256('x'), 1) returning id",
       [context.acme.id],
@@ -137,7 +137,7 @@ describe('an event', () => {
   })
 
   test('carries the headers that were set; the log and the API never show their values', async () => {
-    const { context: context, receiver, admin } = here()
+    const { context, receiver, admin } = here()
     const custom_headers = [{ name: 'X-Api-Key', value: 'top secret' }]
     const webhook = await addWebhook(context, receiver.url, { custom_headers })
     expect(webhook.custom_headers).toEqual([{ name: 'x-api-key' }])
@@ -168,7 +168,7 @@ describe('an event', () => {
 })
 
 test('a team that was deleted tells nobody anything any more', async () => {
-  const { context: context, receiver } = here()
+  const { context, receiver } = here()
   const gone = await addTeam(context.pool, 'dev', 'Gone')
   await addWebhook(context, receiver.url, {}, gone)
   await context.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])

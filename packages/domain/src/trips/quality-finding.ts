@@ -11,7 +11,7 @@ export type Finding = {
   readonly day: string | null
 }
 
-/** A trip as it is looked through. */
+/** A trip as it is checked. */
 export type Inspected = {
   readonly segments: readonly KnownSegment[]
   /** Whether the team knows whose it is. */

@@ -59,7 +59,7 @@ export async function readAccount(
     client.close()
     notifier.notify()
   }
-  signal.addEventListener('abort', end, { fetchOnce: true })
+  signal.addEventListener('abort', end, { once: true })
   client.on('exists', () => notifier.notify())
   client.on('close', () => notifier.notify())
   try {

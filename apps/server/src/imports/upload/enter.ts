@@ -7,11 +7,11 @@ import { enqueue } from '../../platform/jobs/job'
 import { presentOne } from '../present'
 import { insertImport } from '../store'
 import { dropFileJob, keptSeconds } from '../work/jobs'
-import { takeIn } from './ingest'
+import { ingest } from './ingest'
 
 /** Enters a file as a new import that is Ready. */
 export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
-  await takeIn(ctx, type, upload, async (tx, columns) => {
+  await ingest(ctx, type, upload, async (tx, columns) => {
     const row = await insertImport(tx, { ...columns, type, created_by: await callerName(tx, ctx) })
     await enqueue(tx, dropFileJob, { importId: row.id }, { afterSeconds: keptSeconds })
     const after = { type, filename: row.filename, size_bytes: row.size_bytes }

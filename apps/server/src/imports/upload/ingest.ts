@@ -14,7 +14,7 @@ import type { FileColumns } from '../store'
  * Looks into an upload, stores it, and has `write` enter what was found. Of a file that is refused, or that could not be
  * entered, nothing stays.
  */
-export async function takeIn<T>(
+export async function ingest<T>(
   ctx: TeamCtx,
   type: ImportType,
   upload: SpooledUpload | null,

@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { loadImport, presentOne } from '../present'
 import { demandReady } from '../settings/demand-ready'
 import { changeReady, lockImport } from '../store'
-import { takeIn } from './ingest'
+import { ingest } from './ingest'
 
 export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport> = async (
   ctx,
@@ -15,7 +15,7 @@ export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport>
 ) => {
   permit(ctx, 'add-imports')
   demandReady(await ctx.tx(async (tx) => await loadImport(tx, params.id, 'members')))
-  return await takeIn(ctx, 'members', spooled, async (tx, columns) => {
+  return await ingest(ctx, 'members', spooled, async (tx, columns) => {
     // Of two who replace a file at once, the later one drops the file of the earlier.
     await lockImport(tx, params.id)
     const { blob_key } = await loadImport(tx, params.id, 'members')

@@ -4,32 +4,32 @@ import type { ReadRow } from '../read-row'
 import type { FailedRow } from '../results/store'
 import type { Counts } from '../store'
 
-/** What became of one row; `problem` says why it was not written, or what to know of it. */
-export type Became = {
-  readonly became: keyof Counts
+/** The outcome of one row; `problem` says why it was not written, or what to know of it. */
+export type RowOutcome = {
+  readonly outcome: keyof Counts
   readonly problem?: Omit<RowProblem, 'row'>
 }
 
-/** What became of the rows of a batch. */
-export type Outcome = {
+/** The outcome of a batch. */
+export type BatchOutcome = {
   readonly counts: Counts
   readonly problems: readonly RowProblem[]
   readonly failures: readonly FailedRow[]
 }
 
-type Done<Value> = { readonly read: ReadRow<Value>; readonly became: Became }
+type Done<Value> = { readonly read: ReadRow<Value>; readonly outcome: RowOutcome }
 
 /** Sums up a batch: its counts, what is wrong with its rows, and the rows that were not written. */
-export function outcomeOf<Value>(rows: readonly Done<Value>[]): Outcome {
+export function batchOutcomeOf<Value>(rows: readonly Done<Value>[]): BatchOutcome {
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
   const problems: RowProblem[] = []
   const failures: FailedRow[] = []
-  for (const { read, became } of rows) {
-    counts[became.became] += 1
+  for (const { read, outcome } of rows) {
+    counts[outcome.outcome] += 1
     const { row, cells } = read.raw
-    const own = became.problem ? [...read.problems, { row, ...became.problem }] : read.problems
+    const own = outcome.problem ? [...read.problems, { row, ...outcome.problem }] : read.problems
     problems.push(...own)
-    if (became.became === 'failed') failures.push({ row, cells, problem: textOf(own) })
+    if (outcome.outcome === 'failed') failures.push({ row, cells, problem: textOf(own) })
   }
   return { counts, problems, failures }
 }
@@ -41,8 +41,8 @@ const textOf = (problems: readonly RowProblem[]): string =>
     .join(' ')
 
 /** A row of a batch in which another one has an error, where a batch is written whole or not at all. */
-export const heldBack: Became = {
-  became: 'failed',
+export const rejectedWithBatch: RowOutcome = {
+  outcome: 'failed',
   problem: {
     field: null,
     message: 'Another row of its batch has an error, and a batch was to be written whole or not at all.',
@@ -51,4 +51,4 @@ export const heldBack: Became = {
   },
 }
 
-export const failed: Became = { became: 'failed' }
+export const failed: RowOutcome = { outcome: 'failed' }

@@ -2,11 +2,11 @@ import type { Services } from '../../platform/services'
 import { type Upserted, upsertPeople } from '../../travelers'
 import { type Member, memberReader } from '../row-reader'
 import type { StoredImport } from '../stored'
-import type { Became } from './batch'
+import type { RowOutcome } from './batch'
 import type { Writer } from './writer'
 
-const twoPeople: Became = {
-  became: 'failed',
+const twoPeople: RowOutcome = {
+  outcome: 'failed',
   problem: {
     field: 'email',
     message: 'The addresses of this row are those of two people. Merge them first.',
@@ -21,9 +21,9 @@ export const memberWriter = (services: Services, stored: StoredImport): Writer<M
   read: memberReader(stored),
   write: async (tx, people) => {
     const updates = stored.options.update_existing
-    return (await upsertPeople(services, tx, people, { updates })).map(becameOf)
+    return (await upsertPeople(services, tx, people, { updates })).map(rowOutcomeOf)
   },
 })
 
-const becameOf = (upserted: Upserted): Became =>
-  upserted === 'two-people' ? twoPeople : { became: upserted }
+const rowOutcomeOf = (upserted: Upserted): RowOutcome =>
+  upserted === 'two-people' ? twoPeople : { outcome: upserted }

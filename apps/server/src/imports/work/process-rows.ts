@@ -6,7 +6,7 @@ import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { matchEarlierMailJob } from '../../travelers'
+import { rematchJob } from '../../travelers'
 import { presentImport } from '../present'
 import { Unreadable } from '../reading/unreadable'
 import { beginImport, endImport, findImport, type ImportRow } from '../store'
@@ -73,7 +73,7 @@ async function complete(tx: Tx, id: string): Promise<void> {
   const { type, options } = storedOf(row)
   // Mail that came before may be of people who are known only now: one look for all of them.
   if (type === 'members' && !options.dry_run && row.created_rows + row.updated_rows > 0)
-    await enqueue(tx, matchEarlierMailJob, { travelerId: null })
+    await enqueue(tx, rematchJob, { travelerId: null })
 }
 
 async function tell(tx: Tx, row: ImportRow, type: 'import.completed' | 'import.failed'): Promise<void> {

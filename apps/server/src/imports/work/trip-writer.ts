@@ -1,9 +1,9 @@
 import type { Services } from '../../platform/services'
-import { type BookingBecame, upsertBookings } from '../../segments'
+import { type BookingOutcome, upsertBookings } from '../../segments'
 import type { Trip } from '../complete-trip'
 import { tripReader } from '../row-reader'
 import type { StoredImport } from '../stored'
-import { type Became, failed } from './batch'
+import { failed, type RowOutcome } from './batch'
 import type { Writer } from './writer'
 
 /** Few, because mail of the team waits while they are merged. */
@@ -19,21 +19,21 @@ export const tripWriter = (services: Services, stored: StoredImport): Writer<Tri
       reservation: completed,
       sourceName: source_name ?? unsaid,
     }))
-    const became = await upsertBookings(services, tx, bookings, {
+    const outcomes = await upsertBookings(services, tx, bookings, {
       updates: stored.options.update_existing,
       observedAt: stored.created,
     })
-    return became.map(becameOf)
+    return outcomes.map(rowOutcomeOf)
   },
 })
 
-const warned = (became: 'created' | 'updated' | 'unchanged' | 'skipped', message: string): Became => ({
-  became,
+const warned = (outcome: 'created' | 'updated' | 'unchanged' | 'skipped', message: string): RowOutcome => ({
+  outcome,
   problem: { field: null, message, value: null, level: 'warning' },
 })
 
-function becameOf(booking: BookingBecame): Became {
-  switch (booking.became) {
+function rowOutcomeOf(booking: BookingOutcome): RowOutcome {
+  switch (booking.outcome) {
     case 'no-day':
       return {
         ...failed,
@@ -44,12 +44,12 @@ function becameOf(booking: BookingBecame): Became {
     case 'stays-deleted':
       return warned('skipped', 'The booking was deleted by hand and stays deleted.')
     case 'skipped':
-      return { became: 'skipped' }
+      return { outcome: 'skipped' }
     case 'created':
     case 'updated':
     case 'unchanged':
       return booking.isMatched
-        ? { became: booking.became }
-        : warned(booking.became, 'No person of the team was recognised as the traveler.')
+        ? { outcome: booking.outcome }
+        : warned(booking.outcome, 'No person of the team was recognised as the traveler.')
   }
 }

@@ -5,7 +5,7 @@ import { dataRows } from '../reading/read-rows'
 import { insertFailures, insertProblems } from '../results/store'
 import { advanceImport, type ImportRow } from '../store'
 import { storedOf } from '../stored'
-import { type Became, failed, heldBack, type Outcome, outcomeOf } from './batch'
+import { type BatchOutcome, batchOutcomeOf, failed, type RowOutcome, rejectedWithBatch } from './batch'
 import type { Writer } from './writer'
 
 /** Problems that are listed, and failed rows that are kept to be mended: beyond these they are only counted. */
@@ -48,7 +48,7 @@ export async function writeRows<Value>(
 }
 
 type How = { readonly skip_invalid: boolean; readonly dry_run: boolean }
-type Written = Outcome & { readonly to: number }
+type Written = BatchOutcome & { readonly to: number }
 
 async function writeBatch<Value>(
   tx: Tx,
@@ -57,23 +57,23 @@ async function writeBatch<Value>(
   { skip_invalid, dry_run }: How,
 ): Promise<Written> {
   const valid = rows.flatMap(({ value }) => (value === null ? [] : [value]))
-  const write = async (): Promise<readonly Became[]> => await writer.write(tx, valid)
-  const isFine = (became: readonly Became[]): boolean =>
-    skip_invalid || (valid.length === rows.length && became.every(({ became: one }) => one !== 'failed'))
-  const became =
+  const write = async (): Promise<readonly RowOutcome[]> => await writer.write(tx, valid)
+  const isFine = (outcomes: readonly RowOutcome[]): boolean =>
+    skip_invalid || (valid.length === rows.length && outcomes.every(({ outcome: one }) => one !== 'failed'))
+  const outcomes =
     dry_run || !skip_invalid ? await attempt(tx, write, (one) => !dry_run && isFine(one)) : await write()
-  const held = !isFine(became)
+  const isRejected = !isFine(outcomes)
   let next = 0
-  const becameOf = ({ value }: ReadRow<Value>): Became => {
+  const rowOutcomeOf = ({ value }: ReadRow<Value>): RowOutcome => {
     if (value === null) return failed
-    const one = became[next++] ?? failed
-    return held && one.became !== 'failed' ? heldBack : one
+    const one = outcomes[next++] ?? failed
+    return isRejected && one.outcome !== 'failed' ? rejectedWithBatch : one
   }
-  const outcome = outcomeOf(rows.map((read) => ({ read, became: becameOf(read) })))
+  const outcome = batchOutcomeOf(rows.map((read) => ({ read, outcome: rowOutcomeOf(read) })))
   return { ...outcome, to: rows.at(-1)?.raw.row ?? 0 }
 }
 
-/** Enters what became of a batch, and how far the import has come with it. */
+/** Records the outcome of a batch, and how far the import has come with it. */
 async function enter(tx: Tx, id: string, at: At, { counts, problems, failures, to }: Written): Promise<At> {
   const progress = { ...counts, from: at.row, to, problems: problems.length }
   if (!(await advanceImport(tx, id, progress))) throw new Error('Another process writes this import.')

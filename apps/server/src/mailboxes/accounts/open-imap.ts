@@ -56,7 +56,7 @@ export async function openImap(
   // What happens to an open connection is heard by who uses it; without a listener it would end the process.
   client.on('error', () => {})
   const giveUp = (): void => client.close()
-  signal?.addEventListener('abort', giveUp, { fetchOnce: true })
+  signal?.addEventListener('abort', giveUp, { once: true })
   try {
     await client.connect()
     return client

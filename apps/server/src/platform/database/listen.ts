@@ -24,7 +24,7 @@ export async function listen(
           client.once('error', reject)
           client.once('end', resolve)
           if (stopped.aborted) resolve()
-          else stopped.addEventListener('abort', () => resolve(), { fetchOnce: true })
+          else stopped.addEventListener('abort', () => resolve(), { once: true })
         })
       } finally {
         client.release(true)

@@ -90,7 +90,7 @@ function applicationMay(application: Application, team: TeamRef | null, access: 
 }
 
 /** The first line of every verb: refuses a caller who may not (401 nobody, 403 no permission). */
-export function permit(ctx: Pick<Ctx, 'actor' | 'team' | 'log' | 'asked'>, access: Access): void {
+export function permit(ctx: Pick<Ctx, 'actor' | 'team' | 'log' | 'checked'>, access: Access): void {
   ctx.checked.add(access)
   if (may(ctx, access)) return
   if (ctx.actor.kind === 'application') refuse('forbidden', lacking(access))

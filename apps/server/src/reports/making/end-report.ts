@@ -10,7 +10,7 @@ import { expireReport as expire, failReport } from './store'
 type Payload = { readonly reportId: string }
 type End = { readonly error: string; readonly cancelled: boolean }
 
-/** Tells the outbox what became of a report. */
+/** Writes the outcome of a report to the outbox. */
 export async function tellOf(tx: Tx, id: string, type: 'report.completed' | 'report.failed'): Promise<void> {
   const report = await findReport(tx, id)
   const team = await teamOf(tx)

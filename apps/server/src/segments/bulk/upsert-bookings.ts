@@ -21,9 +21,9 @@ export type Booking = {
   readonly sourceName: string
 }
 
-/** What became of a booking, and whether a traveler of the team was recognised. */
-export type BookingBecame = {
-  readonly became:
+/** The outcome of a booking, and whether a traveler of the team was recognised. */
+export type BookingOutcome = {
+  readonly outcome:
     | 'created'
     | 'updated'
     | 'unchanged'
@@ -38,46 +38,46 @@ type How = { readonly updates: boolean; readonly observedAt: string }
 
 /**
  * Merges bookings into the segments of the team by the rules that mail is merged by, groups trips anew, and tells the outside.
- * Answers what became of each, in their order.
+ * Answers the outcome of each, in their order.
  */
 export async function upsertBookings(
   services: Services,
   tx: Tx,
   bookings: readonly Booking[],
   { updates, observedAt }: How,
-): Promise<readonly BookingBecame[]> {
+): Promise<readonly BookingOutcome[]> {
   await lockSegments(tx)
   const reservations = bookings.map(({ reservation }) => reservation)
   const people = await loadPeople(tx, [{ addresses: [], reservations }])
   const convert = pricesIn(await reportingCurrency(tx))
-  const became: BookingBecame[] = []
+  const outcomes: BookingOutcome[] = []
   const applied: Applied[] = []
   for (const { reservation, sourceName } of bookings) {
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
     const draft = draftFrom(reservation, { source, convert })
     const { traveler_id: member } = matchOf([], reservation, people)
     const isMatched = member !== null
-    if (!draft) became.push({ became: 'no-day', isMatched })
+    if (!draft) outcomes.push({ outcome: 'no-day', isMatched })
     else {
       const origin = {
         emailId: null,
-        observedAt: observedAt,
+        observedAt,
         member,
         ownerKey: ownerKeyOf(member, draft, 'import'),
       }
       const result = await applyOne(tx, draft, origin, updates)
       if (typeof result !== 'string') applied.push(...result)
-      became.push({ became: typeof result === 'string' ? result : nameOf(result), isMatched })
+      outcomes.push({ outcome: typeof result === 'string' ? result : nameOf(result), isMatched })
     }
   }
   await emitChanges(tx, applied)
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
   })
-  return became
+  return outcomes
 }
 
-type Result = readonly Applied[] | Exclude<BookingBecame['became'], 'created' | 'updated' | 'unchanged'>
+type Result = readonly Applied[] | Exclude<BookingOutcome["outcome"], 'created' | 'updated' | 'unchanged'>
 
 async function applyOne(tx: Tx, draft: SegmentDraft, origin: Origin, updates: boolean): Promise<Result> {
   if (!updates) {

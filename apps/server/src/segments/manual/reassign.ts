@@ -19,7 +19,12 @@ export async function ownerFor(tx: Tx, member: string | null, first: SegmentRow)
 }
 
 /** Gives a segment to its new owner for good: a later mail does not take it back. Its trip, where it takes one along, is the caller's matter. */
-export async function giveTo(tx: Tx, row: SegmentRow, { member, ownerKey }: Owner, by: SetBy): Promise<void> {
+export async function reassign(
+  tx: Tx,
+  row: SegmentRow,
+  { member, ownerKey }: Owner,
+  by: SetBy,
+): Promise<void> {
   await updateSegment(tx, row.id, {
     member_id: member,
     owner_key: ownerKey,

@@ -15,7 +15,7 @@ import { pricesIn } from '../price-in'
 import { segmentsChanged } from '../signals'
 import * as store from '../store'
 import { bundledPlaces } from './places'
-import { giveTo, ownerFor } from './reassign'
+import { ownerFor, reassign } from './reassign'
 import { marked, whoSets } from './set-by'
 
 /** Sets fields of a segment by hand; the trips of everybody it concerns are made anew. */
@@ -60,7 +60,7 @@ async function setOwner(
 ): Promise<void> {
   if (member_id === undefined || member_id === row.member_id) return
   const current = await rowOf(tx, row.id)
-  await giveTo(tx, current, await ownerFor(tx, member_id, current), await whoSets(ctx, tx))
+  await reassign(tx, current, await ownerFor(tx, member_id, current), await whoSets(ctx, tx))
   await store.releaseSegments(tx, [row.id])
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { matchEarlierMailJob } from '../../travelers'
+import { rematchJob } from '../../travelers'
 import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
 import { matchEvent } from '../normalise-email'
@@ -26,7 +26,7 @@ type Payload = { readonly travelerId: string | null; readonly after?: string | u
  * Gives a person, or anybody who is known by now, the bookings of mail that came before they were known, by the rule that matches
  * new mail, some at a time, the rest by a job that follows. What has a traveler already is left alone.
  */
-export async function matchEarlierMail(services: Services, tx: Tx, payload: Payload): Promise<void> {
+export async function rematch(services: Services, tx: Tx, payload: Payload): Promise<void> {
   const { travelerId, after = '0' } = payload
   await lockSegments(tx)
   const mails = (await findMailsOfNobody(tx, after, atOnce)).map(readMail)
@@ -39,7 +39,7 @@ export async function matchEarlierMail(services: Services, tx: Tx, payload: Payl
       for (const key of await claim(tx, mail, traveler, people)) ownerKeys.add(key)
   }
   if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
-  if (mails.length === atOnce) await enqueue(tx, matchEarlierMailJob, { travelerId, after: last.id })
+  if (mails.length === atOnce) await enqueue(tx, rematchJob, { travelerId, after: last.id })
 }
 
 /** Everybody whose booking a reservation of the mail is. */

@@ -3,7 +3,7 @@ import { permit } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
-import { matchEarlierMailJob } from '../jobs'
+import { rematchJob } from '../jobs'
 import { loadTraveler } from '../present'
 import { findIdByAddress, lockAddresses } from '../store'
 import { takenText } from '../taken-text'
@@ -25,7 +25,7 @@ export const addExtraAddress: TeamVerb<typeof endpoints.addExtraAddress> = async
       event: 'member.updated',
       after: { email: address.email },
     })
-    await enqueue(tx, matchEarlierMailJob, { travelerId: id })
+    await enqueue(tx, rematchJob, { travelerId: id })
     return { data: address }
   })
 }

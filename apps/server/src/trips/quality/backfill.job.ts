@@ -2,4 +2,4 @@ import * as z from 'zod/mini'
 import { job } from '../../platform/jobs/job'
 
 /** Looks a team's travel through that was there before issues were kept; from the owner after this one on. */
-export const lookThroughJob = job('trips.look_through', z.object({ after: z.string() }))
+export const backfillJob = job('trips.look_through', z.object({ after: z.string() }))

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { lockSegments } from '../../segments'
-import { lookThroughJob } from './backfill.job'
+import { backfillJob } from './backfill.job'
 import { inspectOwners } from './inspect-owners'
 import { findOwnersAfter } from './store'
 
@@ -10,10 +10,10 @@ import { findOwnersAfter } from './store'
 const atOnce = 100
 
 /** Looks some owners' trips through, and promises the rest. */
-export async function lookThrough(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
+export async function backfill(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
   const owners = await findOwnersAfter(tx, after, atOnce)
   await inspectOwners(tx, owners)
   const last = owners.at(-1)
-  if (last !== undefined && owners.length === atOnce) await enqueue(tx, lookThroughJob, { after: last })
+  if (last !== undefined && owners.length === atOnce) await enqueue(tx, backfillJob, { after: last })
 }
