@@ -140,5 +140,5 @@ test('a developer’s dashboard tells what became of the mails of some days', as
   await expect(page).toHaveURL(/status=Processed/)
 
   await page.goto(`${base}/dashboard?startDate=2020-01-01`)
-  await expect(page.getByText(/Not understood in the address, and put aside: the first day/)).toBeVisible()
+  await expect(page.getByText(/Not understood in the address, and ignored: the first day/)).toBeVisible()
 })

@@ -83,14 +83,14 @@ test.describe('supplier domains', () => {
   })
 })
 
-test('the nightly files are listed and can be taken; what an address cannot mean is put aside', async ({
+test('the nightly files are listed and can be taken; what an address cannot mean is ignored', async ({
   page,
   as,
 }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/data-explorer?view=nothing`)
-  await expect(page.getByText('Not understood in the address, and put aside: View “nothing”.')).toBeVisible()
+  await expect(page.getByText('Not understood in the address, and ignored: View “nothing”.')).toBeVisible()
   await page.getByRole('link', { name: 'Parse metrics' }).click()
   await expect(page.getByRole('table', { name: 'Parse metrics' })).toContainText('BCD Travel')
   await page.getByRole('link', { name: 'Open data' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { currentTeams } from '@sextant/contract/account/endpoints'
 import { cancelReprocess, createReprocess, readReprocess } from '@sextant/contract/emails/reprocess'
-import { createRule, deleteRule, readEmailWords } from '@sextant/contract/emails/rule-endpoints'
+import { createRule, deleteRule, readEmailText } from '@sextant/contract/emails/rule-endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { requestPasswordReset } from '@sextant/contract/session/endpoints'
 import {
@@ -29,7 +29,7 @@ async function refOf(page: Page, name: string): Promise<TeamRef> {
 
 async function makeRule(page: Page): Promise<Made> {
   const team = await refOf(page, 'Acme Travel')
-  const { data: words } = await callApi(page, readEmailWords, { team, id: '1' })
+  const { data: words } = await callApi(page, readEmailText, { team, id: '1' })
   const [example] = words.parts
   const { subject } = words
   const { data } = await callApi(page, createRule, {

@@ -53,7 +53,7 @@ test.describe('an address that means nothing in part', () => {
     await as('viewer')
     const base = await teamBase(page, 'Acme Travel')
     await page.goto(`${base}/travel?type=boat,air&start_date=2026-02-30&sort=price:up&next=nonsense`)
-    const notice = page.getByRole('status').filter({ hasText: 'put aside' })
+    const notice = page.getByRole('status').filter({ hasText: 'ignored' })
     for (const part of [
       'the type “boat”',
       'the first day “2026-02-30”',

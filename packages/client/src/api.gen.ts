@@ -172,7 +172,7 @@ export function makeApi(client: Client) {
       testRule: call(emailsRuleEndpoints.testRule),
       tryRule: call(emailsRuleEndpoints.tryRule),
       updateRule: call(emailsRuleEndpoints.updateRule),
-      words: call(emailsRuleEndpoints.readEmailWords),
+      words: call(emailsRuleEndpoints.readEmailText),
     },
     filters: {
       create: call(filtersEndpoints.createFilter),

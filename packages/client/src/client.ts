@@ -48,7 +48,7 @@ export type ClientSettings = {
   /** Told of every 401; the call rejects once it is through. A page that goes away never comes through. */
   readonly onUnauthorized?: () => void | Promise<never>
   /** How long a call may take until its whole answer is there, in milliseconds; left out or null: as long as it takes. */
-  readonly patience?: (of: Endpoint) => number | null
+  readonly timeoutMs?: (of: Endpoint) => number | null
 }
 
 type Parts = { readonly body?: unknown; readonly file?: Blob }
@@ -89,13 +89,13 @@ async function bodyIn(of: Endpoint, response: Response, signal: AbortSignal): Pr
 /** Runs a call until it is done or its time is over; then it is given up, and fails as one that took too long. */
 async function within<T>(
   of: Endpoint,
-  patience: number | null,
+  timeoutMs: number | null,
   outer: AbortSignal,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  if (patience === null) return await run(outer)
+  if (timeoutMs === null) return await run(outer)
   const over = new AbortController()
-  const timer = setTimeout(() => over.abort(), patience)
+  const timer = setTimeout(() => over.abort(), timeoutMs)
   try {
     return await run(AbortSignal.any([outer, over.signal]))
   } catch (error) {
@@ -155,7 +155,7 @@ export function makeClient(settings: ClientSettings = {}): Client {
       await inSlot(
         options,
         async (outer) =>
-          await within(of, settings.patience?.(of) ?? null, outer, async (signal) => {
+          await within(of, settings.timeoutMs?.(of) ?? null, outer, async (signal) => {
             const response = await answerTo(of, input, signal)
             const body = await bodyIn(of, response, signal)
             const parsed = z.safeParse<E['output']>(of.output, body)

@@ -23,8 +23,8 @@ function start(order: OcrOrder): Worker {
 }
 
 // loading TypeScript takes its time on a busy machine
-const patience = 40_000
-const ocr = openOcr(['eng', 'deu', 'fra'], start, patience)
+const timeoutMs = 40_000
+const ocr = openOcr(['eng', 'deu', 'fra'], start, timeoutMs)
 
 function picture(name: string): Bitmap {
   const bitmap = readPng(readFileSync(new URL(name, import.meta.url)))
@@ -126,7 +126,7 @@ describe('what cannot be read ends in a reason', () => {
   })
 
   test('a language whose package is not installed', () => {
-    const unknown = openOcr(['xxx'], start, patience)
+    const unknown = openOcr(['xxx'], start, timeoutMs)
     expect(unknown.read(stay)).toBe(
       'the reader of pictures failed: the package @tesseract.js-data/xxx is not installed.',
     )

@@ -4,7 +4,7 @@ import { todayOf } from '../kit/clock'
 import { DateFilter } from '../kit/date-filter'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
@@ -80,7 +80,7 @@ export function Calls({ id }: { id: string }) {
     <section aria-label="Calls">
       <h2 className="mb-1 font-semibold">Calls</h2>
       <p className="mb-3 text-sm text-muted">What this app asked for, kept for 30 days.</p>
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search addresses"

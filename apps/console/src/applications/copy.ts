@@ -9,7 +9,7 @@ export const secretTexts = {
 } as const
 
 /** A resource as people call it, and what its two scopes let an application do. */
-export const scopeWords: Readonly<
+export const scopeLabels: Readonly<
   Record<
     ScopedResource | 'events',
     { readonly label: string; readonly read: string; readonly write?: string }

@@ -2,7 +2,7 @@ import { isScope, type Scope } from '@sextant/contract/kit/scopes'
 import { use } from 'react'
 import { FormErrors } from '../ui/form'
 import { Tick } from '../ui/tick'
-import { scopeRows, scopeWords } from './copy'
+import { scopeLabels, scopeRows } from './copy'
 
 /** What an application may do, in a `Form`: each resource with a box to read it and one to change it. */
 export function ScopeFields({ granted }: { granted: readonly Scope[] }) {
@@ -17,7 +17,7 @@ export function ScopeFields({ granted }: { granted: readonly Scope[] }) {
       ) : null}
       <ul className="divide-y divide-line rounded-box border border-line">
         {scopeRows.map((resource) => {
-          const { label, read, write } = scopeWords[resource]
+          const { label, read, write } = scopeLabels[resource]
           return (
             <li
               key={resource}

@@ -4,7 +4,7 @@ import { todayOf } from '../kit/clock'
 import { DateFilter } from '../kit/date-filter'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { ClearFilters } from '../ui/clear-filters'
@@ -72,7 +72,7 @@ export function AuditLog() {
         </a>
       }
     >
-      <ListAside query={query} list={list} labels={labels} />
+      <ListNotices query={query} list={list} labels={labels} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by action"

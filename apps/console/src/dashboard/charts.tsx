@@ -4,7 +4,7 @@ import { todayOf } from '../kit/clock'
 import { useRawSearch } from '../kit/raw-search'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { ChartPanel } from './chart-panel'
 import { chartSpecs, spendSpec } from './chart-specs'
 import { Controls } from './controls'
@@ -25,13 +25,13 @@ const valueOf = (raw: Readonly<Record<string, string>>, name: string) =>
 
 /** The team's travel in eight charts. */
 export function Charts() {
-  const { search, putAside, change } = usePageSearch(DashboardSearch)
+  const { search, ignored, change } = usePageSearch(DashboardSearch)
   const raw = useRawSearch()
   const team = useTeam()
   const today = todayOf(team)
   const view = dashboardView(search, today)
-  const aside = names.filter(
-    (name) => view.unfit.includes(name) || putAside.some((part) => part.name === name),
+  const ignoredNames = names.filter(
+    (name) => view.unfit.includes(name) || ignored.some((part) => part.name === name),
   )
   return (
     <section aria-labelledby="charts" className="flex flex-col gap-4">
@@ -44,9 +44,9 @@ export function Charts() {
         </div>
         <Controls view={view} today={today} onChange={change} />
       </header>
-      <PutAside
-        parts={aside.map((name) => ({ label: labels[name], ...valueOf(raw, name) }))}
-        onDismiss={() => void change(Object.fromEntries(aside.map((name) => [name, undefined])))}
+      <IgnoredNotice
+        parts={ignoredNames.map((name) => ({ label: labels[name], ...valueOf(raw, name) }))}
+        onDismiss={() => void change(Object.fromEntries(ignoredNames.map((name) => [name, undefined])))}
       />
       <div className="grid gap-4 lg:grid-cols-2">
         {chartSpecs.map((chart) => (

@@ -9,7 +9,7 @@ import { teamRoute } from '../kit/route-names'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { ChartPanel } from './chart-panel'
@@ -72,14 +72,14 @@ const labels = { startDate: 'the first day', endDate: 'the last day' } as const
 
 /** The mails of some days: figures and charts. The last day may be left open. */
 function Mails() {
-  const { search, putAside, change } = usePageSearch(MailSearch)
+  const { search, ignored, change } = usePageSearch(MailSearch)
   const raw = useRawSearch()
   const may = useMay()
   const today = todayOf(useTeam())
   const view = mailView(search, today)
   const unfit = view.unfit.length > 0
-  const aside = (['startDate', 'endDate'] as const).filter(
-    (name) => raw[name] !== undefined && (unfit || putAside.some((part) => part.name === name)),
+  const ignoredNames = (['startDate', 'endDate'] as const).filter(
+    (name) => raw[name] !== undefined && (unfit || ignored.some((part) => part.name === name)),
   )
   const isOpen = search.startDate !== undefined && search.endDate === undefined && !unfit
   return (
@@ -96,8 +96,8 @@ function Mails() {
           onSpan={({ start, end }) => void change({ startDate: start, endDate: end })}
         />
       </header>
-      <PutAside
-        parts={aside.map((name) => ({ label: labels[name], value: raw[name] ?? '' }))}
+      <IgnoredNotice
+        parts={ignoredNames.map((name) => ({ label: labels[name], value: raw[name] ?? '' }))}
         onDismiss={() => void change({ startDate: undefined, endDate: undefined })}
       />
       <MailFigures

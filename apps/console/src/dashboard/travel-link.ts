@@ -3,7 +3,7 @@ import { searchText } from '../kit/addresses'
 import { type ChartMeta, type Narrowing, spanOf } from './chart-model'
 
 /** Types in the words of Travel's list; activities of a chart are of every kind. */
-const travelWords: Readonly<Record<string, string>> = { activity: 'transportation,restaurant,activity' }
+const travelTypes: Readonly<Record<string, string>> = { activity: 'transportation,restaurant,activity' }
 
 type Within = { readonly first: string | null; readonly by: 'start' | 'booked' }
 
@@ -22,7 +22,7 @@ export function travelLink(
   return (
     travel +
     searchText({
-      type: type === undefined ? undefined : (travelWords[type] ?? type),
+      type: type === undefined ? undefined : (travelTypes[type] ?? type),
       start_date: days.start,
       end_date: days.end,
       date_by: by,

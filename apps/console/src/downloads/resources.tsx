@@ -1,7 +1,7 @@
 import { resourcesAddress } from '../kit/addresses'
 import { usePageSearch } from '../kit/search'
 import { useTeamRef } from '../kit/workspace'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Tabs } from '../ui/tabs'
 import { Files } from './files'
@@ -37,7 +37,7 @@ const parts: Record<View, () => React.JSX.Element | null> = {
 
 /** What a team takes out of the product, and what it sets its mail up with. */
 export function Resources() {
-  const { search, putAside, reset } = usePageSearch(ResourcesSearch)
+  const { search, ignored, reset } = usePageSearch(ResourcesSearch)
   const address = resourcesAddress(useTeamRef())
   const { view = 'files' } = search
   const Part = parts[view]
@@ -51,8 +51,8 @@ export function Resources() {
           current: one === view,
         }))}
       />
-      <PutAside
-        parts={putAside.map(({ name, value }) => ({ label: partLabels[name] ?? name, value }))}
+      <IgnoredNotice
+        parts={ignored.map(({ name, value }) => ({ label: partLabels[name] ?? name, value }))}
         onDismiss={() => void reset()}
       />
       <Part />

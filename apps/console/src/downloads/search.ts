@@ -17,7 +17,7 @@ export const ResourcesSearch = z.object({
 })
 export type ResourcesSearch = z.infer<typeof ResourcesSearch>
 
-/** What the parts of the query are called where one is put aside. */
+/** What the parts of the query are called where one is ignored. */
 export const partLabels: Readonly<Record<string, string>> = {
   view: 'View',
   type: 'Type',

@@ -15,7 +15,7 @@ import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { Facts } from '../ui/facts'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { Tooltip } from '../ui/tooltip'
@@ -68,7 +68,7 @@ function useEmail(id: string) {
 /** One mail: what it is, what was read from it and made of it, and what happened on the way. */
 export function EmailDetail({ segments }: EmailDetailProps) {
   const { email, events, segments: made } = useEmail(useParam('emailId'))
-  const { search, putAside, change } = usePageSearch(ViewSearch)
+  const { search, ignored, change } = usePageSearch(ViewSearch)
   const { time_zone_id: zone } = useTeam()
   const waiting = isUnderWay(email.status)
   return (
@@ -82,8 +82,8 @@ export function EmailDetail({ segments }: EmailDetailProps) {
       }
       actions={<Actions email={email} view={search.view} />}
     >
-      <PutAside
-        parts={putAside.map(({ name, value }) => ({ label: name, value }))}
+      <IgnoredNotice
+        parts={ignored.map(({ name, value }) => ({ label: name, value }))}
         onDismiss={() => void change({ view: undefined, field: undefined })}
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

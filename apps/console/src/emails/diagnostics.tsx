@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge'
 import { Panel } from '../ui/panel'
 
 const tones = { info: 'neutral', warning: 'warning', error: 'bad' } as const
-const words = { info: 'Info', warning: 'Warning', error: 'Error' } as const
+const labels = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 
 /** What the readers had to say about the document; nothing where they had no remark. */
 export const Diagnostics = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) =>
@@ -12,7 +12,7 @@ export const Diagnostics = ({ diagnostics }: { diagnostics: readonly Diagnostic[
       <ul className="flex flex-col gap-2">
         {diagnostics.map(({ level, code, message, part }) => (
           <li key={`${code} ${part ?? ''} ${message}`} className="flex flex-wrap items-baseline gap-x-2">
-            <Badge tone={tones[level]}>{words[level]}</Badge>
+            <Badge tone={tones[level]}>{labels[level]}</Badge>
             <span className="wrap-anywhere">{message}</span>
             <span className="font-mono text-xs text-muted">
               {code}

@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/skeleton'
 import { type Step, stepsOf } from './steps'
 
 const tones = { ok: 'good', warning: 'warning', error: 'bad' } as const
-const words = { ok: '', warning: 'Warning: ', error: 'Error: ' } as const
+const labels = { ok: '', warning: 'Warning: ', error: 'Error: ' } as const
 
 const clockTime = (instant: string, zone: string) => (localOf(instant, zone) ?? instant).slice(11, 19)
 
@@ -52,7 +52,7 @@ const StepRow = ({ step: { event, from, to }, zone }: { step: Step; zone: string
     </p>
     <div className="pl-4">
       <p className="text-sm text-muted wrap-anywhere">
-        {words[event.status]}
+        {labels[event.status]}
         {event.message}
         {event.duration_ms === null ? '' : ` · ${durationText(event.duration_ms)}`}
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { readingRulesAddress, reprocessesAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
@@ -39,7 +39,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
         </>
       }
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       <EmailFilters
         search={search}
         filtered={filtered}

@@ -9,7 +9,7 @@ import {
 } from './queries'
 
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
-import { RuleSearch, ruleQuery, rulesQuery, wordsQuery } from './rules/queries'
+import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './rules/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
@@ -41,5 +41,5 @@ export const loadReprocess: Load = ({ queryClient, ref, params: { reprocessId = 
 export const loadWorkbench: Load = async ({ queryClient, ref, params: { emailId = '' } }) =>
   await Promise.all([
     queryClient.ensureQueryData(emailQuery(ref, emailId)),
-    queryClient.ensureQueryData(wordsQuery(ref, emailId)),
+    queryClient.ensureQueryData(emailTextQuery(ref, emailId)),
   ])

@@ -20,7 +20,12 @@ const kinds: Record<Reservation['kind'], SegmentKind> = {
   event: 'activity',
 }
 const tones = { confirmed: 'good', cancelled: 'warning', pending: 'neutral', hold: 'neutral' } as const
-const words = { confirmed: 'Confirmed', cancelled: 'Cancelled', pending: 'Pending', hold: 'On hold' } as const
+const labels = {
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  pending: 'Pending',
+  hold: 'On hold',
+} as const
 
 const placeOf = ({ place }: Reservation['start']) => place.iata_code ?? place.locality ?? place.name
 
@@ -75,7 +80,7 @@ export function ReservationCard({ reservation, placeHref }: ReservationCardProps
     <div className="flex min-w-0 grow flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-medium wrap-anywhere">{titleOf(reservation)}</h3>
-        <Badge tone={tones[status]}>{words[status]}</Badge>
+        <Badge tone={tones[status]}>{labels[status]}</Badge>
       </div>
       <Facts
         facts={[

@@ -6,7 +6,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { filterAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { AnySelect } from '../ui/any-select'
@@ -81,7 +81,7 @@ export function FilterList({ held }: { held: ReactNode }) {
         ) : null
       }
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       {held}
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput

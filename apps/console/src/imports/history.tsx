@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { importsAddress, peopleImportAddress } from '../kit/addresses'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import type { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
@@ -48,7 +48,10 @@ const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>
 
 type HistoryProps = {
   listed: Listed
-  query: Pick<ReturnType<typeof usePageSearch<typeof NewSearch>>, 'search' | 'putAside' | 'forget' | 'change'>
+  query: Pick<
+    ReturnType<typeof usePageSearch<typeof NewSearch>>,
+    'search' | 'ignored' | 'dropIgnored' | 'change'
+  >
 }
 
 /** The imports so far, the newest first; above them the one that somebody is in the middle of. */
@@ -70,7 +73,7 @@ export function History({ listed, query }: HistoryProps) {
   }
   return (
     <section aria-label="Imports so far">
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       {current ? <Current imported={current} /> : null}
       <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
       {list.page?.data.length === 0 ? (

@@ -9,10 +9,10 @@ export const leave = (): Promise<never> => {
 }
 
 /** How long an answer is waited for, in milliseconds: what only reads is soon asked again, a change is not. */
-const patience = { reading: 30_000, changing: 60_000, sending: 600_000 } as const
+const timeouts = { reading: 30_000, changing: 60_000, sending: 600_000 } as const
 
-const patienceFor = ({ method, upload }: Endpoint): number =>
-  upload ? patience.sending : method === 'GET' ? patience.reading : patience.changing
+const timeoutFor = ({ method, upload }: Endpoint): number =>
+  upload ? timeouts.sending : method === 'GET' ? timeouts.reading : timeouts.changing
 
 const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> | null =>
   typeof input === 'string' && init?.method === 'GET' ? takeEarlyAnswer(input, init.signal) : null
@@ -21,5 +21,5 @@ const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise
 export const api = makeClient({
   fetch: async (input, init) => await (early(input, init) ?? fetch(input, init)),
   onUnauthorized: leave,
-  patience: patienceFor,
+  timeoutMs: timeoutFor,
 })

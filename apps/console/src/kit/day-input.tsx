@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { cx } from '../ui/cx'
 import { inputClass } from '../ui/input-class'
 import { Labelled, type LabelledProps } from '../ui/labelled'
-import { dayWords, readDay } from './day-text'
+import { dayLabel, readDay } from './day-text'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   /** What it is the day of, for the button that opens the calendar. */
@@ -23,12 +23,12 @@ export function DayInput({ what, day, withTime = false, onDay, className, ...inp
   /** The day beside which something stands that is none; another day replaces it. */
   const [unreadAt, setUnreadAt] = useState<string | null>(null)
   const isUnread = unreadAt === day
-  const words = dayWords(day)
+  const dayText = dayLabel(day)
   useEffect(() => {
-    if (box.current) box.current.value = words
-  }, [words])
+    if (box.current) box.current.value = dayText
+  }, [dayText])
   const take = (next: string) => {
-    if (box.current) box.current.value = dayWords(next)
+    if (box.current) box.current.value = dayLabel(next)
     setUnreadAt(null)
     if (next !== day) onDay?.(next)
   }
@@ -45,7 +45,7 @@ export function DayInput({ what, day, withTime = false, onDay, className, ...inp
           {...input}
           {...(isUnread ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           ref={box}
-          defaultValue={words}
+          defaultValue={dayText}
           placeholder={withTime ? 'Day and time' : 'Day'}
           onBlur={settle}
           onKeyDown={({ key }) => key === 'Enter' && settle()}

@@ -2,7 +2,7 @@ import { readDate } from '@sextant/domain/imports/read-date'
 import { localText } from '@sextant/domain/kit/time-text'
 
 /** A day as its box shows it: `22 Nov 2026`, with a time `22 Nov 2026, 14:05`; empty where none is set. */
-export const dayWords = (day: string): string => (day === '' ? '' : localText(day))
+export const dayLabel = (day: string): string => (day === '' ? '' : localText(day))
 
 /**
  * The day that somebody typed, `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:MM`; empty for nothing, null where it is no day.

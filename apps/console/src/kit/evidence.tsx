@@ -1,5 +1,5 @@
 import { numberText } from '@sextant/domain/kit/number-text'
-import { evidenceFieldWords, evidenceSourceWords } from '@sextant/domain/segments/evidence-labels'
+import { evidenceFieldLabel, evidenceSourceLabel } from '@sextant/domain/segments/evidence-labels'
 import { Disclosure } from '../ui/disclosure'
 import { Link } from '../ui/link'
 
@@ -34,20 +34,20 @@ export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps)
         <ul className="flex flex-col gap-1.5">
           {set.map(([field, who]) => (
             <li key={`set ${field}`} className="wrap-anywhere">
-              <span className="font-medium">{evidenceFieldWords(field)}</span> {who}
+              <span className="font-medium">{evidenceFieldLabel(field)}</span> {who}
             </li>
           ))}
           {read.map(([field, { reader, text }]) => (
             <li key={field} className="wrap-anywhere">
-              <span className="font-medium">{evidenceFieldWords(field)}</span>
+              <span className="font-medium">{evidenceFieldLabel(field)}</span>
               {text ? <q className="mx-1.5">{text}</q> : ' '}
               <span className="text-muted">
                 {field in setBy ? 'in the email: ' : ''}
-                {evidenceSourceWords(reader)}
+                {evidenceSourceLabel(reader)}
               </span>
               {placeHref && text ? (
                 <Link href={placeHref(field)} className="ml-2 text-accent hover:underline">
-                  Show<span className="sr-only"> {evidenceFieldWords(field).toLowerCase()}</span> in the email
+                  Show<span className="sr-only"> {evidenceFieldLabel(field).toLowerCase()}</span> in the email
                 </Link>
               ) : null}
             </li>

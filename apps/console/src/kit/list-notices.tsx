@@ -1,25 +1,25 @@
 import { Button } from '../ui/button'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { statusText } from './failure'
 import type { ListFailure } from './list'
 import type { usePageSearch } from './search'
 
-type ListAsideProps = {
-  query: Pick<ReturnType<typeof usePageSearch>, 'putAside' | 'forget'>
+type ListNoticesProps = {
+  query: Pick<ReturnType<typeof usePageSearch>, 'ignored' | 'dropIgnored'>
   list: { readonly cursorRefused: boolean; readonly failure: ListFailure | null }
   /** What parameters are called on the screen, where their own names do not say it. */
   labels?: Readonly<Record<string, string>>
 }
 
-/** What of a list's address means nothing: parameters that were put aside, and a page that is none; and a call that failed. */
-export const ListAside = ({ query: { putAside, forget }, list, labels }: ListAsideProps) => (
+/** What of a list's address means nothing: ignored parameters, and a page that does not exist; and a call that failed. */
+export const ListNotices = ({ query: { ignored, dropIgnored }, list, labels }: ListNoticesProps) => (
   <>
-    <PutAside
+    <IgnoredNotice
       parts={[
-        ...putAside.map(({ name, value }) => ({ label: labels?.[name] ?? `the ${name}`, value })),
+        ...ignored.map(({ name, value }) => ({ label: labels?.[name] ?? `the ${name}`, value })),
         ...(list.cursorRefused ? [{ label: 'the page (this is the first one)' }] : []),
       ]}
-      onDismiss={() => void forget()}
+      onDismiss={() => void dropIgnored()}
     />
     <NotListed failure={list.failure} />
   </>

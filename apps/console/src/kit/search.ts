@@ -19,13 +19,10 @@ export function readSearch<S extends SearchSchema>(
 }
 
 /** A part of an address that says nothing on its page. */
-export type PutAside = { readonly name: string; readonly value: string }
+export type Ignored = { readonly name: string; readonly value: string }
 
-/** What of a page's query its schema refuses: it was put aside, and the page says so. */
-export const putAsideIn = (
-  schema: SearchSchema,
-  raw: Readonly<Record<string, string>>,
-): readonly PutAside[] =>
+/** What of a page's query its schema refuses: it is ignored, and the page says so. */
+export const ignoredIn = (schema: SearchSchema, raw: Readonly<Record<string, string>>): readonly Ignored[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => {
     const value = raw[name]
     return value === undefined || z.safeParse(field, value).success ? [] : [{ name, value }]
@@ -49,7 +46,7 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
   const raw = useRawSearch()
   const navigate = useNavigate()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const putAside = putAsideIn(schema, raw)
+  const ignored = ignoredIn(schema, raw)
   const change = (changes: Changes) =>
     navigate({
       to: path,
@@ -63,10 +60,10 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
     })
   return {
     search: readSearch(schema, raw),
-    putAside,
+    ignored,
     change,
-    /** Takes what was put aside out of the address. */
-    forget: () => change(Object.fromEntries(putAside.map(({ name }) => [name, undefined]))),
+    /** Takes what is ignored out of the address. */
+    dropIgnored: () => change(Object.fromEntries(ignored.map(({ name }) => [name, undefined]))),
     /** Back to the empty query; staying on the page, it is not restored. */
     reset: () => navigate({ href: path, resetScroll: false }),
   }

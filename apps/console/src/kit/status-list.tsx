@@ -9,7 +9,7 @@ import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import type { useListPage } from './list'
-import { ListAside } from './list-notices'
+import { ListNotices } from './list-notices'
 import type { usePageSearch } from './search'
 
 type Row = { readonly id: string; readonly status: string }
@@ -82,7 +82,7 @@ function Filters({ nouns, statuses, query, list, filtered }: FiltersProps) {
   const { search, change, reset } = query
   return (
     <>
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
           label={`Search ${nouns.many}`}

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { mailboxAddress } from '../kit/addresses'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
@@ -96,7 +96,7 @@ export function MailboxList() {
       context="Where booking mail comes in: by forwarding, from an account that is read, or by API."
       actions={mayAdd && !isEmpty ? add : null}
     >
-      <ListAside query={query} list={list} labels={labels} />
+      <ListNotices query={query} list={list} labels={labels} />
       {isEmpty ? (
         <EmptyState title="There is no mailbox yet." action={mayAdd ? add : null}>
           A mailbox takes booking mail in; each mail is read and turned into segments.

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { usePageSearch } from '../kit/search'
 import { useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { PartnerCard } from './partner-card'
 import { connectionsQuery, MarketplaceSearch, partnersQuery } from './queries'
@@ -12,7 +12,7 @@ import { connectionsQuery, MarketplaceSearch, partnersQuery } from './queries'
 /** The partners that travel can go to, featured ones first, each with what becomes of its connection (spec §2). */
 export function Marketplace() {
   const team = useTeamRef()
-  const { search, change, putAside } = usePageSearch(MarketplaceSearch)
+  const { search, change, ignored } = usePageSearch(MarketplaceSearch)
   const known = useSuspenseQuery(partnersQuery(team)).data.data
   const connections = useSuspenseQuery(connectionsQuery(team)).data.data
   const offered = inOrder(
@@ -26,8 +26,8 @@ export function Marketplace() {
       title="Connections"
       context="Let partners have the team’s travel as it is booked. Each receives only what it needs."
     >
-      <PutAside
-        parts={putAside.map(({ value }) => ({ label: 'category', value }))}
+      <IgnoredNotice
+        parts={ignored.map(({ value }) => ({ label: 'category', value }))}
         onDismiss={() => void change({ category: undefined })}
       />
       <div className="mb-4 flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { reportAddress } from '../kit/addresses'
 import { Instant } from '../kit/instant'
 import { usePaging } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
@@ -112,7 +112,7 @@ export function ReportList() {
       }
     >
       {asking ? <NewReport onClose={() => setAsking(false)} /> : null}
-      <ListAside
+      <ListNotices
         query={query}
         list={{ cursorRefused: page?.cursorRefused === true && !isPlaceholderData, failure: null }}
         labels={labels}

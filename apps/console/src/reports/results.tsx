@@ -1,7 +1,7 @@
 import type { Report, ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePaging } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -71,7 +71,7 @@ export function Results({ report }: { report: Report }) {
   const label = summary.breakdowns.find(({ id }) => id === by)?.label ?? 'Name'
   return (
     <div className="flex flex-col gap-6">
-      <ListAside
+      <ListNotices
         query={query}
         list={{ cursorRefused: data.cursorRefused && !isPlaceholderData, failure: null }}
         labels={{ by: 'what it is summed up by' }}

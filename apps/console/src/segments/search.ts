@@ -2,7 +2,7 @@ import { Country, Day, Id } from '@sextant/contract/kit/wire'
 import { SegmentStatus } from '@sextant/contract/segments/schemas'
 import { travelTypesIn, unknownTravelTypes } from '@sextant/domain/segments/travel-query'
 import * as z from 'zod/mini'
-import type { PutAside } from '../kit/search'
+import type { Ignored } from '../kit/search'
 
 const word = z.optional(z.string())
 const text = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
@@ -44,7 +44,7 @@ export function knownSort(search: Pick<TravelSearch, 'type' | 'sort'>): string |
 }
 
 /** What of a search says nothing though it is well-formed: types that there are not, a sort of the other kind. */
-export function meaningless(search: TravelSearch): readonly PutAside[] {
+export function meaningless(search: TravelSearch): readonly Ignored[] {
   const { type, sort } = search
   return [
     ...unknownTravelTypes(type).map((value) => ({ name: 'type', value })),

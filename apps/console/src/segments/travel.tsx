@@ -7,11 +7,11 @@ import { importsAddress, qualityAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
 import { usePaging, useShown } from '../kit/list'
 import { NotListed } from '../kit/list-notices'
-import { type PutAside as PutAsidePart, usePageSearch } from '../kit/search'
+import { type Ignored as PutAsidePart, usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { PutAside } from '../ui/ignored-notice'
+import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
 import { ExportMenu } from './export-menu'
@@ -69,7 +69,7 @@ const travelerIn = (list: TravelList | undefined, member: string | undefined): s
 export function TravelScreen({ trips, mailbox }: TravelProps) {
   const team = useTeamRef()
   const today = todayOf(useTeam())
-  const { search, putAside, change, reset } = usePageSearch(Schema)
+  const { search, ignored, change, reset } = usePageSearch(Schema)
   const may = useMay()
   const { data: list, stale, failure } = useShown(travelQuery(team, search, today, 'travel'))
   const shown = stale
@@ -77,7 +77,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
     : (list?.view.search ?? travelView(search, today).search)
   const { next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
-  const aside = [...putAside, ...meaningless(search)]
+  const ignoredParts = [...ignored, ...meaningless(search)]
   const order: Order = {
     sort: shown.sort ?? 'start_date:asc',
     onSort: (sort) => void change({ start_date: shown.start_date, end_date: shown.end_date, sort }),
@@ -102,12 +102,12 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
         </>
       }
     >
-      <PutAside
+      <IgnoredNotice
         parts={[
-          ...aside.map(({ name, value }) => ({ label: labels.get(name) ?? name, value })),
+          ...ignoredParts.map(({ name, value }) => ({ label: labels.get(name) ?? name, value })),
           ...(list?.cursorRefused && !stale ? [{ label: 'the page (this is the first one)' }] : []),
         ]}
-        onDismiss={() => void change({ ...gone(aside), type: knownTypes(search) })}
+        onDismiss={() => void change({ ...gone(ignoredParts), type: knownTypes(search) })}
       />
       <NotListed failure={failure} />
       <TravelFilters

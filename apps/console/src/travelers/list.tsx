@@ -5,7 +5,7 @@ import { shortDayText } from '@sextant/domain/kit/time-text'
 import { FileUp, Map as MapIcon, UserPlus, X } from 'lucide-react'
 import { importsAddress, personAddress, whereAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { countryName } from '../kit/place-fields'
 import { type Changes, usePageSearch } from '../kit/search'
 import { useMay, useTeamRef } from '../kit/workspace'
@@ -170,7 +170,7 @@ export function PeopleList() {
         </>
       }
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
         <EmptyState

@@ -1,21 +1,21 @@
 import { X } from 'lucide-react'
 import { IconButton } from './button'
 
-type PutAsideProps = {
+type IgnoredNoticeProps = {
   /** Parts of the address as they are called on screens, each with what it said, where that can be read. */
   parts: readonly { readonly label: string; readonly value?: string }[]
   onDismiss: () => void
 }
 
 /** Says which parts of the address mean nothing here; everything else of it counts. */
-export const PutAside = ({ parts, onDismiss }: PutAsideProps) =>
+export const IgnoredNotice = ({ parts, onDismiss }: IgnoredNoticeProps) =>
   parts.length === 0 ? null : (
     <div
       role="status"
       className="mb-4 flex items-start justify-between gap-3 rounded-box border border-line bg-surface py-1 pr-1 pl-4"
     >
       <p className="py-1 wrap-anywhere">
-        Not understood in the address, and put aside:{' '}
+        Not understood in the address, and ignored:{' '}
         {parts.map(({ label, value }) => (value ? `${label} “${value.slice(0, 60)}”` : label)).join(', ')}.
       </p>
       <IconButton label="Dismiss" onClick={onDismiss}>

@@ -42,16 +42,16 @@ export function LongRows({ count, cells, rowAt }: LongRowsProps) {
   const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
   return (
     <>
-      <Room height={before} cells={cells} ref={above} />
+      <Spacer height={before} cells={cells} ref={above} />
       {shown.map(({ index }) => rowAt(index, rows.measureElement))}
-      <Room height={after} cells={cells} />
+      <Spacer height={after} cells={cells} />
     </>
   )
 }
 
-type RoomProps = { height: number; cells: number; ref?: RowRef }
+type SpacerProps = { height: number; cells: number; ref?: RowRef }
 
-const Room = ({ height, cells, ref }: RoomProps) => (
+const Spacer = ({ height, cells, ref }: SpacerProps) => (
   <tr aria-hidden="true" ref={ref}>
     {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty room is no control */}
     <td colSpan={cells} style={{ height }} className="p-0" />

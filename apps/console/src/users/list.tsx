@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { userAddress } from '../kit/addresses'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
@@ -66,7 +66,7 @@ export function UserList() {
         ) : null
       }
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
           label="Search users"

@@ -5,7 +5,7 @@ import { webhookAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
 import { DateFilter } from '../kit/date-filter'
 import { useListPage } from '../kit/list'
-import { ListAside } from '../kit/list-notices'
+import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
 import { useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
@@ -64,7 +64,7 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
   const filtered = Object.values(filters).some(Boolean)
   return (
     <section aria-label="Deliveries">
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
           label="Search by record or event id"

@@ -27,13 +27,13 @@ describe('a call that is never answered', () => {
   test.each([
     ['a reading', 30_000, () => api.call(listOrganizations, {})],
     ['a change', 60_000, () => api.call({ ...readOrganization, method: 'PATCH' }, { team })],
-  ] as const)('%s is given up after %d ms', async (_what, patience, call) => {
+  ] as const)('%s is given up after %d ms', async (_what, timeoutMs, call) => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', silent)
     const outcome = call().catch((error: unknown) => error)
     const settled = vi.fn<(outcome: unknown) => void>()
     void outcome.then(settled)
-    await vi.advanceTimersByTimeAsync(patience - 1)
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(await outcome).toBeInstanceOf(TookTooLong)
@@ -53,7 +53,7 @@ describe('a call that is never answered', () => {
   })
 
   test('stays a cancelled one where it was cancelled before', async () => {
-    const client = makeClient({ fetch: silent, patience: () => 60_000 })
+    const client = makeClient({ fetch: silent, timeoutMs: () => 60_000 })
     const first = client.call(listOrganizations, {}, { slot: 'teams' }).catch((error: unknown) => error)
     void client.call(listOrganizations, {}, { slot: 'teams' }).catch(() => {})
     expect(await first).toMatchObject({ name: 'AbortError' })

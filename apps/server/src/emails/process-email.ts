@@ -8,7 +8,7 @@ import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { originOf, readStored } from './read-stored'
 import { readingColumns, readingEvents } from './reading'
-import { redactEmail, withoutWords } from './redact-email'
+import { redactEmail, withoutText } from './redact-email'
 import { emailRead } from './signals'
 import { findDuplicate, findEmail, insertEmailEvents, lockMessageId, updateEmail } from './store'
 import { verdictOf } from './verdict'
@@ -48,7 +48,7 @@ async function settleReading(services: Services, tx: Tx, { email, read, started 
       status: 'Duplicate',
       reason: `The same message as email ${duplicate}.`,
     })
-  const extraction = filterDecision.redacts ? withoutWords(read.extraction) : read.extraction
+  const extraction = filterDecision.redacts ? withoutText(read.extraction) : read.extraction
   const again = email.attempt > 1
   await emailRead.send(services, tx, {
     emailId: email.id,

@@ -15,7 +15,7 @@ import {
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** What was read, without the places and words that it was read from. */
-export const withoutWords = (extraction: Extraction): Extraction => ({
+export const withoutText = (extraction: Extraction): Extraction => ({
   ...extraction,
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })

@@ -1,15 +1,15 @@
 import { freeBytes, leastFree } from '../platform/disk'
 
 /** The disk of the data folder is full. The message says so, and what to do. */
-export class NoRoom extends Error {
+export class DiskFull extends Error {
   override readonly name = 'NoRoom'
 }
 
 /** Throws `NoRoom` where too little is free on the disk of the data folder to start a database on it. */
-export async function demandRoom(dataDir: string, free: typeof freeBytes = freeBytes): Promise<void> {
+export async function requireDiskSpace(dataDir: string, free: typeof freeBytes = freeBytes): Promise<void> {
   const bytes = await free(dataDir)
   if (bytes === null || bytes >= leastFree) return
-  throw new NoRoom(
+  throw new DiskFull(
     `The disk of the data folder ${dataDir} is full: ${megabytes(bytes)} MB are free, and ${megabytes(leastFree)} MB are needed. ` +
       'Make room on it, or choose a folder on another disk with DATA_DIR, and start again. Nothing is lost.',
   )
@@ -21,6 +21,6 @@ const megabytes = (bytes: number): number => Math.floor(bytes / 1024 ** 2)
 export const whereFull =
   (dataDir: string, free: typeof freeBytes = freeBytes) =>
   async (error: unknown): Promise<never> => {
-    await demandRoom(dataDir, free)
+    await requireDiskSpace(dataDir, free)
     throw error
   }

@@ -4,7 +4,7 @@ import { seedDemo } from './demo/seed-demo'
 import { startHealth } from './health'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
-import { demandRoom, whereFull } from './require-disk-space'
+import { requireDiskSpace, whereFull } from './require-disk-space'
 import { startFailure } from './start-failure'
 import { startJobs } from './worker'
 
@@ -13,7 +13,7 @@ type Running = { readonly name: string; stop(): Promise<void> }
 /** Starts the roles of this process, says `ready`, and stops them in order when it is told to. */
 async function main(): Promise<void> {
   const env = readEnv()
-  await demandRoom(env.dataDir)
+  await requireDiskSpace(env.dataDir)
   // A disk may fill up while the database is made: then that is why, whatever the database says of it.
   const opened = await openServices(env).catch(whereFull(env.dataDir))
   const { log } = opened.services

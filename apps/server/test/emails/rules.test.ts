@@ -4,7 +4,7 @@ import {
   deleteRule,
   listRules,
   publishRule,
-  readEmailWords,
+  readEmailText,
   readRule,
   switchRuleOff,
   testRule,
@@ -12,7 +12,7 @@ import {
   updateRule,
 } from '@sextant/contract/emails/rule-endpoints'
 import { RuleField } from '@sextant/contract/emails/rule-fields'
-import { EmailWords, Rule, type RuleDraft, RuleReading, RuleTrial } from '@sextant/contract/emails/rules'
+import { EmailText, Rule, type RuleDraft, RuleReading, RuleTrial } from '@sextant/contract/emails/rules'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -49,9 +49,9 @@ afterAll(async () => {
   await context.close()
 })
 
-const wordsOf = async (id: string): Promise<EmailWords> => {
-  const { body } = await context.call(readEmailWords, { team: context.acme, id }, context.people.viewer)
-  return z.object({ data: EmailWords }).parse(body).data
+const wordsOf = async (id: string): Promise<EmailText> => {
+  const { body } = await context.call(readEmailText, { team: context.acme, id }, context.people.viewer)
+  return z.object({ data: EmailText }).parse(body).data
 }
 
 /** A draft whose marks are where the values stand in the example. */
@@ -105,7 +105,7 @@ const anyDraft: RuleDraft = {
   part: '1',
   marks: [{ field: 'name', within: 'text', start: 0, end: 1 }],
 }
-refusals(readEmailWords, () => context, { input: (team) => ({ team, id: example }) })
+refusals(readEmailText, () => context, { input: (team) => ({ team, id: example }) })
 refusals(tryRule, () => context, {
   input: (team) => ({ team, body: anyDraft }),
   wrong: [{ input: (team) => ({ team, body: { ...anyDraft, sender: 'nobody' } }), field: 'sender' }],

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { demandRoom, NoRoom, whereFull } from '../../src/main/require-disk-space'
+import { DiskFull, requireDiskSpace, whereFull } from '../../src/main/require-disk-space'
 import { freeBytes } from '../../src/platform/disk'
 
 const mb = 1024 ** 2
 const free = (bytes: number | null) => async () => bytes
 
 test('a start on a full disk says which disk is full, how much is free and what to do', async () => {
-  const started = demandRoom('/data', free(3 * mb))
+  const started = requireDiskSpace('/data', free(3 * mb))
   await expect(started).rejects.toThrow(
     'The disk of the data folder /data is full: 3 MB are free, and 64 MB are needed. Make room on it, or choose a folder on another disk with DATA_DIR, and start again.',
   )
 })
 
 test('a start with room, or where the system does not say, goes on', async () => {
-  await demandRoom('/data', free(64 * mb))
-  await demandRoom('/data', free(null))
+  await requireDiskSpace('/data', free(64 * mb))
+  await requireDiskSpace('/data', free(null))
 })
 
 test('an error that met on a full disk is told as that, any other as it is', async () => {
   const error = new Error('Client has encountered a connection error and is not queryable')
-  await expect(whereFull('/data', free(0))(error)).rejects.toThrow(NoRoom)
+  await expect(whereFull('/data', free(0))(error)).rejects.toThrow(DiskFull)
   await expect(whereFull('/data', free(900 * mb))(error)).rejects.toBe(error)
 })
 

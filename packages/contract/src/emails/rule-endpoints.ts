@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { Id, listQuery, one, page } from '../kit/wire'
 import { RuleField } from './rule-fields'
 import {
-  EmailWords,
+  EmailText,
   Locator,
   Rule,
   RuleDraft,
@@ -13,13 +13,13 @@ import {
   RuleTrial,
 } from './rules'
 
-export const readEmailWords = endpoint({
+export const readEmailText = endpoint({
   name: 'emails.words',
   summary: 'The words of a mail as rules see them.',
   method: 'GET',
   path: '{team}/emails/{id}/words',
   permission: 'read-emails',
-  output: one(EmailWords),
+  output: one(EmailText),
 })
 
 export const tryRule = endpoint({

@@ -130,10 +130,10 @@ export const RuleTrial = z.object({
 })
 export type RuleTrial = z.infer<typeof RuleTrial>
 
-export const EmailWords = z.object({
+export const EmailText = z.object({
   subject: z.string(),
   sender: z.nullable(z.string()),
   /** The parts of the mail that people read, as rules see them: line by line, cells of a row parted by three blanks. */
   parts: z.array(z.object({ part: z.string(), text: z.string() })),
 })
-export type EmailWords = z.infer<typeof EmailWords>
+export type EmailText = z.infer<typeof EmailText>

@@ -16,7 +16,7 @@ export const byMail = (name: string, columns: readonly Column[]): Manifest => ({
     to: config['address'] ?? '',
     subject: `${verbs[actionOf(segmentEvent)]}: ${segmentHeadline(segmentEvent.segment)}`,
     paragraphs: [
-      wordsOf(segmentEvent),
+      textOf(segmentEvent),
       columns
         .map((column) => lineOf(column, segmentEvent))
         .filter(Boolean)
@@ -30,7 +30,7 @@ export const byMail = (name: string, columns: readonly Column[]): Manifest => ({
   }),
 })
 
-const wordsOf = ({ segment }: SegmentEvent): string =>
+const textOf = ({ segment }: SegmentEvent): string =>
   [segmentHeadline(segment), segmentService(segment), segment.confirmation_no]
     .filter((part) => part !== null)
     .join(', ')

@@ -1,7 +1,7 @@
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a place or a time is called whose name alone says too little. */
-const endWords: Readonly<Record<string, string>> = {
+const endLabels: Readonly<Record<string, string>> = {
   name: 'Place',
   locality: 'City',
   admin_code: 'Region',
@@ -14,9 +14,9 @@ const endWords: Readonly<Record<string, string>> = {
   time_zone_id: 'Time zone',
 }
 
-const travelerWords: Readonly<Record<string, string>> = { name: '', seat: 'seat', email: 'email address' }
+const travelerLabels: Readonly<Record<string, string>> = { name: '', seat: 'seat', email: 'email address' }
 
-const fieldWords: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   'provider.name': 'Provider',
   'provider.iata_code': 'Airline code',
   'operator.name': 'Operator',
@@ -35,21 +35,21 @@ const spelled = (field: string): string => capitalised(field.replaceAll(/[._]+/g
  * What a field is called where people read where its value comes from: a field of a segment (`start_locality`), or the path of
  * a reservation's (`start.place.locality`). One that is not known is spelled out.
  */
-export function evidenceFieldWords(field: string): string {
+export function evidenceFieldLabel(field: string): string {
   const [, end, of] = /^(start|end)[._](?:place\.|time\.)?(.+)$/.exec(field) ?? []
-  if (end && of) return `${endWords[of] ?? spelled(of)} at the ${end}`
+  if (end && of) return `${endLabels[of] ?? spelled(of)} at the ${end}`
   const [, index, part] = /^travelers\.(\d+)\.(.+)$/.exec(field) ?? []
   if (index && part) {
     const traveler = index === '0' ? 'Traveler' : `Traveler ${Number(index) + 1}`
-    return `${traveler} ${travelerWords[part] ?? part.replaceAll('_', ' ')}`.trim()
+    return `${traveler} ${travelerLabels[part] ?? part.replaceAll('_', ' ')}`.trim()
   }
-  return fieldWords[field] ?? spelled(field)
+  return fieldLabels[field] ?? spelled(field)
 }
 
 const railCode = 'Train ticket barcode'
 
 /** What each reader reads; a supplier's definition goes by an id of its own. */
-const readerWords: Readonly<Record<string, string>> = {
+const readerLabels: Readonly<Record<string, string>> = {
   'json-ld': 'Booking data in the email',
   microdata: 'Booking data in the email',
   bcbp: 'Boarding pass barcode',
@@ -71,4 +71,4 @@ const readerWords: Readonly<Record<string, string>> = {
 }
 
 /** Where a reader found a value, in words: what kind of thing it reads. */
-export const evidenceSourceWords = (reader: string): string => readerWords[reader] ?? 'Words of the email'
+export const evidenceSourceLabel = (reader: string): string => readerLabels[reader] ?? 'Words of the email'

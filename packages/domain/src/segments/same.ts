@@ -16,7 +16,7 @@ export function same(a: SegmentDraft, b: SegmentDraft): boolean {
   const match = matchOf(a, b)
   if (match === 'no') return false
   const people = samePeople(a, b)
-  if (isRoom(a) && people === 'differ') return false
+  if (isHotel(a) && people === 'differ') return false
   switch (agree(foldCode(a.confirmation_no), foldCode(b.confirmation_no))) {
     case 'same':
       return true
@@ -28,7 +28,7 @@ export function same(a: SegmentDraft, b: SegmentDraft): boolean {
 }
 
 /** Two rooms may stand under one number, one a guest; the travelers of a flight under one number share its segment. */
-const isRoom = ({ type }: SegmentDraft): boolean => type === 'hotel'
+const isHotel = ({ type }: SegmentDraft): boolean => type === 'hotel'
 const isRide = ({ type }: SegmentDraft): boolean => type === 'air' || type === 'rail'
 
 function matchOf(a: SegmentDraft, b: SegmentDraft): Match {

@@ -7,7 +7,7 @@ import {
 } from '@sextant/contract/segments/schemas'
 
 /** The activity kinds by their words among Travel's list types; `activity` means general ones. */
-const activityWords = new Map<TravelType, ActivityType>([
+const activityNames = new Map<TravelType, ActivityType>([
   ['activity', 'general'],
   ['transportation', 'transportation'],
   ['restaurant', 'restaurant'],
@@ -44,7 +44,7 @@ export type SegmentKinds = {
 /** One type is its own call; several are the `all` call with the types as lists. Activities also say their kinds. */
 export function segmentKindsOf(types: readonly TravelType[]): SegmentKinds {
   if (types.includes('all')) return { kind: 'all' }
-  const kinds = types.flatMap((type) => activityWords.get(type) ?? [])
+  const kinds = types.flatMap((type) => activityNames.get(type) ?? [])
   const wanted = segmentTypes.filter((type) =>
     type === 'activity' ? kinds.length > 0 : types.includes(type),
   )

@@ -16,14 +16,14 @@ export function currentLocation(
   precision: Traveler['location_precision'],
 ): string | null {
   if (precision === 'none' || spot === null || kind === 'home' || kind === 'unknown') return null
-  const place = [...wordsOf(spot, precision), ...(spot.country_code ? [spot.country_code] : [])]
+  const place = [...textOf(spot, precision), ...(spot.country_code ? [spot.country_code] : [])]
   const house = precision === 'exact' && kind === 'staying' && hotel ? [hotel] : []
   if (place.length === 0 && house.length === 0) return null
   const text = [...house, ...place].join(', ')
   return kind === 'in_transit' ? `On the way to ${text}` : text
 }
 
-function wordsOf(spot: Spot, precision: Traveler['location_precision']): string[] {
+function textOf(spot: Spot, precision: Traveler['location_precision']): string[] {
   if (precision === 'country') return []
   const name = spot.locality ?? (precision === 'exact' ? (spot.name ?? spot.code) : null)
   return name === null ? [] : [name]

@@ -4,11 +4,11 @@ import { beginOf, dayMs, finishOf, homeOf, hourMs, isBackHome, isJourney } from 
 import { endOf, near, startOf } from './spot'
 
 /** How long a trip waits for what comes next. */
-const patience = {
+const maxGaps = {
   /** Home again: the taxi or train from the airport. */
   afterReturnMs: 3 * hourMs,
   /** Away from home, and what follows begins or ends where the trip has been, or leads home. */
-  awayMs: 21 * dayMs,
+  connectedMs: 21 * dayMs,
   /** Nothing leads from one to the other: a journey must follow at once, a stay within days. */
   unconnectedJourneyMs: dayMs,
   unconnectedMs: 3 * dayMs,
@@ -23,13 +23,13 @@ export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraf
   const [first] = block
   if (!first) return false
   const gapMs = beginOf(first) - Math.max(...trip.map(finishOf))
-  if (gapMs > patience.awayMs) return false
-  if (gapMs > 0 && isBackHome(trip)) return first.type !== 'air' && gapMs <= patience.afterReturnMs
+  if (gapMs > maxGaps.connectedMs) return false
+  if (gapMs > 0 && isBackHome(trip)) return first.type !== 'air' && gapMs <= maxGaps.afterReturnMs
   if (setsOutAgain(trip, first)) return false
   if (gapMs <= 0) return true
-  if (homeOf(trip) !== null && connects(trip, first)) return gapMs <= patience.awayMs
+  if (homeOf(trip) !== null && connects(trip, first)) return gapMs <= maxGaps.connectedMs
   const isSudden = isJourney(first) && !connects(trip, first)
-  return gapMs <= (isSudden ? patience.unconnectedJourneyMs : patience.unconnectedMs)
+  return gapMs <= (isSudden ? maxGaps.unconnectedJourneyMs : maxGaps.unconnectedMs)
 }
 
 /** A journey from the trip's home on a later day than the trip's own first. */

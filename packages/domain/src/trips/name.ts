@@ -33,7 +33,7 @@ export function nameTrip(segments: readonly KnownSegment[]): TripName {
   const end = last?.end_datetime ?? last?.start_datetime ?? null
   const place = destination ? nameOf(destination) : null
   return {
-    headline: [place ?? 'Trip', begin && end ? daysInWords(dayOf(begin), dayOf(end)) : null]
+    headline: [place ?? 'Trip', begin && end ? daysText(dayOf(begin), dayOf(end)) : null]
       .filter((part) => part !== null)
       .join(', '),
     destination: place,
@@ -91,7 +91,7 @@ const month = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
 const date = (day: string): string => String(Number(day.slice(8)))
 
 /** Days as people write them: `12 Mar`, `12–15 Mar`, `28 Feb–3 Mar`, `30 Dec 2026–2 Jan 2027`. */
-export function daysInWords(from: string, to: string): string {
+export function daysText(from: string, to: string): string {
   if (daysBetween(from, to) <= 0) return `${date(from)} ${month(from)}`
   const year = from.slice(0, 4) === to.slice(0, 4) ? () => '' : (day: string) => ` ${day.slice(0, 4)}`
   if (from.slice(0, 7) === to.slice(0, 7)) return `${date(from)}–${date(to)} ${month(to)}`

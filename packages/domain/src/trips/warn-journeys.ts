@@ -2,7 +2,7 @@ import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { beginOf, connections, finishOf } from './course'
-import { daysInWords } from './name'
+import { daysText } from './name'
 import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
 
@@ -33,7 +33,7 @@ function warningBetween(
     return { code: 'tight_connection', message, segment_ids }
   }
   if (here === null || there === null || isBridged(journey, next, live)) return null
-  const days = gapInWords(journey, next)
+  const days = gapText(journey, next)
   return { code: 'gap', message: `Nothing is booked from ${here} to ${there}${days}.`, segment_ids }
 }
 
@@ -44,6 +44,6 @@ const isBridged = (journey: KnownSegment, next: KnownSegment, live: readonly Kno
       segment.type === 'car' && beginOf(segment) < beginOf(next) && finishOf(segment) > finishOf(journey),
   )
 
-function gapInWords({ end_datetime }: KnownSegment, { start_datetime }: KnownSegment): string {
-  return end_datetime && start_datetime ? `, ${daysInWords(dayOf(end_datetime), dayOf(start_datetime))}` : ''
+function gapText({ end_datetime }: KnownSegment, { start_datetime }: KnownSegment): string {
+  return end_datetime && start_datetime ? `, ${daysText(dayOf(end_datetime), dayOf(start_datetime))}` : ''
 }

@@ -2,7 +2,7 @@ import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { beginOf, connections, finishOf, homeOf, hourMs } from './course'
-import { daysInWords } from './name'
+import { daysText } from './name'
 import { endOf, nameOf, near } from './spot'
 import { coversNight, isStay } from './warn-stays'
 
@@ -39,7 +39,7 @@ function warningBetween(
   const what = open.length === 1 ? 'No hotel for the night' : `No hotel for ${open.length} nights`
   return {
     code: 'missing_hotel',
-    message: `${what}${town ? ` in ${town}` : ''}, ${daysInWords(first, addDays(last, 1))}.`,
+    message: `${what}${town ? ` in ${town}` : ''}, ${daysText(first, addDays(last, 1))}.`,
     segment_ids: [journey.id, next.id],
   }
 }

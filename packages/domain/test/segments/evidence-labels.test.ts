@@ -1,6 +1,6 @@
 import { Reservation } from '@sextant/contract/emails/reservation'
 import { describe, expect, test } from 'vitest'
-import { evidenceFieldWords, evidenceSourceWords } from '../../src/segments/evidence-labels'
+import { evidenceFieldLabel, evidenceSourceLabel } from '../../src/segments/evidence-labels'
 
 describe('where a value comes from, in words', () => {
   test.each([
@@ -15,15 +15,15 @@ describe('where a value comes from, in words', () => {
     ['travelers.0.name', 'Traveler'],
     ['travelers.1.ticket_number', 'Traveler 2 ticket number'],
     ['departure_gate', 'Departure gate'],
-  ])('%s is called %s', (field, words) => expect(evidenceFieldWords(field)).toBe(words))
+  ])('%s is called %s', (field, words) => expect(evidenceFieldLabel(field)).toBe(words))
 
   test('no field of a reservation keeps a spelling for machines', () => {
-    const fields = Object.keys(Reservation.shape).map(evidenceFieldWords)
+    const fields = Object.keys(Reservation.shape).map(evidenceFieldLabel)
     expect(fields.filter((words) => !/^[A-Z][a-z]+( [a-z]+)*$/.test(words))).toEqual([])
   })
 
   test('a reader is what it reads; every definition of a supplier reads words', () => {
-    expect(evidenceSourceWords('json-ld')).toBe('Booking data in the email')
-    expect(evidenceSourceWords('bahn.de/confirmation')).toBe('Words of the email')
+    expect(evidenceSourceLabel('json-ld')).toBe('Booking data in the email')
+    expect(evidenceSourceLabel('bahn.de/confirmation')).toBe('Words of the email')
   })
 })

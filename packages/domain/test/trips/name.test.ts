@@ -1,4 +1,4 @@
-import { daysInWords, nameTrip } from '@sextant/domain/trips/name'
+import { daysText, nameTrip } from '@sextant/domain/trips/name'
 import { describe, expect, test } from 'vitest'
 import { CDG, FRA, fly, JFK, koeln, LYS, newYorkTrip, paris, ride, sleep } from './itineraries'
 
@@ -58,5 +58,5 @@ test.each([
   ['2026-02-28', '2026-03-03', '28 Feb–3 Mar'],
   ['2026-12-30', '2027-01-02', '30 Dec 2026–2 Jan 2027'],
 ])('from %s to %s is %s', (from, to, words) => {
-  expect(daysInWords(from, to)).toBe(words)
+  expect(daysText(from, to)).toBe(words)
 })

@@ -1,8 +1,8 @@
 /** A value made when it is first asked for: tables are large, and most documents need few of them. */
 export function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
+  let value: { result: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    value ??= { result: make() }
+    return value.result
   }
 }

@@ -105,7 +105,7 @@ export type Group = { readonly title: string; readonly choices: readonly Choice[
 export function useGroups(workspace: Workspace, text: string): readonly Group[] {
   const found = useFound(workspace, useDeferredValue(text.trim()))
   const typed = text.trim().toLowerCase()
-  const has = (words: string) => words.toLowerCase().includes(typed)
+  const has = (query: string) => query.toLowerCase().includes(typed)
   const pages = pagesOf(workspace)
   const called = pages.filter(({ label }) => has(label))
   const besides = pages.filter(({ label, detail }) => !has(label) && has(detail))

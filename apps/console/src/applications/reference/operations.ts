@@ -53,9 +53,9 @@ export function groupsOf(document: ApiDocument): readonly OperationGroup[] {
 }
 
 /** Whether a call has all words of a search in its name, address or summary. */
-export function isFound({ name, method, addresses, about }: Operation, words: string): boolean {
+export function isFound({ name, method, addresses, about }: Operation, query: string): boolean {
   const all = [name, method, about.summary, ...addresses.map(({ path }) => path)].join(' ').toLowerCase()
-  return words
+  return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => all.includes(word))

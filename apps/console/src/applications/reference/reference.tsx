@@ -14,8 +14,8 @@ export function Reference() {
   const document = useSuspenseQuery(documentQuery).data
   const { search, change } = usePageSearch(ReferenceSearch)
   const groups = groupsOf(document)
-  const words = search.search?.trim() ?? ''
-  const shown = words === '' ? groups.filter(({ feature }) => feature === search.group) : found(groups, words)
+  const query = search.search?.trim() ?? ''
+  const shown = query === '' ? groups.filter(({ feature }) => feature === search.group) : found(groups, query)
   return (
     <div className="mx-auto min-h-dvh max-w-[90rem] px-4 md:px-8">
       <DocumentTitle page="API reference" />
@@ -28,7 +28,7 @@ export function Reference() {
         <div className="flex flex-wrap items-center gap-3">
           <SearchInput
             label="Search calls"
-            value={words}
+            value={query}
             onSearch={(text) => void change({ search: text || undefined })}
           />
           <a href="/api/openapi.json" className="text-sm text-muted underline hover:text-ink">
@@ -37,14 +37,14 @@ export function Reference() {
         </div>
       </header>
       <div className="grid gap-8 py-6 md:grid-cols-[13rem_minmax(0,1fr)]">
-        <ReferenceNav groups={groups} current={words === '' ? (search.group ?? '') : null} />
+        <ReferenceNav groups={groups} current={query === '' ? (search.group ?? '') : null} />
         <main id="content" className="min-w-0">
-          {words !== '' && shown.length === 0 ? (
+          {query !== '' && shown.length === 0 ? (
             <EmptyState title="No call matches.">
               Search by a word of the address, the name or the summary.
             </EmptyState>
           ) : null}
-          {shown.length === 0 && words === '' ? <Introduction groups={groups} /> : null}
+          {shown.length === 0 && query === '' ? <Introduction groups={groups} /> : null}
           {shown.map((group) => (
             <Group key={group.feature} group={group} />
           ))}
@@ -54,11 +54,11 @@ export function Reference() {
   )
 }
 
-const found = (groups: readonly OperationGroup[], words: string): readonly OperationGroup[] =>
+const found = (groups: readonly OperationGroup[], query: string): readonly OperationGroup[] =>
   groups
     .map(({ feature, operations }) => ({
       feature,
-      operations: operations.filter((operation) => isFound(operation, words)),
+      operations: operations.filter((operation) => isFound(operation, query)),
     }))
     .filter(({ operations }) => operations.length > 0)
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { callbacksQuery } from '../queries'
 
 const tones = { success: 'good', pending: 'neutral', failed: 'bad' } as const
-const words = { success: 'Delivered', pending: 'Pending', failed: 'Failed' } as const
+const labels = { success: 'Delivered', pending: 'Pending', failed: 'Failed' } as const
 
 /** What webhooks were told of a mail: each attempt with its request and its answer. */
 export function Callbacks({ id }: { id: string }) {
@@ -38,7 +38,7 @@ export function Callbacks({ id }: { id: string }) {
 const Summary = ({ callback, zone }: { callback: Callback; zone: string }) => (
   <>
     <p className="flex flex-wrap items-center gap-2">
-      <Badge tone={tones[callback.status]}>{words[callback.status]}</Badge>
+      <Badge tone={tones[callback.status]}>{labels[callback.status]}</Badge>
       <span className="min-w-0 font-mono text-xs wrap-anywhere">{callback.url}</span>
     </p>
     <p className="text-sm text-muted">

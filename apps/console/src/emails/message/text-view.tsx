@@ -1,5 +1,5 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
-import { evidenceFieldWords } from '@sextant/domain/segments/evidence-labels'
+import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { cx } from '../../ui/cx'
 import { cutByQuotes, type Piece, quotesOf } from './highlight'
 import { Rendered } from './rendered'
@@ -28,7 +28,7 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
     <>
       {isMissing ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-muted">
-          {evidenceFieldWords(field)} is not in the text: it comes from data that the email carries for
+          {evidenceFieldLabel(field)} is not in the text: it comes from data that the email carries for
           machines, or from a file.
         </p>
       ) : null}
@@ -53,7 +53,7 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
             >
               {piece.text}
               <span className="ml-1 text-xs text-muted">
-                {piece.fields.map(evidenceFieldWords).join(', ')}
+                {piece.fields.map(evidenceFieldLabel).join(', ')}
               </span>
             </mark>
           ),

@@ -2,7 +2,7 @@ import type { Reprocess, ReprocessItem, SegmentDifference } from '@sextant/contr
 import { dayText } from '@sextant/domain/kit/time-text'
 import { emailAddress } from '../../kit/addresses'
 import { useListPage } from '../../kit/list'
-import { ListAside } from '../../kit/list-notices'
+import { ListNotices } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
 import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
@@ -33,7 +33,7 @@ export function Items({ run }: { run: Reprocess }) {
     )
   return (
     <>
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       {list.page.data.length === 0 ? (
         <Nothing run={run} />
       ) : (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { reprocessAddress } from '../../kit/addresses'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
-import { ListAside } from '../../kit/list-notices'
+import { ListNotices } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
 import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
@@ -49,7 +49,7 @@ export function ReprocessList() {
       context="What older mails say by today's rules: first a preview, then, if you want it, the change."
       actions={begin}
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No mails were read again yet.">
           When the readers learn something new, or you made a rule of your own, older mails may say more than

@@ -9,7 +9,7 @@ const tones: Record<Reprocess['status'], Tone> = {
   Cancelled: 'neutral',
   Failed: 'bad',
 }
-const words: Record<Reprocess['status'], string> = {
+const labels: Record<Reprocess['status'], string> = {
   Previewing: 'Reading',
   Ready: 'Ready to apply',
   Applying: 'Applying',
@@ -19,10 +19,10 @@ const words: Record<Reprocess['status'], string> = {
 }
 
 export const ReprocessBadge = ({ status }: Pick<Reprocess, 'status'>) => (
-  <Badge tone={tones[status]}>{words[status]}</Badge>
+  <Badge tone={tones[status]}>{labels[status]}</Badge>
 )
 
-const itemWords: Record<ReprocessItem['state'], readonly [Tone, string]> = {
+const itemLabels: Record<ReprocessItem['state'], readonly [Tone, string]> = {
   previewed: ['neutral', 'Not applied'],
   applied: ['good', 'Applied'],
   left_out: ['warning', 'Left out'],
@@ -30,5 +30,5 @@ const itemWords: Record<ReprocessItem['state'], readonly [Tone, string]> = {
 }
 
 export const ItemBadge = ({ state }: Pick<ReprocessItem, 'state'>) => (
-  <Badge tone={itemWords[state][0]}>{itemWords[state][1]}</Badge>
+  <Badge tone={itemLabels[state][0]}>{itemLabels[state][1]}</Badge>
 )

@@ -2,7 +2,7 @@ import type { RuleSummary } from '@sextant/contract/emails/rules'
 import { readingRuleAddress } from '../../kit/addresses'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
-import { ListAside } from '../../kit/list-notices'
+import { ListNotices } from '../../kit/list-notices'
 import { teamRoute } from '../../kit/route-names'
 import { usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
@@ -52,7 +52,7 @@ export function RuleList() {
       title="Reading rules"
       context="What you taught Sextant to read in the mails of senders that it does not know."
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
           title="There are no reading rules yet."

@@ -1,4 +1,4 @@
-import { listRules, readEmailWords, readRule } from '@sextant/contract/emails/rule-endpoints'
+import { listRules, readEmailText, readRule } from '@sextant/contract/emails/rule-endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 import { api } from '../../kit/api'
@@ -27,4 +27,4 @@ export const rulesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>
 
 export const ruleQuery = (team: TeamRef, id: string) => ask(readRule, { team, id })
 
-export const wordsQuery = (team: TeamRef, id: string) => ask(readEmailWords, { team, id })
+export const emailTextQuery = (team: TeamRef, id: string) => ask(readEmailText, { team, id })

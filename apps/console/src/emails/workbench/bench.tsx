@@ -1,5 +1,5 @@
 import type { RuleKind } from '@sextant/contract/emails/rule-fields'
-import type { EmailWords, Mark, Rule } from '@sextant/contract/emails/rules'
+import type { EmailText, Mark, Rule } from '@sextant/contract/emails/rules'
 import { useState } from 'react'
 import { Panel } from '../../ui/panel'
 import { Select } from '../../ui/select'
@@ -8,24 +8,24 @@ import { Marker } from './marker'
 import { Marks } from './marks'
 import { Outcome } from './outcome'
 import { SaveRule } from './save-rule'
-import { type Stretch, WordsPane } from './text-pane'
+import { TextPane, type TextSpan } from './text-pane'
 
-type BenchProps = { emailId: string; words: EmailWords; rule: Rule | null }
+type BenchProps = { emailId: string; emailText: EmailText; rule: Rule | null }
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 const isKind = (value: string): value is RuleKind => Object.hasOwn(kindLabels, value)
 
 /** The mail's words on one side, and on the other what was marked in them and what that comes to. */
-export function Bench({ emailId, words, rule }: BenchProps) {
+export function Bench({ emailId, emailText, rule }: BenchProps) {
   const known = rule?.versions[0]?.definition ?? null
   const [kind, setKind] = useState<RuleKind>(known?.kind ?? 'lodging')
   const [part, setPart] = useState(
-    words.parts.find((one) => one.part === known?.part)?.part ?? words.parts[0]?.part ?? '',
+    emailText.parts.find((one) => one.part === known?.part)?.part ?? emailText.parts[0]?.part ?? '',
   )
   const [marks, setMarks] = useState<readonly Mark[]>(known?.marks ?? [])
-  const [chosen, setChosen] = useState<Stretch | null>(null)
-  const text = words.parts.find((one) => one.part === part)?.text ?? ''
-  const sources = { subject: words.subject, text }
+  const [chosen, setChosen] = useState<TextSpan | null>(null)
+  const text = emailText.parts.find((one) => one.part === part)?.text ?? ''
+  const sources = { subject: emailText.subject, text }
   const add = (mark: Mark) => {
     setMarks([...marks.filter(({ field }) => field !== mark.field), mark])
     setChosen(null)
@@ -34,13 +34,13 @@ export function Bench({ emailId, words, rule }: BenchProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
       <Panel title="The mail" flush>
-        {words.parts.length > 1 ? (
+        {emailText.parts.length > 1 ? (
           <div className="border-b border-line px-4 py-2">
             <Select
               label="Part"
-              options={words.parts.map((one, index) => ({
+              options={emailText.parts.map((one, index) => ({
                 value: one.part,
-                label: `${index + 1} of ${words.parts.length}`,
+                label: `${index + 1} of ${emailText.parts.length}`,
               }))}
               value={part}
               onSelect={(next) => {
@@ -50,7 +50,7 @@ export function Bench({ emailId, words, rule }: BenchProps) {
             />
           </div>
         ) : null}
-        <WordsPane kind={kind} sources={sources} marks={marks} onChoose={setChosen} />
+        <TextPane kind={kind} sources={sources} marks={marks} onChoose={setChosen} />
       </Panel>
       <div className="flex flex-col gap-6 xl:sticky xl:top-4">
         <Panel
@@ -74,7 +74,7 @@ export function Bench({ emailId, words, rule }: BenchProps) {
           />
         </Panel>
         <Outcome example={example} />
-        <SaveRule example={example} sender={words.sender} rule={rule} />
+        <SaveRule example={example} sender={emailText.sender} rule={rule} />
       </div>
     </div>
   )

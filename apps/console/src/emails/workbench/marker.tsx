@@ -3,13 +3,13 @@ import { type Mark } from '@sextant/contract/emails/rules'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { inputClass } from '../../ui/input-class'
-import type { Sources, Stretch } from './text-pane'
+import type { Sources, TextSpan } from './text-pane'
 
 type MarkerProps = {
   kind: RuleKind
   sources: Sources
   /** What is selected in the mail. */
-  chosen: Stretch | null
+  chosen: TextSpan | null
   marks: readonly Mark[]
   onMark: (mark: Mark) => void
 }
@@ -19,19 +19,19 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
   const [typed, setTyped] = useState('')
   const [field, setField] = useState('')
   const said = chosen ? sources[chosen.within].slice(chosen.start, chosen.end) : typed
-  const stretch = chosen ?? stretchOf(sources, typed)
+  const span = chosen ?? spanOf(sources, typed)
   const fields = fieldsOfKind[kind]
   const next =
     fields.find(([name]) => name === field) ??
     fields.find(([name]) => marks.every((mark) => mark.field !== name))
-  const isMissing = !chosen && typed.trim() !== '' && stretch === null
+  const isMissing = !chosen && typed.trim() !== '' && span === null
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!stretch || !next) return
-        onMark({ field: next[0], ...stretch })
+        if (!span || !next) return
+        onMark({ field: next[0], ...span })
         setTyped('')
         setField('')
       }}
@@ -63,7 +63,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
             ))}
           </select>
         </label>
-        <Button type="submit" variant="primary" disabled={!stretch || !next}>
+        <Button type="submit" variant="primary" disabled={!span || !next}>
           Mark
         </Button>
       </div>
@@ -72,11 +72,11 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
 }
 
 /** Where typed words stand first: in the text, else in the subject. */
-function stretchOf({ text, subject }: Sources, typed: string): Stretch | null {
-  const words = typed.trim()
-  if (words === '') return null
-  const inText = text.indexOf(words)
-  if (inText >= 0) return { within: 'text', start: inText, end: inText + words.length }
-  const inSubject = subject.indexOf(words)
-  return inSubject >= 0 ? { within: 'subject', start: inSubject, end: inSubject + words.length } : null
+function spanOf({ text, subject }: Sources, typed: string): TextSpan | null {
+  const passage = typed.trim()
+  if (passage === '') return null
+  const inText = text.indexOf(passage)
+  if (inText >= 0) return { within: 'text', start: inText, end: inText + passage.length }
+  const inSubject = subject.indexOf(passage)
+  return inSubject >= 0 ? { within: 'subject', start: inSubject, end: inSubject + passage.length } : null
 }

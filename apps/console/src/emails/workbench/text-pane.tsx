@@ -3,20 +3,20 @@ import type { Mark } from '@sextant/contract/emails/rules'
 import { fieldLabel } from '../rules/labels'
 
 /** A stretch of the subject or the text that somebody chose. */
-export type Stretch = Pick<Mark, 'within' | 'start' | 'end'>
+export type TextSpan = Pick<Mark, 'within' | 'start' | 'end'>
 
 /** The texts that are marked in. */
 export type Sources = Readonly<Record<Mark['within'], string>>
 
-type WordsPaneProps = {
+type TextPaneProps = {
   kind: RuleKind
   sources: Sources
   marks: readonly Mark[]
-  onChoose: (stretch: Stretch) => void
+  onChoose: (span: TextSpan) => void
 }
 
 /** The subject and the text of the mail; what is selected in them is chosen. */
-export const WordsPane = ({ kind, sources, marks, onChoose }: WordsPaneProps) => (
+export const TextPane = ({ kind, sources, marks, onChoose }: TextPaneProps) => (
   <>
     <div className="border-b border-line px-4 py-3">
       <p className="text-xs text-muted">Subject</p>
@@ -30,13 +30,13 @@ export const WordsPane = ({ kind, sources, marks, onChoose }: WordsPaneProps) =>
   </>
 )
 
-type MarkedProps = WordsPaneProps & { within: Mark['within']; className: string }
+type MarkedProps = TextPaneProps & { within: Mark['within']; className: string }
 
 function Marked({ within, kind, sources, marks, onChoose, className }: MarkedProps) {
   const own = marks.filter((mark) => mark.within === within).toSorted((one, other) => one.start - other.start)
   const choose = (pane: HTMLElement) => {
-    const stretch = selectedIn(pane)
-    if (stretch) onChoose({ within, ...stretch })
+    const span = selectedIn(pane)
+    if (span) onChoose({ within, ...span })
   }
   return (
     // Selecting is the quick way; the form beside it does the same by keyboard.
@@ -93,8 +93,8 @@ function selectedIn(pane: HTMLElement): { start: number; end: number } | null {
   const before = document.createRange()
   before.setStart(pane, 0)
   before.setEnd(range.startContainer, range.startOffset)
-  const words = range.toString()
-  const start = before.toString().length + (words.length - words.trimStart().length)
-  const length = words.trim().length
+  const emailText = range.toString()
+  const start = before.toString().length + (emailText.length - emailText.trimStart().length)
+  const length = emailText.trim().length
   return length === 0 ? null : { start, end: start + length }
 }

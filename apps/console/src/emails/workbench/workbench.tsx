@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Page } from '../../ui/page'
 import { emailQuery } from '../queries'
-import { ruleQuery, wordsQuery } from '../rules/queries'
+import { emailTextQuery, ruleQuery } from '../rules/queries'
 import { Bench } from './bench'
 
 const WorkbenchSearch = z.object({ rule: z.optional(z.string().check(z.regex(/^[0-9]{1,18}$/))) })
@@ -19,7 +19,7 @@ export function Workbench() {
   const id = useParam('emailId')
   const { search } = usePageSearch(WorkbenchSearch)
   const email = useSuspenseQuery(emailQuery(team, id)).data.data
-  const words = useSuspenseQuery(wordsQuery(team, id)).data.data
+  const emailText = useSuspenseQuery(emailTextQuery(team, id)).data.data
   const rule = useQuery({ ...ruleQuery(team, search.rule ?? '0'), enabled: search.rule !== undefined }).data
     ?.data
   const isWaiting = search.rule !== undefined && rule === undefined
@@ -29,12 +29,12 @@ export function Workbench() {
       context={`${rule ? `A new version of ${rule.name}, by the mail` : 'Mark what is what in'} “${email.subject || 'No subject'}”`}
       actions={<ButtonLink href={emailAddress(team, id)}>Back to the mail</ButtonLink>}
     >
-      {words.parts.length === 0 ? (
+      {emailText.parts.length === 0 ? (
         <EmptyState title="There is nothing to mark.">
           This mail has no text: what it holds stands in files, which rules do not look at.
         </EmptyState>
       ) : isWaiting ? null : (
-        <Bench emailId={id} words={words} rule={rule ?? null} />
+        <Bench emailId={id} emailText={emailText} rule={rule ?? null} />
       )}
     </Page>
   )

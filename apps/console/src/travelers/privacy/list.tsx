@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { now } from '../../kit/clock'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
-import { ListAside } from '../../kit/list-notices'
+import { ListNotices } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
 import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
@@ -86,7 +86,7 @@ export function Privacy() {
         ) : null
       }
     >
-      <ListAside query={query} list={list} />
+      <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="Nobody has asked yet.">
           When a person asks for their data, or for its erasure, the request and its outcome stand here.

@@ -22,12 +22,12 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** Above, below, to the right and to the left of a mark, in the order of preference. */
 function spotsOf({ name, at: [x, y] }: Mark): readonly Point[] {
-  const aside = (name.length * letter) / 2 + 9
+  const halfWidth = (name.length * letter) / 2 + 9
   return [
     [x, y - 13],
     [x, y + 14],
-    [x + aside, y],
-    [x - aside, y],
+    [x + halfWidth, y],
+    [x - halfWidth, y],
   ]
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { todayOf } from '../../kit/clock'
 import { useListPage } from '../../kit/list'
-import { ListAside } from '../../kit/list-notices'
+import { ListNotices } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { EmptyState } from '../../ui/empty-state'
@@ -30,7 +30,7 @@ export function QualityScreen() {
   const filtered = Object.keys(filters).length > 0
   return (
     <Page title="Data quality" context="What is missing or does not fit in the bookings of your people.">
-      <ListAside query={query} list={list} labels={labels} />
+      <ListNotices query={query} list={list} labels={labels} />
       <QualityFilters
         search={search}
         view={view}

@@ -30,7 +30,7 @@ export function nextFriday(today: string, zone: string): string | undefined {
 const localIn = (instant: string, zone: string): string => localOf(instant, zone) ?? instant.slice(0, 19)
 
 /** An instant in words, with its zone. */
-export const instantWords = (instant: string, zone: string): string => {
+export const instantText = (instant: string, zone: string): string => {
   const local = localIn(instant, zone)
   return `${dayText(local)}, ${timeText(local)} (${zoneText(zone, instant)})`
 }
@@ -81,7 +81,7 @@ function Slider({ at, present, zone, onAt }: TimeProps & { present: string }) {
     <input
       type="range"
       aria-label="Time"
-      aria-valuetext={position === 0 ? 'Now' : instantWords(instantAt(position), zone)}
+      aria-valuetext={position === 0 ? 'Now' : instantText(instantAt(position), zone)}
       min={-reach.back * stepsADay}
       max={reach.ahead * stepsADay}
       value={position}

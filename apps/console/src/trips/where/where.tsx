@@ -6,7 +6,7 @@ import { NotListed } from '../../kit/list-notices'
 import { type Changes, usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { EmptyState } from '../../ui/empty-state'
-import { PutAside } from '../../ui/ignored-notice'
+import { IgnoredNotice } from '../../ui/ignored-notice'
 import { Page } from '../../ui/page'
 import { Paging } from '../../ui/paging'
 import { WhereFilters } from './filters'
@@ -15,7 +15,7 @@ import { PeopleTable } from './people-table'
 import { groupsQuery, peopleQuery } from './queries'
 import { type Grouping, WhereSearch } from './search'
 import { SelectedActions } from './selected'
-import { instantWords, TimeControls } from './time-controls'
+import { instantText, TimeControls } from './time-controls'
 
 const WorldMap = lazy(async () => ({ default: (await import('../../ui/world-map/world-map')).WorldMap }))
 
@@ -30,7 +30,7 @@ const labels: ReadonlyMap<string, string> = new Map([
 export function WhereScreen() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const { search, putAside, change, reset } = usePageSearch(WhereSearch)
+  const { search, ignored, change, reset } = usePageSearch(WhereSearch)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const cities = useShown(groupsQuery(team, search, 'city', 'where-map'))
   const meta = cities.data?.meta
@@ -44,12 +44,12 @@ export function WhereScreen() {
   return (
     <Page
       title="Who is where"
-      context={`${at === undefined ? 'Now: ' : ''}${instantWords(at ?? meta?.at ?? now(), zone)}`}
+      context={`${at === undefined ? 'Now: ' : ''}${instantText(at ?? meta?.at ?? now(), zone)}`}
       actions={<SelectedActions ids={[...selected]} search={search} onClear={() => setSelected(new Set())} />}
     >
-      <PutAside
-        parts={putAside.map(({ name, value }) => ({ label: labels.get(name) ?? `the ${name}`, value }))}
-        onDismiss={() => move(Object.fromEntries(putAside.map(({ name }) => [name, undefined])))}
+      <IgnoredNotice
+        parts={ignored.map(({ name, value }) => ({ label: labels.get(name) ?? `the ${name}`, value }))}
+        onDismiss={() => move(Object.fromEntries(ignored.map(({ name }) => [name, undefined])))}
       />
       <div className="flex flex-col gap-4">
         <TimeControls at={at} zone={zone} onAt={(instant) => move({ at: instant })} />
@@ -106,7 +106,7 @@ function People({ search, selection, onChange }: PeopleProps) {
   const list = useListPage(peopleQuery(useTeamRef(), search, 'where'), onChange)
   return (
     <div>
-      <PutAside
+      <IgnoredNotice
         parts={list.cursorRefused ? [{ label: 'the page (this is the first one)' }] : []}
         onDismiss={() => onChange({})}
       />

@@ -102,7 +102,7 @@ export async function updateDownload(
 const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
 
 /** What a table of travel says beside each segment: names of trips, and who the travelers are. */
-export async function findSurroundings(tx: Tx, tripIds: readonly string[], memberIds: readonly string[]) {
+export async function findRelated(tx: Tx, tripIds: readonly string[], memberIds: readonly string[]) {
   const trips = await tx.db
     .selectFrom('trips')
     .select(['id', 'headline'])

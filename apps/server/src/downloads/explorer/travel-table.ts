@@ -1,16 +1,16 @@
 import type { InTx } from '../../platform/database/transaction'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
 import { type ExportRow, readAllSegments, segmentFileColumns } from '../../segments'
-import { findSurroundings } from './store'
+import { findRelated } from './store'
 
 /** A segment with its trip and its traveler: a line of the table. */
 type TravelRow = {
   readonly segment: ExportRow
   readonly trip: string | null
-  readonly person: Surroundings['people'] extends Map<string, infer Person> ? Person | null : never
+  readonly person: Related['people'] extends Map<string, infer Person> ? Person | null : never
   readonly currency: string
 }
-type Surroundings = Awaited<ReturnType<typeof findSurroundings>>
+type Related = Awaited<ReturnType<typeof findRelated>>
 
 /** Which travel a table is of (`YYYY-MM-DD`; types that are none are all). */
 export type TravelChoice = {
@@ -51,7 +51,7 @@ export async function* travelRows(
     ]
     const { trips, people } = await inTx(
       async (tx) =>
-        await findSurroundings(
+        await findRelated(
           tx,
           ids(({ trip_id }) => trip_id),
           ids(({ member_id }) => member_id),

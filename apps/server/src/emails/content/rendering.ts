@@ -39,11 +39,11 @@ function picturesOf({ parts }: Message, html: string): Record<string, string> {
     [...html.matchAll(/\bcid:([^"'\s)>]{1,200})/gi)].map(([, id = '']) => decoded(id.toLowerCase())),
   )
   const pictures: Record<string, string> = {}
-  let room = maxPictured
+  let budget = maxPictured
   for (const part of parts) {
     const id = part.contentId?.toLowerCase() ?? ''
-    if (!named.has(id) || !pictureTypes.has(part.contentType) || part.size > room) continue
-    room -= part.size
+    if (!named.has(id) || !pictureTypes.has(part.contentType) || part.size > budget) continue
+    budget -= part.size
     pictures[id] = `data:${part.contentType};base64,${Buffer.from(part.content()).toString('base64')}`
   }
   return pictures

@@ -62,12 +62,12 @@ export function startImap(
     for (const [key, { lease, stop }] of running) if (kept.get(key) !== lease.version) stop.abort()
     // What could not be given back when its reading ended is still ours.
     for (const lease of held) if (!running.has(keyOf(lease))) begin(lease)
-    const room = maxAccounts - running.size
-    if (room <= 0) return
+    const free = maxAccounts - running.size
+    if (free <= 0) return
     const taken = await inTransaction(
       services.db,
       across,
-      async (tx) => await leaseAccounts(tx, owner, timing.leaseSeconds, room),
+      async (tx) => await leaseAccounts(tx, owner, timing.leaseSeconds, free),
     )
     for (const lease of taken) if (!running.has(keyOf(lease))) begin(lease)
   }

@@ -3,7 +3,7 @@ import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { demandRuledMail } from './example'
 
-export const readEmailWords: TeamVerb<typeof endpoints.readEmailWords> = async (ctx, { params }) => {
+export const readEmailText: TeamVerb<typeof endpoints.readEmailText> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   const { subject, senders, words } = await demandRuledMail(ctx, params.id)
   return {

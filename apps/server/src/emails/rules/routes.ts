@@ -1,6 +1,6 @@
 import * as endpoints from '@sextant/contract/emails/rule-endpoints'
 import { type Route, serveTeam } from '../../platform/http/serve'
-import { readEmailWords } from './read-email-text'
+import { readEmailText } from './read-email-text'
 import { listRules, readRule } from './read-rules'
 import { createRule, updateRule } from './save-rule'
 import { deleteRule, publishRule, switchRuleOff } from './switch-rule'
@@ -8,7 +8,7 @@ import { testRule } from './test-rule'
 import { tryRule } from './try-rule'
 
 export const ruleRoutes: readonly Route[] = [
-  serveTeam(endpoints.readEmailWords, readEmailWords),
+  serveTeam(endpoints.readEmailText, readEmailText),
   serveTeam(endpoints.tryRule, tryRule),
   serveTeam(endpoints.listRules, listRules),
   serveTeam(endpoints.createRule, createRule),

@@ -9,21 +9,21 @@ import { problemOf } from './problem'
 const maxFolders = 500
 
 /** How long a look may take, in milliseconds: somebody waits for it, and servers may be slow on purpose. */
-const usualPatienceMs = 30_000
+const defaultTimeoutMs = 30_000
 
 /** Tries an account, whose secret is given when it is needed: whether one gets in, which folders there are, and whether the one that is to be read is among them. */
 export async function lookInto(
   settings: ImapSettings,
   account: ImapAccount,
   secret: () => string,
-  patienceMs = usualPatienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<ImapCheck> {
   let client: ImapFlow | null = null
   let folders: string[] = []
-  const patience = AbortSignal.timeout(patienceMs)
-  patience.addEventListener('abort', () => client?.close())
+  const timeout = AbortSignal.timeout(timeoutMs)
+  timeout.addEventListener('abort', () => client?.close())
   try {
-    client = await openImap(settings, { account, secret: secret(), signal: patience })
+    client = await openImap(settings, { account, secret: secret(), signal: timeout })
     folders = (await client.list({ listOnly: true })).slice(0, maxFolders).map(({ path }) => path)
     const { exists } = await client.mailboxOpen(account.folder, { readOnly: true })
     const message = `The account can be read. ${account.folder} holds ${messagesText(exists)}.`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { Client, type SFTPWrapper } from 'ssh2'
 import { guardedLookup, type Permits, refuseLiteral } from '../../platform/http/guard'
-import { type Carry, carried, failed, patienceMs } from './carry'
+import { type Carry, carried, failed, timeoutMs } from './carry'
 
 /**
  * Puts a file onto the partner's server: under another name first, so that nobody reads half of it. Only a server with the
@@ -26,12 +26,12 @@ export const carryBySftp =
 async function open(permits: Permits, host: string, port: number): Promise<Socket> {
   refuseLiteral(permits, host)
   return await new Promise((resolve, reject) => {
-    const socket = connect({ host, port, lookup: guardedLookup(permits), timeout: patienceMs })
+    const socket = connect({ host, port, lookup: guardedLookup(permits), timeout: timeoutMs })
     socket.once('connect', () => resolve(socket))
     socket.once('error', reject)
     socket.once('timeout', () => {
       socket.destroy()
-      reject(new Error(`${host} did not answer within ${patienceMs / 1000} seconds.`))
+      reject(new Error(`${host} did not answer within ${timeoutMs / 1000} seconds.`))
     })
   })
 }
@@ -40,7 +40,7 @@ type Login = { readonly username: string; readonly password: string; readonly ho
 
 async function put(socket: Socket, login: Login, path: string, content: string): Promise<void> {
   const client = new Client()
-  const deadline = setTimeout(() => socket.destroy(new Error('The server took too long.')), patienceMs)
+  const deadline = setTimeout(() => socket.destroy(new Error('The server took too long.')), timeoutMs)
   try {
     await signIn(client, socket, login)
     const files = await filesOf(client)
@@ -65,7 +65,7 @@ const signIn = async (client: Client, sock: Socket, { username, password, hostKe
       sock,
       username,
       password,
-      readyTimeout: patienceMs,
+      readyTimeout: timeoutMs,
       hostVerifier: (key: Buffer) => fingerprint(key) === hostKey,
     })
   })

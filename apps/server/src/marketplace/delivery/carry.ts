@@ -9,7 +9,7 @@ export type Carry<By extends Parcel['by']> = (
 ) => Promise<Outcome>
 
 /** How long a parcel may be under way, in milliseconds. */
-export const patienceMs = 15_000
+export const timeoutMs = 15_000
 
 const nothing = { gone: false, retryAfterSeconds: null, requestHeaders: {}, response: null }
 

@@ -49,7 +49,7 @@ async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>
   said: string,
   { find, columns, request, days, scope, left, table, extras, rows }: List<DB, TB, Row>,
 ): Promise<Page<Row>> {
-  const found = sql<SqlBool>`${left} and ${hasWords(tx, said)}`
+  const found = sql<SqlBool>`${left} and ${matchesText(tx, said)}`
   const count = async () => await countAmong(tx, scope, found, days)
   const candidates = inOrder(scope, columns, { ...request, limit: nearby }, days)
   const near = await sql<Row & { cursor_key: string }>`
@@ -73,7 +73,7 @@ async function findHits(tx: Tx, find: Find, said: string): Promise<Hits> {
 }
 
 /** Whether a row has the words of a search: asked of rows that are met anyway, never of the index. */
-const hasWords = (tx: Tx, said: string): RawBuilder<SqlBool> =>
+const matchesText = (tx: Tx, said: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(search_words @@ search_query(${tx.team}::bigint, ${said})) is true`
 
 /**
@@ -81,7 +81,7 @@ const hasWords = (tx: Tx, said: string): RawBuilder<SqlBool> =>
  * list, where an index of words would first fetch all of them.
  */
 const isHit = (tx: Tx, { said, ids }: Hits): RawBuilder<SqlBool> =>
-  ids === null ? hasWords(tx, said) : sql<SqlBool>`id = any (${ids}::bigint[])`
+  ids === null ? matchesText(tx, said) : sql<SqlBool>`id = any (${ids}::bigint[])`
 
 /** The same for a list that is read to its end: asked once, before its first rows. */
 export async function foundBy(

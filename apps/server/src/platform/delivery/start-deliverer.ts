@@ -15,7 +15,7 @@ const maxDestinations = 500
 /** How often it says that it is alive; its leases expire three times later. */
 const renewMs = 5000
 /** How long attempts that are under way may take to end when the worker is told to stop. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 const keyOf = ({ team_id, id }: Omit<LeasedDestination, 'kind'>): string => `${team_id}/${id}`
 
@@ -72,8 +72,8 @@ export async function startDeliverer(
   const deliver = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const noted = notifier.notifications
-      const room = maxDestinations - workers.size
-      const leased = room > 0 ? await leaseDestinations(services.db, workerId, room).catch(failed([])) : []
+      const free = maxDestinations - workers.size
+      const leased = free > 0 ? await leaseDestinations(services.db, workerId, free).catch(failed([])) : []
       for (const one of leased) open(one)
       await notifier.wait(pollMs, noted)
     }
@@ -104,7 +104,7 @@ export async function startDeliverer(
       for (const { worker } of open) worker.stop()
       const deadline = setTimeout(() => {
         for (const { worker } of open) worker.abandon()
-      }, patienceMs)
+      }, timeoutMs)
       await Promise.all([...running, ...open.map(({ done }) => done)])
       clearTimeout(deadline)
     },

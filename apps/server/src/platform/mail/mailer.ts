@@ -43,12 +43,12 @@ function message(mail: Mail, from: string, id: string, attachment: Attachment | 
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const patience = 15_000
+  const timeoutMs = 15_000
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
   return {
     send: async (mail, id, attachment = null) =>

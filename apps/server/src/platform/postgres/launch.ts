@@ -17,7 +17,7 @@ export type Launch = {
   /** Server settings beside the launcher's own. */
   readonly settings: Readonly<Record<string, string>>
   /** How long a process named in a left-over `postmaster.pid` may stay silent before the file counts as stale. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /**
@@ -28,7 +28,7 @@ export type Launch = {
 export async function launch(options: Launch): Promise<Postmaster & { readonly adopted: boolean }> {
   const cluster = clusterPath(options.folder)
   let socketFolder: string | undefined
-  for (let silentMs = 0; silentMs < options.patienceMs; silentMs += retryMs) {
+  for (let silentMs = 0; silentMs < options.timeoutMs; silentMs += retryMs) {
     const holder = await readPostmaster(cluster)
     if (holder && (await isRunning(holder.pid))) {
       if (await comesUp(holder, cluster)) return { ...holder, adopted: true }

@@ -10,18 +10,18 @@ const quitMs = 10_000
  * Stops the database of a cluster: SIGINT ends sessions and writes everything down; where that takes longer than the
  * patience, SIGQUIT ends it at once, and the next start recovers from the log of writes.
  */
-export async function shutDown(cluster: string, pid: number, patienceMs: number): Promise<void> {
+export async function shutDown(cluster: string, pid: number, timeoutMs: number): Promise<void> {
   if (!(await isRunning(pid))) return
   process.kill(pid, 'SIGINT')
-  if (await isGone(cluster, pid, patienceMs)) return
+  if (await isGone(cluster, pid, timeoutMs)) return
   process.kill(pid, 'SIGQUIT')
   if (await isGone(cluster, pid, quitMs)) return
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
 /** An adopted database is nobody's child here, so its end is seen by its number and by the file it takes away last. */
-async function isGone(cluster: string, pid: number, patienceMs: number): Promise<boolean> {
-  for (let waited = 0; waited < patienceMs; waited += pollMs) {
+async function isGone(cluster: string, pid: number, timeoutMs: number): Promise<boolean> {
+  for (let waited = 0; waited < timeoutMs; waited += pollMs) {
     if (!(await isRunning(pid)) || (await readPostmaster(cluster))?.pid !== pid) return true
     await wait(pollMs)
   }

@@ -32,7 +32,7 @@ export type PostgresOptions = {
   /** Server settings (`fsync`, `max_connections` …) beside the launcher's own. */
   readonly settings?: Readonly<Record<string, string>>
   /** How long to wait for a silent left-over process, and for an orderly end. 10 s if left out. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 const database = 'sextant'
@@ -42,11 +42,11 @@ const database = 'sextant'
  * there. Answers once the database `sextant` accepts connections. Throws sentences that say what to do.
  */
 export async function startPostgres(options: PostgresOptions): Promise<StartedPostgres> {
-  const { dataDir, log, bin: asked = null, settings = {}, patienceMs = 10_000 } = options
+  const { dataDir, log, bin: asked = null, settings = {}, timeoutMs = 10_000 } = options
   const folder = await openDataFolder(dataDir, log)
   const bin = await findBinaries(asked, folder)
   await ensureCluster(bin, folder)
-  const { pid, socketFolder, adopted } = await launch({ bin, folder, settings, patienceMs })
+  const { pid, socketFolder, adopted } = await launch({ bin, folder, settings, timeoutMs })
   const owner = await becomeOwner(folder, adopted)
   log(`PostgreSQL ${adopted ? 'still runs' : 'runs'} in ${folder.path} (process ${pid})`)
   const connection = { host: socketFolder, port, user: superuser, database }
@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<StartedPo
     connection,
     async stop() {
       if (!owner) return log('PostgreSQL stays up: the process that started it still uses it')
-      await shutDown(clusterPath(folder), pid, patienceMs)
+      await shutDown(clusterPath(folder), pid, timeoutMs)
       await endOwnership(folder)
       if (dirname(socketFolder) === '/tmp') await rm(socketFolder, { recursive: true, force: true })
     },

@@ -1,4 +1,4 @@
-import { patienceDays } from '@sextant/domain/webhooks/should-disable'
+import { disableAfterDays } from '@sextant/domain/webhooks/should-disable'
 import type { Mail } from '../../platform/mail/mail'
 
 type Disabled = {
@@ -11,7 +11,7 @@ type Disabled = {
 
 const why = {
   gone: 'Its receiver answered 410 Gone: nothing is to be sent there any more.',
-  failing: `For ${patienceDays} days every attempt has failed.`,
+  failing: `For ${disableAfterDays} days every attempt has failed.`,
 } as const
 
 /** To the owners: a webhook was disabled by itself. */

@@ -81,7 +81,7 @@ test.each([
   await (await start(dataDir)).stop()
   const file = join(dataDir, 'cluster', 'postmaster.pid')
   await writeFile(file, `${await pid()}\n${dataDir}/cluster\n1\n5432\n${dataDir}/run\n\n`)
-  const { connection } = await start(dataDir, { patienceMs: 300 })
+  const { connection } = await start(dataDir, { timeoutMs: 300 })
   expect(await onServer(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
