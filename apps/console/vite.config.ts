@@ -6,12 +6,12 @@ import { chunkGroups, firstFiles } from './build/first-files'
 
 const server = 'http://127.0.0.1:3000'
 
-type Asked = { method?: string | undefined; url?: string | undefined }
+type DevRequest = { method?: string | undefined; url?: string | undefined }
 
 /** `/login` and `/logout` are pages when asked for, and calls when posted. */
 const callsOnly = {
   target: server,
-  bypass: (request: Asked) => (request.method === 'POST' ? undefined : request.url),
+  bypass: (request: DevRequest) => (request.method === 'POST' ? undefined : request.url),
 }
 
 export default defineConfig({

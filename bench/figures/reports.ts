@@ -90,12 +90,12 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: nu
 /** Asks for a report of everything, and waits until it is made. */
 async function make(product: Product, team: TeamRef, cookie: string): Promise<{ id: string; rows: number }> {
   const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-  const asked = await fetch(product.baseUrl + urlOf(createReport, { team, body: draft }), {
+  const request = await fetch(product.baseUrl + urlOf(createReport, { team, body: draft }), {
     method: 'POST',
     headers,
     body: JSON.stringify(draft),
   })
-  const { id } = createReport.output.parse(await asked.json()).data
+  const { id } = createReport.output.parse(await request.json()).data
   for (;;) {
     await wait(50)
     const answer = await fetch(product.baseUrl + urlOf(readReport, { team, id }), { headers })

@@ -75,9 +75,9 @@ test.describe('a hostile mail', () => {
 
   test('runs nothing and asks nobody for anything, with and without what cleans it', async ({ page, as }) => {
     test.slow()
-    const asked: string[] = []
+    const requests: string[] = []
     const left: string[] = []
-    page.on('request', (request) => void (request.url().includes(elsewhere) && asked.push(request.url())))
+    page.on('request', (request) => void (request.url().includes(elsewhere) && requests.push(request.url())))
     page.on('dialog', (dialog) => void left.push(dialog.message()))
     // Where a request would leave the browser: what a policy refuses never comes so far.
     await page.context().route(
@@ -108,7 +108,7 @@ test.describe('a hostile mail', () => {
       await loaded(page)
     }
     await expect(page.getByText(/pictures from elsewhere are left out/)).toBeVisible()
-    expect(asked, 'what the cleaned page would have asked for').toEqual([])
+    expect(requests, 'what the cleaned page would have asked for').toEqual([])
 
     // The frame by itself: the same page as it came, in the frame that it would have been shown in.
     const whole = JSON.stringify(hostilePage)

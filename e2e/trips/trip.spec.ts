@@ -13,9 +13,9 @@ test('a segment leads to its place on its trip, which says how its flight stands
     query: { status: 'Active', sort: 'start_date:asc', limit: 1 },
   })
   const [segment] = data
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/flight-statuses')) asked.push(request.url())
+    if (request.url().includes('/flight-statuses')) requests.push(request.url())
   })
   await page.goto(`/orgs/1/segments/air/${segment?.id}`)
   await expect(page).toHaveURL(new RegExp(`/trips/${segment?.trip_id}#segment-air-${segment?.id}$`))
@@ -31,7 +31,7 @@ test('a segment leads to its place on its trip, which says how its flight stands
   await expect(page.getByRole('heading', { name: 'Travel' })).toBeVisible()
   await page.goBack()
   await expect(card.getByText('Derived from the itinerary')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   // Who may only look has nothing to change.
   await page.getByRole('button', { name: 'Actions' }).click()

@@ -149,10 +149,10 @@ describe('listen', () => {
     expect(forwarded?.headers.get('webhook-timestamp')).toBe('1795255200')
     expect(forwarded?.headers.get('webhook-signature')).toMatch(/^v1,[\w+/]{43}=$/)
     expect(await forwarded?.json()).toEqual(event)
-    const asked = calls
+    const requests = calls
       .filter(({ url }) => url.includes('/stream'))
       .map(({ url }) => new URL(url).searchParams.get('after'))
-    expect(asked).toEqual([cursor, 'c2'])
+    expect(requests).toEqual([cursor, 'c2'])
   })
 
   test('prints events as they are where nothing is to be forwarded', async () => {

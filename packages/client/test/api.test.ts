@@ -16,11 +16,11 @@ test('the calls are those of the contract: npm run client writes them', async ()
 describe('signing in', () => {
   /** A server that takes the tokens of its list only. */
   const server = (valid: string[]) => {
-    const asked: Request[] = []
+    const requests: Request[] = []
     let given = 0
     const fetch: typeof globalThis.fetch = async (target, init) => {
       const request = new Request(target, init)
-      asked.push(request)
+      requests.push(request)
       if (request.url.endsWith('/oauth/token')) {
         given += 1
         return json({ access_token: `t${given}`, token_type: 'Bearer' })
@@ -30,24 +30,24 @@ describe('signing in', () => {
         ? json({ ok: token })
         : json({ message: 'No.', code: 'unauthenticated' }, 401)
     }
-    return { asked, fetch }
+    return { requests, fetch }
   }
 
   test('is done once for many calls at once, by the credentials as RFC 6749 encodes them', async () => {
-    const { asked, fetch } = server(['t1'])
+    const { requests, fetch } = server(['t1'])
     const call = authorizedFetch({ ...credentials, fetch, scope: 'emails:read' })
     await Promise.all([call('https://here.test/a'), call('https://here.test/b')])
-    const [first, ...others] = asked
+    const [first, ...others] = requests
     expect(first?.headers.get('authorization')).toBe(`Basic ${btoa('sxc_1:a%3Ab')}`)
     expect(await first?.text()).toBe('grant_type=client_credentials&scope=emails%3Aread')
     expect(others.map(({ url }) => url)).toEqual(['https://here.test/a', 'https://here.test/b'])
   })
 
   test('is done again where a token is taken no more, once for a call', async () => {
-    const { asked, fetch } = server(['t2'])
+    const { requests, fetch } = server(['t2'])
     const call = authorizedFetch({ ...credentials, fetch })
     expect(await (await call('https://here.test/a')).json()).toEqual({ ok: 't2' })
-    expect(asked.filter(({ url }) => url.endsWith('/oauth/token'))).toHaveLength(2)
+    expect(requests.filter(({ url }) => url.endsWith('/oauth/token'))).toHaveLength(2)
     const refusing = server([])
     expect(
       (await authorizedFetch({ ...credentials, fetch: refusing.fetch })('https://here.test/a')).status,

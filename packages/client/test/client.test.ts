@@ -19,9 +19,9 @@ function slowServer() {
 
 test('every call says that it is an XMLHttpRequest (spec §7)', async () => {
   const { calls, fetch } = slowServer()
-  const asked = makeClient({ baseUrl: 'https://here.test', fetch }).call(listTravelers, { team })
+  const requests = makeClient({ baseUrl: 'https://here.test', fetch }).call(listTravelers, { team })
   calls[0]?.answer()
-  await asked
+  await requests
   expect(calls[0]?.request.headers.get('x-requested-with')).toBe('XMLHttpRequest')
 })
 

@@ -21,10 +21,10 @@ type ChartPanelProps = { chart: ChartSpec; view: DashboardView }
 /** One chart with its headline, its table and its file. It fails alone. */
 export function ChartPanel({ chart, view }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false)
-  const asked = queriesOf(chart, useTeamRef(), view)
-  const now = useQuery({ ...asked.now, placeholderData: keepPreviousData })
+  const queries = queriesOf(chart, useTeamRef(), view)
+  const now = useQuery({ ...queries.now, placeholderData: keepPreviousData })
   const before = useQuery({
-    ...asked.before,
+    ...queries.before,
     enabled: view.previous !== null,
     placeholderData: keepPreviousData,
   })

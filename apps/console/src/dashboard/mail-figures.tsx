@@ -43,22 +43,22 @@ function cardsOf(figures: DeveloperFigures, emails: string | null): readonly Fig
 export function MailFigures({ span, chart }: { span: DaySpan; chart: ReactNode }) {
   const team = useTeamRef()
   const may = useMay()
-  const asked = useQuery({
+  const figuresResult = useQuery({
     ...figuresQuery(team, span, 'figures'),
     placeholderData: keepPreviousData,
     throwOnError: false,
   })
-  if (asked.isError)
+  if (figuresResult.isError)
     return (
       <div
         role="alert"
         className="flex flex-col items-center gap-3 rounded-box border border-line bg-surface p-6 text-muted"
       >
         <p>The figures could not be loaded.</p>
-        <Button onClick={() => void asked.refetch()}>Try again</Button>
+        <Button onClick={() => void figuresResult.refetch()}>Try again</Button>
       </div>
     )
-  const figures = asked.data?.data
+  const figures = figuresResult.data?.data
   const emails = may('browse-emails')
     ? teamRoute('dev.emails.index', team.id) + searchText({ start_date: span.start, end_date: span.end })
     : null

@@ -31,8 +31,8 @@ export function EmailFilters({ search, filtered, change, onClear }: EmailFilters
   const today = todayOf(useTeam())
   const may = useMay()
   const sources = useQuery({ ...sourcesQuery(team), throwOnError: false }).data?.data ?? []
-  const asked = { enabled: may('browse-mailboxes'), throwOnError: false }
-  const boxes = useQuery({ ...mailboxChoiceQuery(team), ...asked }).data?.data ?? []
+  const options = { enabled: may('browse-mailboxes'), throwOnError: false }
+  const boxes = useQuery({ ...mailboxChoiceQuery(team), ...options }).data?.data ?? []
   const mailboxes = boxes.map(({ id, attributes }) => ({ id, name: attributes.name }))
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -13,8 +13,8 @@ export const actionHints: Readonly<Record<Filter['action'], string>> = {
 /** Which mails a rule matches, in one line. */
 export function aboutText({ domains, conditions, match }: Filter): string {
   const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
-  const asked = conditions
+  const questions = conditions
     .map(({ field, op, value }) => `${fieldLabels[field].toLowerCase()} ${opLabels[op]} “${value}”`)
     .join(match === 'all' ? ' and ' : ' or ')
-  return [...senders, ...(asked ? [asked] : [])].join(senders.length > 0 ? ', where ' : '')
+  return [...senders, ...(questions ? [questions] : [])].join(senders.length > 0 ? ', where ' : '')
 }

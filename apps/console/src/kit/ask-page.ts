@@ -16,7 +16,10 @@ export const askPage = <Query extends Cursors, Page extends object>(
     queryKey,
     queryFn: async ({ signal }) => {
       const options = slot === undefined ? { signal } : { signal, slot }
-      const { answer, cursorRefused } = await orFirstPage(query, async (asked) => await call(asked, options))
+      const { answer, cursorRefused } = await orFirstPage(
+        query,
+        async (requested) => await call(requested, options),
+      )
       return { ...answer, cursorRefused }
     },
   })

@@ -6,7 +6,10 @@ export const currentUserUrl = '/api/users/current'
  * forgotten when the first page stands, so that nobody gets an old answer. It goes by addresses, because it comes before the
  * endpoints do.
  */
-const asked = new Map<string, { readonly answer: Promise<Response>; readonly over: AbortController }>()
+const earlyRequests = new Map<
+  string,
+  { readonly answer: Promise<Response>; readonly over: AbortController }
+>()
 
 /** Asks as the API's client does (spec §7). A failure is for who takes the answer. */
 export function askEarly(url: string): void {
@@ -14,15 +17,15 @@ export function askEarly(url: string): void {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const answer = fetch(url, { headers, credentials: 'same-origin', signal: over.signal })
   answer.catch(() => {})
-  asked.set(url, { answer, over })
+  earlyRequests.set(url, { answer, over })
 }
 
 /** The answer that is on its way already, once, to be given up by the taker's signal; null where there is none. */
 export function takeEarlyAnswer(url: string, signal?: AbortSignal | null): Promise<Response> | null {
-  const early = asked.get(url)
-  asked.delete(url)
+  const early = earlyRequests.get(url)
+  earlyRequests.delete(url)
   signal?.addEventListener('abort', () => early?.over.abort(signal.reason))
   return early?.answer ?? null
 }
 
-export const forgetEarlyAnswers = (): void => asked.clear()
+export const forgetEarlyAnswers = (): void => earlyRequests.clear()

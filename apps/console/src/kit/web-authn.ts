@@ -13,8 +13,8 @@ const failureOf = (error: unknown): NotDone =>
     ? new NotDone('This device has a passkey for your account already.')
     : new NotDone('No passkey was used. Try again when you are ready.')
 
-async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {
-  const credential = await asked.catch((error: unknown) => {
+async function answerOf(pending: Promise<Credential | null>): Promise<unknown> {
+  const credential = await pending.catch((error: unknown) => {
     throw failureOf(error)
   })
   if (credential instanceof PublicKeyCredential) return credential.toJSON()

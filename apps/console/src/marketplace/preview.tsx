@@ -13,9 +13,9 @@ type PreviewProps = { id: string; values: Readonly<Record<string, string>>; name
 
 /** What the partner would get of the latest booking, with the values as they stand in the form. */
 export function Preview({ id, values, name }: PreviewProps) {
-  const asked = useDeferredValue(values)
+  const deferred = useDeferredValue(values)
   const { data, isError } = useQuery({
-    ...previewQuery(useTeamRef(), id, asked),
+    ...previewQuery(useTeamRef(), id, deferred),
     placeholderData: keepPreviousData,
     throwOnError: false,
     retry: false,

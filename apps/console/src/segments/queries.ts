@@ -31,14 +31,14 @@ async function listOf(team: TeamRef, view: TravelView, options: Options) {
   const { next, previous } = view.search
   if (listsTrips(view.search)) {
     const query = { ...tripCall(view.search), next, previous }
-    const { answer, cursorRefused } = await orFirstPage(query, (asked) =>
-      api.call(listTrips, { team, query: asked }, options),
+    const { answer, cursorRefused } = await orFirstPage(query, (requested) =>
+      api.call(listTrips, { team, query: requested }, options),
     )
     return { kind: 'trips', trips: answer, view, cursorRefused } as const
   }
   const { kind, query } = segmentCall(view.search)
-  const { answer, cursorRefused } = await orFirstPage({ ...query, next, previous }, (asked) =>
-    api.call(listSegments, { team, kind, query: asked }, options),
+  const { answer, cursorRefused } = await orFirstPage({ ...query, next, previous }, (requested) =>
+    api.call(listSegments, { team, kind, query: requested }, options),
   )
   return { kind: 'segments', segments: answer, view, cursorRefused } as const
 }

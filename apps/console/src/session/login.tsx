@@ -4,14 +4,17 @@ import { useRawSearch } from '../kit/raw-search'
 import { PlainPage, WayTo } from '../ui/plain-page'
 import { nextPage } from './next-page'
 import { PasswordStep } from './password-step'
-import type { Asked } from './second-factor-step'
+import type { Challenge } from './second-factor-step'
 
 // Steps that not everybody takes come when they are taken.
 const SecondFactorStep = lazy(() => import('./second-factor-step'))
 const SsoStep = lazy(() => import('./sso-step'))
 
 /** Where a sign-in stands. */
-type Step = { readonly kind: 'password' } | { readonly kind: 'sso' } | (Asked & { readonly kind: 'factor' })
+type Step =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'sso' }
+  | (Challenge & { readonly kind: 'factor' })
 
 const titles = { password: 'Sign in', sso: 'Single sign-on', factor: 'One more step' } as const
 
@@ -38,14 +41,14 @@ export function Login() {
     >
       <Suspense>
         {step.kind === 'factor' ? (
-          <SecondFactorStep asked={step} onEnter={enter} onBack={back} />
+          <SecondFactorStep challenge={step} onEnter={enter} onBack={back} />
         ) : step.kind === 'sso' ? (
           <SsoStep next={next} onBack={back} />
         ) : (
           <PasswordStep
             ssoProblem={sso_error === undefined ? null : ssoProblem(sso_error)}
             onEnter={enter}
-            onFactor={(asked) => setStep({ kind: 'factor', ...asked })}
+            onFactor={(challenge) => setStep({ kind: 'factor', ...challenge })}
             onSso={() => setStep({ kind: 'sso' })}
           />
         )}

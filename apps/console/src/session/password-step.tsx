@@ -9,13 +9,13 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { WayTo } from '../ui/plain-page'
 import { Tick } from '../ui/tick'
-import type { Asked } from './second-factor-step'
+import type { Challenge } from './second-factor-step'
 
 type PasswordStepProps = {
   /** What went wrong before one came here. */
   ssoProblem: string | null
   onEnter: () => void
-  onFactor: (asked: Asked) => void
+  onFactor: (challenge: Challenge) => void
   onSso: () => void
 }
 

@@ -9,9 +9,9 @@ import { Form } from '../ui/form'
 import { enterByPasskey } from './enter-by-passkey'
 
 /** The password was right; one of the `methods` is wanted beside it. */
-export type Asked = { readonly credentials: Credentials; readonly methods: readonly SecondFactor[] }
+export type Challenge = { readonly credentials: Credentials; readonly methods: readonly SecondFactor[] }
 
-type SecondFactorStepProps = { asked: Asked; onEnter: () => void; onBack: () => void }
+type SecondFactorStepProps = { challenge: Challenge; onEnter: () => void; onBack: () => void }
 
 const codeHint = (methods: readonly SecondFactor[]) =>
   methods.includes('totp')
@@ -21,8 +21,8 @@ const codeHint = (methods: readonly SecondFactor[]) =>
     : 'One of your recovery codes.'
 
 /** The second step of a sign-in: a code (of the app, or a recovery code) goes with the same credentials; a passkey stands in for them. */
-export default function SecondFactorStep({ asked, onEnter, onBack }: SecondFactorStepProps) {
-  const { credentials, methods } = asked
+export default function SecondFactorStep({ challenge, onEnter, onBack }: SecondFactorStepProps) {
+  const { credentials, methods } = challenge
   const attempt = useCommand((code: string) => api.call(login, { body: { ...credentials, code } }), {
     onDone: onEnter,
   })

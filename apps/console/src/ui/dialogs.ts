@@ -7,15 +7,15 @@ export type Question =
 export const failureText =
   'Our apologies, an error occurred while processing your command. Please check your connection and try again.'
 
-let asked: Question | null = null
+let current: Question | null = null
 const listeners = new Set<() => void>()
 
 function set(next: Question | null) {
-  asked = next
+  current = next
   for (const listener of listeners) listener()
 }
 
-export const dialogSnapshot = (): Question | null => asked
+export const dialogSnapshot = (): Question | null => current
 
 export function subscribeToDialogs(listener: () => void): () => void {
   listeners.add(listener)
@@ -24,7 +24,7 @@ export function subscribeToDialogs(listener: () => void): () => void {
 
 /** Closes the open dialog; a confirmation that was not answered is a no. */
 export function answerDialog(yes: boolean) {
-  const question = asked
+  const question = current
   set(null)
   if (question?.kind === 'confirm') question.onAnswer(yes)
 }

@@ -15,17 +15,17 @@ const restMs = 250
 function useTyped(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value)
   const [listed, setListed] = useState(value)
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [searches, setSearches] = useState<readonly string[]>([])
   if (listed !== value) {
     setListed(value)
-    const own = asked.lastIndexOf(value)
-    setAsked(own === -1 ? [] : asked.slice(own + 1))
+    const own = searches.lastIndexOf(value)
+    setSearches(own === -1 ? [] : searches.slice(own + 1))
     if (own === -1) setText(value)
   }
-  const isWaiting = text.trim() !== (asked.at(-1) ?? value)
+  const isWaiting = text.trim() !== (searches.at(-1) ?? value)
   const ask = (typed: string) => {
     if (!isWaiting) return
-    setAsked([...asked, typed.trim()])
+    setSearches([...searches, typed.trim()])
     onSearch(typed.trim())
   }
   const askNow = useEffectEvent(ask)

@@ -52,15 +52,15 @@ export const webhookQuery = (team: TeamRef, id: string) => ({
 })
 
 export const deliveriesQuery = (team: TeamRef, id: string, search: DeliverySearch, slot?: string) => {
-  const { view: _view, delivery: _delivery, ...query } = search
-  const asked = askPage(
-    [listDeliveries.name, { team, id, query }],
-    query,
+  const { view: _view, delivery: _delivery, ...filters } = search
+  const pageQuery = askPage(
+    [listDeliveries.name, { team, id, query: filters }],
+    filters,
     (page, options) => api.call(listDeliveries, { team, id, query: page }, options),
     slot,
   )
   return {
-    ...asked,
+    ...pageQuery,
     refetchInterval: ({ state }: Listed) =>
       state.data?.data.some(({ status }) => status === 'pending') ? againSoon : again,
   }

@@ -3,7 +3,7 @@ import { emptyPage, someLinks } from '../kit/answers'
 import { aUser } from '../kit/people'
 import type { List } from './lists'
 
-type Asked = { readonly query: URLSearchParams; readonly signal: AbortSignal | null | undefined }
+type ListRequest = { readonly query: URLSearchParams; readonly signal: AbortSignal | null | undefined }
 type Manner = 'answers' | 'waits' | 'fails'
 
 const bodyOf = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -23,7 +23,7 @@ const givenUp = (signal: AbortSignal | null | undefined): Promise<Response> =>
 
 /** Stands in for the server behind one list: its pages are answered in the manner that is set, by its query. */
 export function serveList({ call, page = emptyPage, answers = {} }: List, known: ReadonlySet<string>) {
-  const asked: Asked[] = []
+  const requests: ListRequest[] = []
   const state: { manner: Manner } = { manner: 'answers' }
   const others = new Map<string, unknown>(
     Object.entries({
@@ -35,11 +35,11 @@ export function serveList({ call, page = emptyPage, answers = {} }: List, known:
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const url = new URL(input, 'http://localhost')
     if (url.pathname !== call) return bodyOf(200, others.get(url.pathname) ?? emptyPage)
-    asked.push({ query: url.searchParams, signal: init?.signal })
+    requests.push({ query: url.searchParams, signal: init?.signal })
     if (state.manner === 'waits') return await givenUp(init?.signal)
     if (state.manner === 'fails') return failed()
     const cursor = url.searchParams.get('next')
     return cursor === null || known.has(cursor) ? bodyOf(200, page) : cursorRefused()
   })
-  return { asked, state }
+  return { requests, state }
 }

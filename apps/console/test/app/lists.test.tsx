@@ -34,17 +34,17 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
   test('loads, is empty, is narrowed and cleared, remembers, gives calls up, fails and comes back', async () => {
     for (const { id } of notices.snapshot()) notices.dismiss(id)
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { asked, state } = serveList(list, known)
+    const { requests, state } = serveList(list, known)
     const { router, path } = open(address, admin)
     const go = async (href: string) => await router.navigate({ href })
 
     // Nothing at all; while it is on its way, the shape of it.
     expect(await screen.findByText(nothing)).toBeTruthy()
     state.manner = 'waits'
-    const before = asked.length
+    const before = requests.length
     void go(at('first'))
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before))
-    const first = asked.at(-1)
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before))
+    const first = requests.at(-1)
     expect(first?.query.get(narrowedBy)).toBe('first')
     expect(document.querySelector('main')?.textContent).not.toBe('')
 
@@ -57,7 +57,7 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     expect(screen.queryByText(failure)).toBeNull()
     // What was given up is asked for anew by who goes back to it.
     await go(at('first'))
-    await waitFor(() => expect(asked.at(-1)?.query.get(narrowedBy)).toBe('first'))
+    await waitFor(() => expect(requests.at(-1)?.query.get(narrowedBy)).toBe('first'))
     expect(await screen.findByText(filtered)).toBeTruthy()
 
     // The way back to all of it, and what is remembered of it elsewhere.

@@ -40,9 +40,9 @@ test('a page that is called so comes first, and those of a team that is called s
 })
 
 test('trips ahead are asked for before those that are over', async () => {
-  const { asked } = await type('jordan')
-  await waitFor(() => expect(asked.filter((call) => call.includes('/trips?'))).toHaveLength(2))
-  const [ahead, past] = asked.filter((call) => call.includes('/trips?'))
+  const { requests } = await type('jordan')
+  await waitFor(() => expect(requests.filter((call) => call.includes('/trips?'))).toHaveLength(2))
+  const [ahead, past] = requests.filter((call) => call.includes('/trips?'))
   expect(ahead).toContain('start_date=')
   expect(past).toContain('sort=start_date%3Adesc')
 })

@@ -40,9 +40,9 @@ test('home is the last team, else the teams, else the sign-in', () => {
 })
 
 test('without a session a page leads to the sign-in, and nobody is asked who it is', async () => {
-  const { path, asked } = await visit('/orgs/1/travel?type=air', null)
+  const { path, requests } = await visit('/orgs/1/travel?type=air', null)
   await waitFor(() => expect(path()).toBe('/login?next=%2Forgs%2F1%2Ftravel%3Ftype%3Dair'))
-  expect(asked).not.toContain('GET /api/users/current')
+  expect(requests).not.toContain('GET /api/users/current')
 })
 
 test('a list remembers its query, and restores it for who comes back with an empty one', async () => {

@@ -13,7 +13,7 @@ import { acme, acmeApps, aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
 /** What a page of a workspace asks for, by its path (spec §2, §6); what the specification does not know as this product has it. */
-const asked: Record<TeamType, Record<string, string>> = {
+const requests: Record<TeamType, Record<string, string>> = {
   org: {
     '': 'read-dashboard',
     dashboard: 'read-dashboard',
@@ -78,7 +78,7 @@ const inBoth: Record<string, string> = {
   'settings/privacy': 'browse-dsr',
 }
 const pagesOf = (type: TeamType): ReadonlyMap<string, string> =>
-  new Map([...Object.entries(inBoth), ...Object.entries(asked[type])])
+  new Map([...Object.entries(inBoth), ...Object.entries(requests[type])])
 
 const isTeamRole = (role: Role): role is TeamRole => !role.startsWith('super')
 const isGlobal = (role: Role): role is GlobalRole => role.startsWith('super')

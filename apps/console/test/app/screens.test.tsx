@@ -111,9 +111,9 @@ test('a viewer cannot hand in a message', async () => {
 })
 
 test('Travel asks for today, and when that is empty once more without an end (spec §2)', async () => {
-  const { asked } = await visit('/orgs/1/travel', aUser({ role: 'viewer' }))
+  const { requests } = await visit('/orgs/1/travel', aUser({ role: 'viewer' }))
   await screen.findByText('No travel from today on.')
-  const [first, second, ...more] = asked.filter((call) => call.includes('/segments/all'))
+  const [first, second, ...more] = requests.filter((call) => call.includes('/segments/all'))
   const today = new URLSearchParams(first?.split('?')[1]).get('start_date')
   expect(first).toContain(`start_date=${today}&end_date=${today}&sort=start_date%3Aasc`)
   expect(second).toContain(`start_date=${today}&sort=start_date%3Aasc`)

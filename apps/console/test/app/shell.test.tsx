@@ -39,9 +39,9 @@ describe('the shell (spec §2)', () => {
   })
 
   test('logging out is a POST', async () => {
-    const { asked } = await visit('/orgs/1/emails', owner)
+    const { requests } = await visit('/orgs/1/emails', owner)
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(asked).toContain('POST /logout'))
+    await waitFor(() => expect(requests).toContain('POST /logout'))
   })
 
   test('a team without a name has its dashboard under that word', async () => {
@@ -65,7 +65,7 @@ describe('the shell (spec §2)', () => {
 
   test('the account asks who is there before anything else of its own', async () => {
     const empty = { body: { data: [] } }
-    const { asked } = await visit('/account', owner, {
+    const { requests } = await visit('/account', owner, {
       'GET /api/users/current/sessions': empty,
       'GET /api/locations/timezones': empty,
       'GET /api/users/current/two-factor': {
@@ -73,7 +73,7 @@ describe('the shell (spec §2)', () => {
       },
     })
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy()
-    const calls = asked.filter((call) => call.includes('/api/users/'))
+    const calls = requests.filter((call) => call.includes('/api/users/'))
     expect(calls.length).toBeGreaterThan(1)
     expect(calls[0]).toBe('GET /api/users/current')
   })

@@ -22,18 +22,18 @@ const open = async (answers: Parameters<typeof visit>[2], user = aUser({ role: '
 const reveal = async () => fireEvent.click(await screen.findByRole('button', { name: 'Reveal secret' }))
 
 test('the client secret is told to who may read it, when they ask for it (spec §3, §7)', async () => {
-  const { asked } = await open({ [`GET ${key}`]: keyAnswer('sxs_open') }, aUser({ role: 'user' }))
+  const { requests } = await open({ [`GET ${key}`]: keyAnswer('sxs_open') }, aUser({ role: 'user' }))
   await screen.findByRole('button', { name: 'Reveal secret' })
-  expect(asked).not.toContain(`GET ${key}`)
+  expect(requests).not.toContain(`GET ${key}`)
   await reveal()
   expect(await screen.findByText('sxs_open')).toBeTruthy()
 })
 
 test('who may not read the key has the application without its secret', async () => {
-  const { asked } = await open({}, aUser({ global: 'super-viewer' }))
+  const { requests } = await open({}, aUser({ global: 'super-viewer' }))
   expect(await screen.findByRole('heading', { name: anApplication.name })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Reveal secret' })).toBeNull()
-  expect(asked).not.toContain(`GET ${key}`)
+  expect(requests).not.toContain(`GET ${key}`)
 })
 
 describe('the client secret (spec §8)', () => {

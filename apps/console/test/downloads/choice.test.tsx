@@ -15,13 +15,13 @@ const open = async (answers: Parameters<typeof visit>[2] = {}) =>
   })
 
 test('a file that cannot be made says so in the specification’s words, and can be tried again (spec §8)', async () => {
-  const { asked } = await open({
+  const { requests } = await open({
     'POST /api/orgs/1/data-explorer': { status: 500, body: { message: 'Broken', code: 'internal' } },
   })
   const make = await screen.findByRole('button', { name: 'Make file' })
   for (const times of [1, 2]) {
     fireEvent.click(make)
-    await waitFor(() => expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(times))
+    await waitFor(() => expect(requests.filter((call) => call.startsWith('POST'))).toHaveLength(times))
     await expectNotified('We are unable to fetch your data explorer file. Please try again.')
   }
 })

@@ -28,9 +28,9 @@ const alert = async () => await waitFor(() => content().getByRole('alert'))
 test('an import that takes long is asked for twice more; then the screen says so and offers to look again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const processing = anImport({ status: 'Processing', preview: null, progress: { done: 40, total: 100 } })
-  const { asked } = await visit(address, owner, { [read]: { body: { data: processing } } })
+  const { requests } = await visit(address, owner, { [read]: { body: { data: processing } } })
   expect(await screen.findByText('40 of 100 rows done.')).toBeTruthy()
-  const reads = () => asked.filter((call) => call === read).length
+  const reads = () => requests.filter((call) => call === read).length
   expect(reads()).toBe(1)
   await act(async () => await vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText(/The import is still being processed\./)).toBeTruthy()

@@ -17,23 +17,23 @@ const processed = anImport({
   ],
 })
 const list = 'GET /api/orgs/1/imports'
-const listCalls = (asked: readonly string[]) => asked.filter((call) => call.includes('status='))
+const listCalls = (requests: readonly string[]) => requests.filter((call) => call.includes('status='))
 
 test('the list is asked for what is processed or was, the newest first, twenty a page (spec §4)', async () => {
-  const { asked } = await visit('/orgs/1/imports/new', owner, { [list]: { body: pageOf([processed]) } })
+  const { requests } = await visit('/orgs/1/imports/new', owner, { [list]: { body: pageOf([processed]) } })
   expect(await screen.findByText('120 created')).toBeTruthy()
-  expect(listCalls(asked)).toEqual([`${list}?status=Processing%2CProcessed&sort=created%3Adesc&limit=20`])
+  expect(listCalls(requests)).toEqual([`${list}?status=Processing%2CProcessed&sort=created%3Adesc&limit=20`])
 })
 
 test('the next page has the cursor of the next link', async () => {
   const body = pageOf([processed], 'http://localhost/api/orgs/1/imports?limit=20&next=abc')
-  const { asked } = await visit('/orgs/1/imports/new', owner, { [list]: { body } })
+  const { requests } = await visit('/orgs/1/imports/new', owner, { [list]: { body } })
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(listCalls(asked).at(-1)).toContain('next=abc'))
+  await waitFor(() => expect(listCalls(requests).at(-1)).toContain('next=abc'))
 })
 
 test('imports are fetched once, and again only by who comes from elsewhere (spec §2)', async () => {
-  const { asked, router } = await visit('/orgs/1/imports/new', owner, {
+  const { requests, router } = await visit('/orgs/1/imports/new', owner, {
     [list]: { body: pageOf([processed]) },
     'GET /api/orgs/1/imports/4': { body: { data: processed } },
     'GET /api/orgs/1/imports/4/result': { body: emptyPage },
@@ -42,10 +42,10 @@ test('imports are fetched once, and again only by who comes from elsewhere (spec
   await screen.findByText('120 created')
   await router.navigate({ href: '/orgs/1/imports/new/complete?import=4' })
   await router.navigate({ href: '/orgs/1/imports/new' })
-  expect(listCalls(asked)).toHaveLength(1)
+  expect(listCalls(requests)).toHaveLength(1)
   await router.navigate({ href: '/orgs/1/people' })
   await router.navigate({ href: '/orgs/1/imports/new' })
-  expect(listCalls(asked)).toHaveLength(2)
+  expect(listCalls(requests)).toHaveLength(2)
 })
 
 test('a first page that fails empties the list, and developers are told (spec §8)', async () => {

@@ -2,18 +2,18 @@ import { vi } from 'vitest'
 
 type Answer = { readonly status?: number; readonly body: unknown }
 
-type Sent = { readonly asked: readonly string[]; readonly bodies: readonly unknown[] }
+type Sent = { readonly requests: readonly string[]; readonly bodies: readonly unknown[] }
 
 /**
  * Stands in for the server at the edge of the page: answers by `METHOD path`, 404 for everything else. What was asked is
  * told in order, and the bodies that were sent.
  */
 export function answering(answers: Readonly<Record<string, Answer>>): Sent {
-  const asked: string[] = []
+  const requests: string[] = []
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const url = new URL(input, 'http://localhost')
-    asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
+    requests.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`)
     if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
     const answer = answers[`${init?.method ?? 'GET'} ${url.pathname}`]
     const { status = 200, body } = answer ?? {
@@ -22,7 +22,7 @@ export function answering(answers: Readonly<Record<string, Answer>>): Sent {
     }
     return new Response(JSON.stringify(body), { status })
   })
-  return { asked, bodies }
+  return { requests, bodies }
 }
 
 export const emptyPage = {

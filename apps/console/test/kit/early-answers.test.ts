@@ -19,20 +19,20 @@ test('the address that the page asks for first is that of who is signed in', () 
 })
 
 test('the first call gets the answer that is on its way, the next one asks', async () => {
-  const { asked } = answering({ [userCall]: { body: user } })
+  const { requests } = answering({ [userCall]: { body: user } })
   askEarly(currentUserUrl)
   expect(await api.call(currentUser, {})).toEqual(user)
-  expect(asked).toEqual([userCall])
+  expect(requests).toEqual([userCall])
   await api.call(currentUser, {})
-  expect(asked).toEqual([userCall, userCall])
+  expect(requests).toEqual([userCall, userCall])
 })
 
 test('an answer that nobody took by then is forgotten', async () => {
-  const { asked } = answering({ [userCall]: { body: user } })
+  const { requests } = answering({ [userCall]: { body: user } })
   askEarly(currentUserUrl)
   forgetEarlyAnswers()
   await api.call(currentUser, {})
-  expect(asked).toEqual([userCall, userCall])
+  expect(requests).toEqual([userCall, userCall])
 })
 
 test('one that does not come is given up like any other call', async () => {

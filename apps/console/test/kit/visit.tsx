@@ -14,7 +14,7 @@ export async function visit(
   user: User | null,
   answers: Parameters<typeof answering>[0] = {},
 ) {
-  const { asked, bodies } = answering({
+  const { requests, bodies } = answering({
     'GET /api/links': { body: someLinks },
     ...(user ? { 'GET /api/users/current': { body: { data: user } } } : {}),
     'GET /api/orgs': { body: emptyPage },
@@ -36,7 +36,7 @@ export async function visit(
   })
   const page = open(address, user)
   await page.router.load()
-  return { ...page, asked, bodies }
+  return { ...page, requests, bodies }
 }
 
 /** Opens the console at an address, whatever answers it. Does not wait for anything. */

@@ -51,7 +51,7 @@ test('a connection is requested by the id of its partner, and that is said', asy
 })
 
 test('a disconnect is requested by the status, and that is said', async () => {
-  const { bodies, asked } = await open('/5', {
+  const { bodies, requests } = await open('/5', {
     ...marketplace([aConnection('ENABLED')]),
     'PUT /api/orgs/1/marketplace/integrations/5': { body: { data: aConnection('DISABLING') } },
   })
@@ -60,7 +60,7 @@ test('a disconnect is requested by the status, and that is said', async () => {
   expect(
     await screen.findByText('Disconnect requested. Check your inbox for further instructions.'),
   ).toBeTruthy()
-  expect(asked).toContain('PUT /api/orgs/1/marketplace/integrations/5')
+  expect(requests).toContain('PUT /api/orgs/1/marketplace/integrations/5')
   expect(bodies).toContainEqual({ status: 'DISABLED' })
 })
 
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('a connection whose required fields are empty is not saved: they say so', async () => {
-  const { asked } = await open('/5', {
+  const { requests } = await open('/5', {
     ...marketplace([aConnection('PENDING')]),
     'GET /api/orgs/1/marketplace/integrations/5/attempts': { body: emptyPage },
   })
@@ -102,6 +102,6 @@ test('a connection whose required fields are empty is not saved: they say so', a
   expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(0)
   const [first] = screen.getAllByText('Fill this in.')
   expect(document.activeElement?.getAttribute('aria-describedby')).toContain(first?.id)
-  expect(asked.some((call) => call.startsWith('PUT'))).toBe(false)
+  expect(requests.some((call) => call.startsWith('PUT'))).toBe(false)
   expect(screen.queryByText(/^Saved/)).toBeNull()
 })

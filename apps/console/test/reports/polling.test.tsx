@@ -38,8 +38,8 @@ test('a report that is being made is asked for every 5 seconds, until it changes
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const path = 'GET /api/orgs/1/reports/7'
   const answer = { body: aReport({}) }
-  const { asked } = await visit('/orgs/1/reports/7', aUser({ role: 'viewer' }), { [path]: answer })
-  const times = () => asked.filter((call) => call === path).length
+  const { requests } = await visit('/orgs/1/reports/7', aUser({ role: 'viewer' }), { [path]: answer })
+  const times = () => requests.filter((call) => call === path).length
   const pass = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms))
   expect(await screen.findByText(/40% of the rows are read/)).toBeTruthy()
   const first = times()

@@ -10,8 +10,8 @@ test('with no filter the list is of today, by start (spec §2)', () => {
 })
 
 test('an address of which nothing is understood is that of no filter', () => {
-  const asked = { type: 'banana', sort: 'headline:asc' }
-  expect(travelView(asked, today)).toEqual({ search: { ...asked, ...defaults }, isDefault: true })
+  const search = { type: 'banana', sort: 'headline:asc' }
+  expect(travelView(search, today)).toEqual({ search: { ...search, ...defaults }, isDefault: true })
   expect(travelView({ type: 'banana,air' }, today).isDefault).toBe(false)
 })
 

@@ -10,7 +10,7 @@ test.each([
   'logging out with the answer «%s» forgets what was remembered and leads to %s (spec §4)',
   async (redirect, to) => {
     sessionStorage.setItem('query:org:1:emails', '{"status":"Failed"}')
-    const { asked } = await visit('/logout', aUser({ role: 'owner' }), {
+    const { requests } = await visit('/logout', aUser({ role: 'owner' }), {
       'POST /logout': { body: { data: { redirect } } },
     })
     const assign = vi.fn<(url: string) => void>()
@@ -18,7 +18,7 @@ test.each([
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
     await expect.poll(() => assign.mock.calls).toEqual([[to]])
     vi.unstubAllGlobals()
-    expect(asked).toContain('POST /logout')
+    expect(requests).toContain('POST /logout')
     expect(sessionStorage.getItem('query:org:1:emails')).toBeNull()
   },
 )

@@ -118,9 +118,9 @@ describe('single sign-on', () => {
 })
 
 test('the page has the user agreement and no one is asked for', async () => {
-  const { asked } = await visit('/login', null)
+  const { requests } = await visit('/login', null)
   expect((await screen.findByRole('link', { name: 'User agreement' })).getAttribute('href')).toBe(
     '/legal/user-agreement',
   )
-  expect(asked).toEqual(['GET /api/links'])
+  expect(requests).toEqual(['GET /api/links'])
 })

@@ -37,12 +37,12 @@ describe('signing up', () => {
 describe('the link of a verification mail', () => {
   test('is used when the page opens, once', async () => {
     const data = { message: 'Your email address is confirmed.', email: 'ada@acme.test', redirect: '/login' }
-    const { asked } = await visit(`/t/${token}`, null, {
+    const { requests } = await visit(`/t/${token}`, null, {
       'POST /api/email-verifications': { status: 201, body: { data } },
     })
     expect(await screen.findByText(data.message)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
-    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+    expect(requests.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
   test('is refused in the server’s words (spec §8)', async () => {

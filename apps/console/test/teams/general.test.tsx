@@ -39,11 +39,11 @@ describe('general settings (spec §4, §8)', () => {
   })
 
   test('a 502 is a soft success: the name is applied here, and nobody is asked again', async () => {
-    const { asked } = await open({ 'PATCH /api/orgs/1': { status: 502, body: null } })
+    const { requests } = await open({ 'PATCH /api/orgs/1': { status: 502, body: null } })
     await save('Acme Anew')
     expect(await screen.findByText('Settings successfully updated!')).toBeTruthy()
     await waitFor(() => expect(document.title).toContain('Acme Anew'))
-    expect(asked.filter((call) => call === 'GET /api/users/current')).toHaveLength(1)
+    expect(requests.filter((call) => call === 'GET /api/users/current')).toHaveLength(1)
   })
 
   test('any other failure has its own words', async () => {

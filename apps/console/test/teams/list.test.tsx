@@ -7,7 +7,7 @@ import { visit } from '../kit/visit'
 test('teams are grouped as organizations and developers, asked for whole and by name (spec §3, §7)', async () => {
   const owner = aUser({ role: 'owner' })
   const of = (kind: string) => ({ body: pageOf(owner.teams.filter(({ teamType }) => teamType === kind)) })
-  const { asked } = await visit('/teams', owner, {
+  const { requests } = await visit('/teams', owner, {
     'GET /api/orgs': of('org'),
     'GET /api/developers': of('dev'),
   })
@@ -20,7 +20,7 @@ test('teams are grouped as organizations and developers, asked for whole and by 
   expect(linksIn(organizations)).toEqual(['/orgs/1/dashboard'])
   expect(linksIn(developers)).toEqual(['/developers/2/dashboard'])
   for (const base of ['/api/orgs', '/api/developers']) {
-    const query = new URLSearchParams(asked.find((call) => call.startsWith(`GET ${base}?`))?.split('?')[1])
+    const query = new URLSearchParams(requests.find((call) => call.startsWith(`GET ${base}?`))?.split('?')[1])
     expect(query.get('paginate')).toBe('false')
     expect(query.get('sort') ?? 'name:asc').toBe('name:asc')
   }

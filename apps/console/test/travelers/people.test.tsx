@@ -37,7 +37,7 @@ describe('adding people (spec §2)', () => {
 
 test('reactivating replaces the record on the page, and the list is asked for anew (spec §4)', async () => {
   const list = 'GET /api/orgs/1/travelers'
-  const { router, asked } = await visit('/orgs/1/people', owner, {
+  const { router, requests } = await visit('/orgs/1/people', owner, {
     ...addresses,
     [list]: { body: pageOf([aTraveler({ status: 'Inactive' })]) },
     'GET /api/orgs/1/travelers/7': { body: { data: aTraveler({ status: 'Inactive' }) } },
@@ -48,10 +48,10 @@ test('reactivating replaces the record on the page, and the list is asked for an
   fireEvent.click(await screen.findByRole('button', { name: 'Reactivate' }))
   expect(await screen.findByText('Grace Hopper is active again.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeTruthy()
-  expect(asked.filter((call) => call === 'GET /api/orgs/1/travelers/7')).toHaveLength(1)
-  const before = asked.filter((call) => call.startsWith(`${list}?`) || call === list).length
+  expect(requests.filter((call) => call === 'GET /api/orgs/1/travelers/7')).toHaveLength(1)
+  const before = requests.filter((call) => call.startsWith(`${list}?`) || call === list).length
   await router.navigate({ href: '/orgs/1/people' })
   await expect
-    .poll(() => asked.filter((call) => call.startsWith(`${list}?`) || call === list).length)
+    .poll(() => requests.filter((call) => call.startsWith(`${list}?`) || call === list).length)
     .toBe(before + 1)
 })

@@ -44,19 +44,19 @@ function statuses(shown: Parameters<typeof useFlightStatuses>[0]) {
 
 test('only flights are asked for, and of those only what is not known yet (spec §4)', async () => {
   const answers = { [path]: { body: { data: [aStatus('1'), aStatus('2')] } } }
-  const { asked } = answering(answers)
+  const { requests } = answering(answers)
   const { result, rerender } = statuses([air('1'), { id: '9', type: 'hotel' }, air('2')])
   await waitFor(() => expect([...result.current.keys()]).toEqual(['1', '2']))
   answers[path] = { body: { data: [aStatus('3')] } }
   rerender([air('2'), air('3')])
   await waitFor(() => expect([...result.current.keys()]).toEqual(['2', '3']))
-  expect(asked).toEqual([`${path}?ids=1%2C2`, `${path}?ids=3`])
+  expect(requests).toEqual([`${path}?ids=1%2C2`, `${path}?ids=3`])
 })
 
 test('a page without flights asks for nothing', () => {
-  const { asked } = answering({})
+  const { requests } = answering({})
   expect(statuses([{ id: '9', type: 'hotel' }]).result.current.size).toBe(0)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a failure is logged and shows no data (spec §8)', async () => {

@@ -14,41 +14,41 @@ const rest = (ms: number) =>
 
 /** A list that has what is asked for when `list` is called. */
 function open() {
-  const asked: string[] = []
+  const requests: string[] = []
   const boxOf = (value: string) => (
-    <SearchInput label="Search" value={value} onSearch={(text) => void asked.push(text)} />
+    <SearchInput label="Search" value={value} onSearch={(text) => void requests.push(text)} />
   )
   const { rerender } = render(boxOf(''))
-  return { asked, list: (value: string) => rerender(boxOf(value)) }
+  return { requests, list: (value: string) => rerender(boxOf(value)) }
 }
 
 describe('a search box', () => {
   test('asks by itself when one stops typing, once for letters that come together', () => {
-    const { asked } = open()
+    const { requests } = open()
     type('b')
     rest(200)
     type('be')
     rest(249)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     rest(1)
-    expect(asked).toEqual(['be'])
+    expect(requests).toEqual(['be'])
     rest(1000)
-    expect(asked).toEqual(['be'])
+    expect(requests).toEqual(['be'])
   })
 
   test('asks at once on Enter, and when it is left for another filter', () => {
-    const { asked } = open()
+    const { requests } = open()
     type('berlin ')
     fireEvent.keyDown(box(), { key: 'Enter' })
-    expect(asked).toEqual(['berlin'])
+    expect(requests).toEqual(['berlin'])
     type('bern')
     fireEvent.blur(box())
     rest(1000)
-    expect(asked).toEqual(['berlin', 'bern'])
+    expect(requests).toEqual(['berlin', 'bern'])
   })
 
   test('keeps letters that are typed while their beginning is on its way', () => {
-    const { asked, list } = open()
+    const { requests, list } = open()
     type('ber')
     rest(250)
     type('berl')
@@ -61,7 +61,7 @@ describe('a search box', () => {
     rest(250)
     list('berlin')
     expect(box().value).toBe('berlin')
-    expect(asked).toEqual(['ber', 'berl', 'berlin'])
+    expect(requests).toEqual(['ber', 'berl', 'berlin'])
   })
 
   test('shows a search that comes from elsewhere, such as none when the filters are cleared', () => {

@@ -38,12 +38,12 @@ test('rows are links, and the arrows move between them', () => {
 })
 
 test('headers say their order and turn it round', () => {
-  const asked: string[] = []
-  table({ onSort: (sort) => void asked.push(sort) })
+  const requests: string[] = []
+  table({ onSort: (sort) => void requests.push(sort) })
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
   expect(screen.getByRole('columnheader', { name: 'Number' }).getAttribute('aria-sort')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Name' }))
-  expect(asked).toEqual(['name:desc'])
+  expect(requests).toEqual(['name:desc'])
   expect(nextSort(sortIn('name:desc'), 'name')).toBe('name:asc')
   expect(nextSort(sortIn('name:asc'), 'created')).toBe('created:asc')
 })

@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/reports/endpoints'
-import { askedProblems, daysProblems } from '@sextant/domain/reports/problems'
+import { daysProblems, queryProblems } from '@sextant/domain/reports/problems'
 import { recordAudit } from '../audit'
 import { permit, personIdOf } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
@@ -9,7 +9,7 @@ import { requestReport } from './request-report'
 /** Asks for a report; a job makes it. */
 export const createReport: TeamVerb<typeof endpoints.createReport> = async (ctx, { body }) => {
   permit(ctx, 'add-reports')
-  const problems = { ...askedProblems(ctx.team.type, body), ...daysProblems(body.start_date, body.end_date) }
+  const problems = { ...queryProblems(ctx.team.type, body), ...daysProblems(body.start_date, body.end_date) }
   if (Object.keys(problems).length > 0) refuseFields(problems)
   return await ctx.tx(async (tx) => {
     const report = await requestReport(tx, ctx.team, body, {

@@ -2,4 +2,4 @@ import type { ReportFilters } from '@sextant/contract/reports/schemas'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
 
 /** What a report is to hold: days, and what restricts its rows. */
-export type Asked = { readonly span: DaySpan; readonly filters: ReportFilters; readonly zone: string }
+export type ReportQuery = { readonly span: DaySpan; readonly filters: ReportFilters; readonly zone: string }

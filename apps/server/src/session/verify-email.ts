@@ -49,8 +49,8 @@ export const verifyEmail: Verb<typeof endpoints.verifyEmail> = async (ctx, { bod
 
 type Link = { readonly token: string; readonly email: string }
 
-async function openAccount(ctx: Ctx, link: Link, asked: z.infer<typeof Registered>): Promise<void> {
-  const { name, team_name, password_hash } = asked
+async function openAccount(ctx: Ctx, link: Link, draft: z.infer<typeof Registered>): Promise<void> {
+  const { name, team_name, password_hash } = draft
   const [person, team] = await Promise.all([nextId(ctx.db, 'users'), nextId(ctx.db, 'teams')])
   await inTransaction(ctx.db, { team, person }, async (tx) => {
     await useUp(tx, link, 'registration')

@@ -50,9 +50,9 @@ const sortColumns: SortColumns = {
   last_success_at: [sql`coalesce(last_success_at, '0001-01-01Z'::timestamptz)`, 'timestamptz'],
 }
 
-type Asked = ListRequest & { readonly status?: string | undefined }
+type WebhookListQuery = ListRequest & { readonly status?: string | undefined }
 
-export const listWebhooks = async (tx: Tx, request: Asked) =>
+export const listWebhooks = async (tx: Tx, request: WebhookListQuery) =>
   await readPage(
     tx,
     webhooksOf(tx)

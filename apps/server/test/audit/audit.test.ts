@@ -52,8 +52,8 @@ const list = async (
 
 describe('the audit log', () => {
   test('has the passkeys that were refused', async () => {
-    const asked = await context.call(startPasskeyLogin, {}, null)
-    const { challenge_id } = z.parse(startPasskeyLogin.output, asked.body).data
+    const request = await context.call(startPasskeyLogin, {}, null)
+    const { challenge_id } = z.parse(startPasskeyLogin.output, request.body).data
     const response = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' }
     const credential = { id: 'x', rawId: 'x', type: 'public-key' as const, response }
     const { status } = await context.call(passkeyLogin, { body: { challenge_id, credential } }, null)

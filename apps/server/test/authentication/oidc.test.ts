@@ -187,10 +187,10 @@ describe('an ID token that is not right', () => {
     how?: Parameters<typeof forger.give>[1],
   ) {
     const browser = new Browser(context)
-    const asked = new URL(await start(browser))
-    const claims = good(asked.searchParams.get('nonce') ?? '')
+    const request = new URL(await start(browser))
+    const claims = good(request.searchParams.get('nonce') ?? '')
     await forger.give({ ...claims, ...change(claims) }, how)
-    const { location } = await browser.get(`${callback}?code=c1&state=${asked.searchParams.get('state')}`)
+    const { location } = await browser.get(`${callback}?code=c1&state=${request.searchParams.get('state')}`)
     return { location, isSignedIn: browser.isSignedIn }
   }
 

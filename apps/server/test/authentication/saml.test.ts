@@ -43,24 +43,24 @@ async function begin(email = 'ada@acme.test') {
   const browser = new Browser(context)
   const { body } = await browser.call('/login/sso', { email, next: '/teams' })
   const { redirect } = z.parse(z.object({ data: z.object({ redirect: z.string() }) }), JSON.parse(body)).data
-  const asked = readRequest(redirect)
+  const request = readRequest(redirect)
   const assertion: Assertion = {
     id: '_assertion',
     issuer: idpEntity,
     nameId: 'ada@acme.test',
     email: 'ada@acme.test',
-    inResponseTo: asked.id,
-    recipient: asked.consumer,
-    audience: asked.entity,
+    inResponseTo: request.id,
+    recipient: request.consumer,
+    audience: request.entity,
     notBefore: minutes(-1),
     notOnOrAfter: minutes(4),
   }
-  return { browser, redirect, asked, assertion }
+  return { browser, redirect, request, assertion }
 }
 type Begun = Awaited<ReturnType<typeof begin>>
 
 /** Posts a response as the provider's page does, and follows where it leads. */
-async function post({ browser, asked }: Begun, xml: string, relayState = asked.relayState) {
+async function post({ browser, request }: Begun, xml: string, relayState = request.relayState) {
   const form = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: relayState }
   const taken = await browser.submitFromAfar(setup.callback_url, form)
   const landed = taken.location.startsWith('/sso/') ? await browser.get(taken.location) : taken
@@ -76,7 +76,7 @@ describe('signing in by SAML', () => {
   test('asks for what it is set up with, and makes the account with the default role', async () => {
     const begun = await begin()
     expect(begun.redirect).toMatch(/^https:\/\/idp\.acme\.test\/sso\?SAMLRequest=/)
-    expect(begun.asked).toMatchObject({ consumer: setup.callback_url, entity: setup.entity_id })
+    expect(begun.request).toMatchObject({ consumer: setup.callback_url, entity: setup.entity_id })
     expect(await post(begun, signed(begun))).toEqual({ status: 303, location: '/teams', isSignedIn: true })
     const me = { id: '', email: '', cookie: begun.browser.cookie }
     expect((await context.call(currentUser, {}, me)).body).toMatchObject({
@@ -114,13 +114,15 @@ describe('a SAML answer that was tampered with', () => {
 
   test('made for no request, in a response that says it was, is refused', async () => {
     const begun = await begin()
-    const unasked = signAssertion(assertionXml({ ...begun.assertion, inResponseTo: null }), key)
-    expect(await post(begun, responseXml(unasked, begun.asked.consumer, begun.asked.id))).toEqual(refused)
+    const unrequested = signAssertion(assertionXml({ ...begun.assertion, inResponseTo: null }), key)
+    expect(await post(begun, responseXml(unrequested, begun.request.consumer, begun.request.id))).toEqual(
+      refused,
+    )
   })
 
   test('without a signature is refused', async () => {
     const begun = await begin()
-    const xml = responseXml(assertionXml(begun.assertion), begun.asked.consumer, begun.asked.id)
+    const xml = responseXml(assertionXml(begun.assertion), begun.request.consumer, begun.request.id)
     expect(await post(begun, xml)).toEqual(refused)
   })
 
@@ -136,7 +138,7 @@ describe('a SAML answer that was tampered with', () => {
   ])('signed with SHA-1, %s, is refused', async (_, spell) => {
     const begun = await begin()
     const weak = spell(signAssertion(assertionXml(begun.assertion), key, sha1))
-    expect(await post(begun, responseXml(weak, begun.asked.consumer, begun.asked.id))).toEqual(refused)
+    expect(await post(begun, responseXml(weak, begun.request.consumer, begun.request.id))).toEqual(refused)
   })
 
   test('changed after it was signed is refused', async () => {
@@ -202,7 +204,9 @@ describe('signature wrapping', () => {
     ],
   ])('%s signs nobody in as another', async (_, wrap) => {
     const begun = await begin()
-    expect(await post(begun, responseXml(wrap(begun), begun.asked.consumer, begun.asked.id))).toEqual(refused)
+    expect(await post(begun, responseXml(wrap(begun), begun.request.consumer, begun.request.id))).toEqual(
+      refused,
+    )
   })
 })
 
@@ -221,7 +225,7 @@ describe('a SAML sign-in', () => {
 
   test('answered with the state of another sign-in is refused', async () => {
     const [begun, other] = [await begin(), await begin()]
-    expect(await post(begun, signed(begun), other.asked.relayState)).toEqual(refused)
+    expect(await post(begun, signed(begun), other.request.relayState)).toEqual(refused)
   })
 
   test('that a provider begins by itself is refused', async () => {
@@ -233,7 +237,7 @@ describe('a SAML sign-in', () => {
     const begun = await begin()
     const form = {
       SAMLResponse: Buffer.from(signed(begun)).toString('base64'),
-      RelayState: begun.asked.relayState,
+      RelayState: begun.request.relayState,
     }
     const elsewhere = setup.callback_url.replace(/\/\d+\/acs$/, '/999/acs')
     const { location } = await begun.browser.submitFromAfar(elsewhere, form)

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { changes, make } from './changes'
-import { type Asked, type ChartName, chartNames, rawChart } from './raw-charts'
+import { type ChartName, type ChartQuery, chartNames, rawChart } from './raw-charts'
 
 let context: TestContext
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const range = fc
     const day = (count: number): string => new Date(Date.UTC(2026, 0, 15 + count)).toISOString().slice(0, 10)
     return { start_date: day(Math.min(one, other)), end_date: day(Math.max(one, other)) }
   })
-const asked: fc.Arbitrary<Asked> = fc
+const chartQuery: fc.Arbitrary<ChartQuery> = fc
   .tuple(
     range,
     fc.constantFrom(...charts.intervals),
@@ -28,14 +28,14 @@ const asked: fc.Arbitrary<Asked> = fc
   )
   .map(([days, interval, type]) => ({ ...days, interval, ...(type === null ? {} : { type }) }))
 
-async function chartOf(endpoint: (typeof charts.chartEndpoints)[number], team: TeamRef, query: Asked) {
+async function chartOf(endpoint: (typeof charts.chartEndpoints)[number], team: TeamRef, query: ChartQuery) {
   const { status, body } = await context.call(endpoint, { team, query }, context.people.viewer)
   expect(status).toBe(200)
   return z.parse(z.object({ data: z.unknown(), meta: z.unknown() }), body)
 }
 
 /** A chart's rows as its endpoint answers them, in the form of the raw query. */
-async function answered(name: ChartName, team: TeamRef, query: Asked): Promise<unknown> {
+async function answered(name: ChartName, team: TeamRef, query: ChartQuery): Promise<unknown> {
   const endpoint = charts.chartEndpoints.find(({ path }) => path.endsWith(`/${name}`))
   if (!endpoint) throw new Error(`There is no chart ${name}.`)
   const { data } = await chartOf(endpoint, team, query)
@@ -54,7 +54,7 @@ const Costs = z.object({ direct: costs, tmc: costs })
 const sorted = (rows: readonly object[]): string[] =>
   rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))).toSorted()
 
-async function values(name: ChartName, team: TeamRef, query: Asked): Promise<unknown> {
+async function values(name: ChartName, team: TeamRef, query: ChartQuery): Promise<unknown> {
   const rows = await rawChart(context.pool, team.id, name, query)
   return name === 'segment-sources' ? sorted(rows) : rows
 }
@@ -62,28 +62,32 @@ async function values(name: ChartName, team: TeamRef, query: Asked): Promise<unk
 describe('after whatever became of the segments', () => {
   test('each chart is what a query on the segments says, for every range, interval and type', async () => {
     await fc.assert(
-      fc.asyncProperty(changes, fc.array(asked, { minLength: 4, maxLength: 4 }), async (life, queries) => {
-        const teams = [context.acme, context.acmeApps]
-        for (const { id } of teams) {
-          await context.pool.query('delete from segments where team_id = $1', [id])
-          for (const change of life) await make(context.pool, id, change)
-        }
-        for (const query of queries)
-          for (const team of teams)
-            for (const name of chartNames)
-              expect([name, query, await answered(name, team, query)]).toEqual([
-                name,
-                query,
-                await values(name, team, query),
-              ])
-      }),
+      fc.asyncProperty(
+        changes,
+        fc.array(chartQuery, { minLength: 4, maxLength: 4 }),
+        async (life, queries) => {
+          const teams = [context.acme, context.acmeApps]
+          for (const { id } of teams) {
+            await context.pool.query('delete from segments where team_id = $1', [id])
+            for (const change of life) await make(context.pool, id, change)
+          }
+          for (const query of queries)
+            for (const team of teams)
+              for (const name of chartNames)
+                expect([name, query, await answered(name, team, query)]).toEqual([
+                  name,
+                  query,
+                  await values(name, team, query),
+                ])
+        },
+      ),
       { numRuns: 12, endOnFailure: true },
     )
   })
 })
 
 for (const endpoint of charts.chartEndpoints) {
-  const input = (query: Partial<Asked>) => (team: TeamRef) => ({
+  const input = (query: Partial<ChartQuery>) => (team: TeamRef) => ({
     team,
     query: { start_date: '2026-01-01', end_date: '2026-03-31', ...query },
   })

@@ -2,7 +2,7 @@ import type { Interval } from '@sextant/contract/dashboard/charts'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import type pg from 'pg'
 
-export type Asked = {
+export type ChartQuery = {
   readonly start_date: string
   readonly end_date: string
   readonly interval: Interval
@@ -71,8 +71,8 @@ export const chartNames = [
 ] as const satisfies readonly ChartName[]
 
 /** A chart's rows, told by one query on the segments themselves. */
-export async function rawChart(pool: pg.Pool, team: string, name: ChartName, asked: Asked) {
-  const { start_date, end_date, interval, type } = asked
+export async function rawChart(pool: pg.Pool, team: string, name: ChartName, chartQuery: ChartQuery) {
+  const { start_date, end_date, interval, type } = chartQuery
   const text = `with ${segments} ${queries[name]}`
   const { rows } = await pool.query<Record<string, unknown>>(text, [
     team,

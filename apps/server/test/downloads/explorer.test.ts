@@ -47,9 +47,9 @@ const work = async (services = context.services): Promise<void> => {
   while (await runNext(services, jobs));
 }
 const ask = async (body: Partial<ExplorerDraft> = {}, team: TeamRef = context.acme): Promise<Download> => {
-  const asked = await context.call(exploreData, { team, body: { type: 'excel', ...body } }, admin())
-  expect(asked.status).toBe(201)
-  return one.parse(asked.body).data
+  const request = await context.call(exploreData, { team, body: { type: 'excel', ...body } }, admin())
+  expect(request.status).toBe(201)
+  return one.parse(request.body).data
 }
 const read = async (id: string, team: TeamRef = context.acme): Promise<Download> =>
   one.parse((await context.call(readDownload, { team, id }, admin())).body).data
@@ -83,19 +83,19 @@ refusals(deleteDownload, () => context, { input: (team) => ({ team, id: '1' }) }
 
 describe('the data explorer', () => {
   test('answers at once where its file will be, and makes it by a job', async () => {
-    const asked = await ask()
-    expect(asked).toMatchObject({
+    const request = await ask()
+    expect(request).toMatchObject({
       status: 'queued',
       start_date: '2026-02-15',
       end_date: null,
       row_count: null,
-      download_url: `/api/orgs/${context.acme.id}/downloads/${asked.id}/file`,
+      download_url: `/api/orgs/${context.acme.id}/downloads/${request.id}/file`,
     })
-    const early = await fileOf(asked.id)
+    const early = await fileOf(request.id)
     expect([early.statusCode, early.json<{ code: string }>().code]).toEqual([409, 'conflict'])
     await work()
-    const done = await read(asked.id)
-    const file = await fileOf(asked.id)
+    const done = await read(request.id)
+    const file = await fileOf(request.id)
     expect(done).toMatchObject({ status: 'completed', row_count: 2, size_bytes: file.rawPayload.length })
     expect(file.headers['content-disposition']).toContain('travel-from-2026-02-15.xlsx')
   })

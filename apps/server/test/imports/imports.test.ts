@@ -210,12 +210,12 @@ test('erasing a person forgets every file that may name them', async () => {
     'select blob_key from imports where blob_key is not null',
   )
   const email = 'erased@person.test'
-  const asked = await context.call(
+  const request = await context.call(
     createDataRequest,
     { team: context.acme, body: { type: 'erase', email, confirm: email } },
     as(),
   )
-  expect(asked.status).toBe(201)
+  expect(request.status).toBe(201)
   await later(0)
   expect(await rowsNaming('person.test')).toBe(0)
   for (const { blob_key } of rows) expect(await context.services.blobs.get(blob_key)).toBeNull()

@@ -45,7 +45,7 @@ export const aeroFlight = (of: Readonly<Record<string, unknown>> = {}) => ({
 export type AeroApi = {
   readonly url: string
   /** What was asked, in order. */
-  readonly asked: { readonly path: string; readonly query: URLSearchParams; readonly key: string }[]
+  readonly requests: { readonly path: string; readonly query: URLSearchParams; readonly key: string }[]
   /** What it answers from now on. */
   answer(status: number, body: unknown): void
   close(): Promise<void>
@@ -53,18 +53,18 @@ export type AeroApi = {
 
 /** AeroAPI on this machine's own network, as far as it is documented. */
 export async function startAeroApi(): Promise<AeroApi> {
-  const asked: AeroApi['asked'] = []
+  const requests: AeroApi['requests'] = []
   let reply = { status: 200, body: JSON.stringify({ flights: [], links: null, num_pages: 1 }) }
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub')
-    asked.push({ path: pathname, query: searchParams, key: String(request.headers['x-apikey']) })
+    requests.push({ path: pathname, query: searchParams, key: String(request.headers['x-apikey']) })
     response.writeHead(reply.status, { 'content-type': 'application/json; charset=UTF-8' }).end(reply.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/aeroapi`,
-    asked,
+    requests,
     answer: (status, body) => {
       reply = { status, body: JSON.stringify(body) }
     },

@@ -111,7 +111,7 @@ describe('an account with OAuth', () => {
     const reader = startImap(context.services, withOAuth(), quick)
     await dovecot.put('ann', mail('by-token'))
     await becomes(async () => (await mailsOf(context, box)).length, 1)
-    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toEqual({
+    expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'refresh-1',
       client_id: 'us',
@@ -119,7 +119,7 @@ describe('an account with OAuth', () => {
     })
     await reader.stop()
     const second = startImap(context.services, withOAuth(), quick)
-    await becomes(async () => provider.asked.at(-1)?.get('refresh_token'), 'refresh-2')
+    await becomes(async () => provider.requests.at(-1)?.get('refresh_token'), 'refresh-2')
     await second.stop()
   })
 

@@ -26,8 +26,8 @@ test('when a person is erased, no report is kept that may name them; one made an
   const before = await maker.make(draft)
   expect((await maker.file(before.id, 'csv')).toString()).toContain('person7@acme.test')
   const body = { type: 'erase', email: 'person7@acme.test', confirm: 'person7@acme.test' } as const
-  const asked = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
-  expect(asked.status).toBe(201)
+  const request = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
+  expect(request.status).toBe(201)
   while (await runNext(context.services, handled));
   await maker.drain()
   expect((await maker.read(before.id)).attributes).toMatchObject({

@@ -61,8 +61,8 @@ refusals(downloadReport, () => context, { input: (team) => ({ team, id: '1' }) }
 
 describe('a report', () => {
   test('waits, is made, and can be had in each form for 30 days', async () => {
-    const asked = await maker.ask(draft)
-    expect(asked).toMatchObject({
+    const request = await maker.ask(draft)
+    expect(request).toMatchObject({
       type: 'flight_spend',
       attributes: {
         status: 'queued',
@@ -74,21 +74,21 @@ describe('a report', () => {
     })
     for (const call of [readReportData, downloadReport])
       expect(
-        (await context.call(call, { team: context.acme, id: asked.id }, context.people.viewer)).status,
+        (await context.call(call, { team: context.acme, id: request.id }, context.people.viewer)).status,
       ).toBe(409)
     await maker.drain()
-    const made = await maker.read(asked.id)
+    const made = await maker.read(request.id)
     expect(made.attributes).toMatchObject({
       status: 'completed',
       progress: 100,
       currency: 'USD',
-      download_url: `/api/orgs/${context.acme.id}/reports/${asked.id}/download`,
+      download_url: `/api/orgs/${context.acme.id}/reports/${request.id}/download`,
     })
     const keptDays = (Date.parse(made.attributes.expires_at ?? '') - Date.parse(made.created)) / 86_400_000
     expect(Math.round(keptDays)).toBe(30)
-    expect(await eventsOf(context, 'report.completed')).toContain(asked.id)
+    expect(await eventsOf(context, 'report.completed')).toContain(request.id)
     for (const format of ['csv', 'xlsx', 'json'])
-      expect((await maker.file(asked.id, format)).length).toBeGreaterThan(100)
+      expect((await maker.file(request.id, format)).length).toBeGreaterThan(100)
   })
 
   test('tells its groups page by page, the largest first', async () => {
@@ -192,7 +192,7 @@ describe('a report', () => {
     const team = await addTeam(context.pool, 'org', 'Busy')
     const ask = async () =>
       await context.call(createReport, { team, body: draft }, context.people['super-admin'])
-    for (let asked = 0; asked < 20; asked += 1) expect((await ask()).status).toBe(201)
+    for (let request = 0; request < 20; request += 1) expect((await ask()).status).toBe(201)
     expect((await ask()).status).toBe(429)
     await maker.drain()
     expect((await ask()).status).toBe(201)

@@ -32,7 +32,7 @@ async function foundAmong(
   })
 }
 
-const asked = (name: string) => ({ addresses: [], nameParts: namePartsOf(name) })
+const request = (name: string) => ({ addresses: [], nameParts: namePartsOf(name) })
 
 test('people are found by their own and further addresses, whatever case and tag, and by parts of their names', async () => {
   const people = [
@@ -45,7 +45,7 @@ test('people are found by their own and further addresses, whatever case and tag
     'Ana@acme.test',
     'bo+travel@acme.test',
   ])
-  expect(await found(asked('MULLER/ANAMRS'))).toEqual(['Ana@acme.test'])
+  expect(await found(request('MULLER/ANAMRS'))).toEqual(['Ana@acme.test'])
   expect(await found({ addresses: [], nameParts: [] })).toEqual([])
 })
 
@@ -74,7 +74,7 @@ test('nobody whose name the rule finds alike is left out', async () => {
     const [first = '', ...last] = known
     const person = { first, last: last.join(' '), email: 'p@acme.test' }
     fc.pre(sameName(`${person.first} ${person.last}`, said))
-    expect(await foundAmong([person], asked(said))).toEqual(['p@acme.test'])
+    expect(await foundAmong([person], request(said))).toEqual(['p@acme.test'])
   })
   await fc.assert(cases, { numRuns: 200 })
 })

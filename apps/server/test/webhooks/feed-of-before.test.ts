@@ -47,9 +47,9 @@ test('events from before batches had positions keep their order, and cursors of 
 
   const inTx = async <T>(work: Parameters<typeof inTransaction<T>>[2]): Promise<T> =>
     await inTransaction(makeDatabase(pool), { team, person: null }, work)
-  const asked = { types: ['trip.created'], limit: 10 } as const
+  const request = { types: ['trip.created'], limit: 10 } as const
   const readAfter = async (position: string) =>
-    (await inTx(async (tx) => await readFeed(tx, { position, id: '0' }, asked))).events.map(
+    (await inTx(async (tx) => await readFeed(tx, { position, id: '0' }, request))).events.map(
       ({ resource_id }) => resource_id,
     )
   expect(await readAfter('0')).toEqual(['1', '2'])

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, listQuery, page } from '../kit/wire'
+import { BoundedDay, listQuery, page } from '../kit/wire'
 import { AuditEvent } from './schemas'
 
 const filters = {
   action: z.optional(z.string().check(z.maxLength(100))),
   actor: z.optional(z.string().check(z.maxLength(100))),
-  start_date: z.optional(AskedDay),
-  end_date: z.optional(AskedDay),
+  start_date: z.optional(BoundedDay),
+  end_date: z.optional(BoundedDay),
 }
 const auditQuery = z.object({ ...listQuery({ fields: ['created'], default: 'created:desc' }), ...filters })
 

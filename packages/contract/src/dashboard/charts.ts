@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, Currency, Day, Instant } from '../kit/wire'
+import { BoundedDay, Currency, Day, Instant } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
 export const intervals = ['day', 'week', 'month'] as const
@@ -12,8 +12,8 @@ export type Interval = z.infer<typeof Interval>
  * At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
  */
 const query = z.object({
-  start_date: AskedDay,
-  end_date: AskedDay,
+  start_date: BoundedDay,
+  end_date: BoundedDay,
   interval: z._default(Interval, 'month'),
   /** Restricts the charts of segments to one type. */
   type: z.optional(SegmentType),

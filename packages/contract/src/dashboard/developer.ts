@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, Day, Id } from '../kit/wire'
+import { BoundedDay, Day, Id } from '../kit/wire'
 
 /** How many days the figures of mails are of, unless some are named (spec §9); and at most. */
 export const usualMailDays = 7
 export const maxMailDays = 92
 
 /** First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days. */
-const days = z.object({ start_date: z.optional(AskedDay), end_date: z.optional(AskedDay) })
+const days = z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) })
 const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })
 
 export const emailsChart = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { tableTypes } from '../kit/files'
-import { AskedDay, Day, Id, one, page, pageQuery } from '../kit/wire'
+import { BoundedDay, Day, Id, one, page, pageQuery } from '../kit/wire'
 import {
   Download,
   DownloadStatus,
@@ -126,7 +126,7 @@ export const listParseMetrics = endpoint({
   method: 'GET',
   path: '{team}/parse-metrics',
   permission: 'browse-downloads',
-  query: z.object({ start_date: z.optional(AskedDay), end_date: z.optional(AskedDay) }).check(
+  query: z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) }).check(
     z.refine(({ start_date: start, end_date: end }) => !start || !end || start <= end, {
       error: 'Must not be before the first day.',
       path: ['end_date'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedDay, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { BoundedDay, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
 /** What the data explorer writes: an Excel workbook, or a CSV file that Google Sheets opens by import (spec §3). */
@@ -26,8 +26,8 @@ export const keptDays = 30
 
 /** Which travel is wanted. Days left out are: from twelve months ago on, and no end. No types are all types. */
 const chosen = {
-  start_date: z.optional(z.nullable(AskedDay)),
-  end_date: z.optional(z.nullable(AskedDay)),
+  start_date: z.optional(z.nullable(BoundedDay)),
+  end_date: z.optional(z.nullable(BoundedDay)),
   types: z._default(z.array(SegmentType).check(z.maxLength(5)), []),
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, Id, listQuery, one, page } from '../kit/wire'
+import { BoundedDay, Id, listQuery, one, page } from '../kit/wire'
 import { Email, EmailDetail, EmailEvent, EmailStatus } from './schemas'
 
 /** The largest message that is taken, by SMTP and by HTTP alike: 25 MiB, as the large mail providers do. */
@@ -19,8 +19,8 @@ export const listEmails = endpoint({
     source: z.optional(z.string().check(z.maxLength(100))),
     mailbox_id: z.optional(Id),
     /** First and last day on which the mail came in, in the team's time zone. */
-    start_date: z.optional(AskedDay),
-    end_date: z.optional(AskedDay),
+    start_date: z.optional(BoundedDay),
+    end_date: z.optional(BoundedDay),
   }),
   output: page(Email),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
+import { BoundedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
 import { EmailStatus } from './schemas'
 
 /** How many mails are read again at once. */
@@ -79,8 +79,8 @@ export type ReprocessItem = z.infer<typeof ReprocessItem>
 
 export const ReprocessDraft = z.object({
   /** First and last day on which the mails came in, in the team's time zone. */
-  start_date: AskedDay,
-  end_date: AskedDay,
+  start_date: BoundedDay,
+  end_date: BoundedDay,
   mailbox_id: z.optional(Id),
   status: z.optional(z.enum(rereadable)),
 })

@@ -42,9 +42,9 @@ export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
 const inReach = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
 
 /** The same as callers name them, in a query or a body. */
-export const AskedDay = Day.check(inReach)
-export const AskedInstant = Instant.check(inReach)
-export const AskedLocalDateTime = LocalDateTime.check(inReach)
+export const BoundedDay = Day.check(inReach)
+export const BoundedInstant = Instant.check(inReach)
+export const BoundedLocalDateTime = LocalDateTime.check(inReach)
 
 /** Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a table. */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedDay, Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { BoundedDay, Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
 
 /** The reports of an organisation, and those of a developer team (spec §2). `email` is of both. */
 export const orgReportTypes = [
@@ -84,8 +84,8 @@ export const ReportDraft = z.object({
   type: ReportType,
   /** Type and days where it is left out. */
   name: z.optional(name),
-  start_date: AskedDay,
-  end_date: AskedDay,
+  start_date: BoundedDay,
+  end_date: BoundedDay,
   filters: z._default(ReportFilters, {}),
   format: z._default(ReportFormat, 'xlsx'),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { AskedLocalDateTime, Country, Currency, Id, oneLine, TimeZone } from '../kit/wire'
+import { BoundedLocalDateTime, Country, Currency, Id, oneLine, TimeZone } from '../kit/wire'
 import { SegmentStatus } from './schemas'
 
 /** Text that people set or clear. */
 const text = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300), oneLine)))
-const time = z.optional(z.nullable(AskedLocalDateTime))
+const time = z.optional(z.nullable(BoundedLocalDateTime))
 const zone = z.optional(z.nullable(TimeZone))
 const country = z.optional(z.nullable(Country))
 

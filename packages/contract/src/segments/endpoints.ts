@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { AskedDay, Country, Id, listQuery, one, page } from '../kit/wire'
+import { BoundedDay, Country, Id, listQuery, one, page } from '../kit/wire'
 import { SegmentEdit } from './edit'
 import { FlightStatus } from './flight-status'
 import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
@@ -27,8 +27,8 @@ const Ids = z
 
 /** What restricts a list of segments, on the screen and in the file alike. */
 const filters = {
-  start_date: z.optional(AskedDay),
-  end_date: z.optional(AskedDay),
+  start_date: z.optional(BoundedDay),
+  end_date: z.optional(BoundedDay),
   /** What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local day, `booked` the UTC day of its booking. */
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { AskedDay, Id, listQuery, one, oneLine, page } from '../kit/wire'
+import { BoundedDay, Id, listQuery, one, oneLine, page } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 import { Trip, TripDetail } from './schemas'
 
@@ -11,8 +11,8 @@ const orders = {
 } as const
 const { sort, search } = listQuery(orders)
 const filters = {
-  start_date: z.optional(AskedDay),
-  end_date: z.optional(AskedDay),
+  start_date: z.optional(BoundedDay),
+  end_date: z.optional(BoundedDay),
   member_id: z.optional(Id),
   status: z.optional(z.enum(['Active', 'Cancelled'])),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, Day, Id, listQuery, one, page, stamps } from '../kit/wire'
+import { BoundedDay, Day, Id, listQuery, one, page, stamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
 /** What is missing or does not fit in the team's travel data. */
@@ -51,8 +51,8 @@ export const listQuality = endpoint({
     status: z.optional(QualityStatus),
     /** A user's id, or `none`. */
     assignee: z.optional(z.string().check(z.regex(/^(\d{1,18}|none)$/, 'Must be a user’s id, or none.'))),
-    start_date: z.optional(AskedDay),
-    end_date: z.optional(AskedDay),
+    start_date: z.optional(BoundedDay),
+    end_date: z.optional(BoundedDay),
   }),
   output: page(QualityIssue),
 })
@@ -63,7 +63,7 @@ export const countQuality = endpoint({
   method: 'GET',
   path: '{team}/data-quality/counts',
   permission: 'edit-trips',
-  query: z.object({ start_date: z.optional(AskedDay), end_date: z.optional(AskedDay) }),
+  query: z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) }),
   output: z.object({ data: z.array(z.object({ code: QualityCode, count: z.int() })) }),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
-import { AskedInstant, Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
+import { BoundedInstant, Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
 import { Segment } from '../segments/schemas'
 
 /** What a person is doing at an instant, by what is booked for them. */
@@ -38,7 +38,7 @@ export type Whereabout = z.infer<typeof Whereabout>
 
 const filters = {
   /** Now where it is left out. */
-  at: z.optional(AskedInstant),
+  at: z.optional(BoundedInstant),
   kind: z.optional(
     z
       .string()

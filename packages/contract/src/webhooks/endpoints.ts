@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { AskedDay, AskedInstant, Id, listQuery, one, page } from '../kit/wire'
+import { BoundedDay, BoundedInstant, Id, listQuery, one, page } from '../kit/wire'
 import {
   Delivery,
   DeliveryDetail,
@@ -107,8 +107,8 @@ export const listDeliveries = endpoint({
     ...listQuery({ fields: ['created'], default: 'created:desc' }),
     status: z.optional(DeliveryStatus),
     type: z.optional(EventTypeName),
-    start_date: z.optional(AskedDay),
-    end_date: z.optional(AskedDay),
+    start_date: z.optional(BoundedDay),
+    end_date: z.optional(BoundedDay),
   }),
   output: page(Delivery),
 })
@@ -139,7 +139,7 @@ export const recoverDeliveries = endpoint({
   method: 'POST',
   path: '{team}/webhooks/{id}/recover',
   permission: 'edit-webhooks',
-  body: z.object({ since: AskedInstant }),
+  body: z.object({ since: BoundedInstant }),
   output: one(z.object({ count: z.int() })),
   statuses: [200],
   errors: ['conflict'],

@@ -8,7 +8,7 @@ import { reportTypeInfo, reportTypesOf } from './types'
 const maxDays = 3653
 
 /** What is wrong with what somebody asks of a report of a team; empty where nothing is. */
-export function askedProblems(
+export function queryProblems(
   team: TeamType,
   { type, filters }: { readonly type: ReportType; readonly filters: ReportFilters },
 ): FieldErrors {

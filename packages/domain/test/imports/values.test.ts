@@ -115,8 +115,8 @@ describe('a telephone number', () => {
 })
 
 test('what is remembered is forgotten before it grows beyond its bound, and answers stay right', () => {
-  const asked: string[] = []
-  const length = remember(2, (text) => asked.push(text) && text.length)
+  const requests: string[] = []
+  const length = remember(2, (text) => requests.push(text) && text.length)
   expect(['a', 'a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 1, 2, 3, 1])
-  expect(asked).toEqual(['a', 'bb', 'ccc', 'a'])
+  expect(requests).toEqual(['a', 'bb', 'ccc', 'a'])
 })

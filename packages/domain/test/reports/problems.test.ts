@@ -1,20 +1,20 @@
 import { reportTypes } from '@sextant/contract/reports/schemas'
 import { expect, test } from 'vitest'
-import { askedProblems, daysProblems } from '../../src/reports/problems'
+import { daysProblems, queryProblems } from '../../src/reports/problems'
 import { reportName } from '../../src/reports/report-name'
 import { reportTypeInfo, reportTypesOf } from '../../src/reports/types'
 
 test('each type is of a kind of team, and none is of the other', () => {
   expect(new Set([...reportTypesOf.org, ...reportTypesOf.dev])).toEqual(new Set(reportTypes))
-  for (const type of reportTypesOf.org) expect(askedProblems('org', { type, filters: {} })).toEqual({})
-  expect(Object.keys(askedProblems('org', { type: 'mailbox', filters: {} }))).toEqual(['type'])
-  expect(Object.keys(askedProblems('dev', { type: 'flight_spend', filters: {} }))).toEqual(['type'])
+  for (const type of reportTypesOf.org) expect(queryProblems('org', { type, filters: {} })).toEqual({})
+  expect(Object.keys(queryProblems('org', { type: 'mailbox', filters: {} }))).toEqual(['type'])
+  expect(Object.keys(queryProblems('dev', { type: 'flight_spend', filters: {} }))).toEqual(['type'])
 })
 
 test('a filter that a type does not have is named', () => {
   const filters = { provider: 'Lufthansa', mailbox_id: '1' }
-  expect(Object.keys(askedProblems('org', { type: 'flight_spend', filters }))).toEqual(['filters.mailbox_id'])
-  expect(Object.keys(askedProblems('org', { type: 'email', filters }))).toEqual(['filters.provider'])
+  expect(Object.keys(queryProblems('org', { type: 'flight_spend', filters }))).toEqual(['filters.mailbox_id'])
+  expect(Object.keys(queryProblems('org', { type: 'email', filters }))).toEqual(['filters.provider'])
 })
 
 test('the days of a report are in order, and ten years at most', () => {

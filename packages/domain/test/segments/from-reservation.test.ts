@@ -107,9 +107,9 @@ test.each([
 })
 
 test('the price is converted at the rate of the day of booking, else of the begin', () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const convert = (price: string, currency: string, day: string) => {
-    asked.push(`${price} ${currency} ${day}`)
+    requests.push(`${price} ${currency} ${day}`)
     return { cents: 4200, rate_date: '2026-02-01' }
   }
   const price = { price: '42.00', currency: 'USD' }
@@ -118,7 +118,7 @@ test('the price is converted at the rate of the day of booking, else of the begi
     rate_date: '2026-02-01',
   })
   draft(flight({ ...price, booked_at: '2026-02-01T23:30:00-05:00' }), { ...context, convert })
-  expect(asked).toEqual(['42.00 USD 2026-03-12', '42.00 USD 2026-02-02'])
+  expect(requests).toEqual(['42.00 USD 2026-03-12', '42.00 USD 2026-02-02'])
   expect(draft(flight({ price: '42.00' })).cents).toBeNull()
 })
 

@@ -14,7 +14,7 @@ describe("Travel's list types (spec §2, §7)", () => {
     ['air,transportation', { kind: 'all', segment_type: 'air,activity', activity_type: 'transportation' }],
     ['nonsense', { kind: 'all' }],
     ['all,air', { kind: 'all' }],
-  ])('%s asks %o', (text, asked) => expect(segmentKindsOf(travelTypesIn(text))).toEqual(asked))
+  ])('%s asks %o', (text, requests) => expect(segmentKindsOf(travelTypesIn(text))).toEqual(requests))
 
   test('trips stand alone', () => expect(travelTypesIn('air,trip')).toEqual(['trip']))
 

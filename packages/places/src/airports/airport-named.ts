@@ -42,11 +42,11 @@ const byWord = lazy(() => {
 
 /** Airports with the share of a name's words, by rarity, that they have. */
 function ranked(name: string): { airport: Airport; share: number }[] {
-  const asked = words(name)
-  const worth = asked.map((word) => 1 / Math.sqrt(byWord().get(word)?.size ?? 16))
+  const nameWords = words(name)
+  const worth = nameWords.map((word) => 1 / Math.sqrt(byWord().get(word)?.size ?? 16))
   const total = worth.reduce((sum, one) => sum + one, 0)
   const scores = new Map<Airport, number>()
-  for (const [index, word] of asked.entries()) {
+  for (const [index, word] of nameWords.entries()) {
     for (const airport of byWord().get(word) ?? []) {
       scores.set(airport, (scores.get(airport) ?? 0) + (worth[index] ?? 0))
     }
@@ -65,9 +65,9 @@ const main: Readonly<Record<string, string>> = {
 
 /** The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's. */
 function ofTown(name: string): Airport | null {
-  const asked = words(name).join(' ')
-  const stated = airports().get(main[asked] ?? '')
-  const [city] = citiesNamed(asked)
+  const nameWords = words(name).join(' ')
+  const stated = airports().get(main[nameWords] ?? '')
+  const [city] = citiesNamed(nameWords)
   if (stated || !city) return stated ?? null
   const near = [...airports().values()].filter(
     ({ weight, countryCode, latitude, longitude }) =>

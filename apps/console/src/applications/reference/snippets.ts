@@ -104,8 +104,8 @@ export function typeScriptOf(operation: Operation, { path, params, query }: Snip
       ? `team: { type: '${team}', id: '${params['teamId'] || '1'}' }`
       : `${name}: '${values[name] || '1'}'`,
   )
-  const asked = Object.fromEntries(new URLSearchParams(queryOf(operation, query)))
-  if (Object.keys(asked).length > 0) input.push(`query: ${JSON.stringify(asked)}`)
+  const queryValues = Object.fromEntries(new URLSearchParams(queryOf(operation, query)))
+  if (Object.keys(queryValues).length > 0) input.push(`query: ${JSON.stringify(queryValues)}`)
   const body = bodyOf(operation)
   if (body === 'file') {
     const fields = fieldsOf(operation)

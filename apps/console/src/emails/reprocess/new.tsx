@@ -26,8 +26,8 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const refresh = useRefresh('emails')
   const may = useMay()
-  const asked = { enabled: may('browse-mailboxes'), throwOnError: false }
-  const boxes = useQuery({ ...mailboxChoiceQuery(team), ...asked }).data?.data ?? []
+  const options = { enabled: may('browse-mailboxes'), throwOnError: false }
+  const boxes = useQuery({ ...mailboxChoiceQuery(team), ...options }).data?.data ?? []
   const create = useCommand(
     (values: FormData) => {
       const status = rereadable.find((one) => one === textIn(values, 'status'))

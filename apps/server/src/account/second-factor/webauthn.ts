@@ -35,10 +35,13 @@ export const requestOptions = async (publicUrl: string) =>
 
 const refused = (): never => refuseFields({ credential: ['This passkey was not accepted. Try again.'] })
 
-type Asked = { readonly publicUrl: string; readonly challenge: string }
+type Ceremony = { readonly publicUrl: string; readonly challenge: string }
 
 /** The new passkey's key, once everything about the browser's answer is right; else 422. */
-export async function readCreated({ publicUrl, challenge }: Asked, made: z.infer<typeof CreatedCredential>) {
+export async function readCreated(
+  { publicUrl, challenge }: Ceremony,
+  made: z.infer<typeof CreatedCredential>,
+) {
   const { rpID, origin } = partyOf(publicUrl)
   const { id, rawId, type, response } = made
   const { clientDataJSON, attestationObject } = response
@@ -60,7 +63,7 @@ export async function readCreated({ publicUrl, challenge }: Asked, made: z.infer
 
 /** The passkey's new counter, once its signature is right; else 422. */
 export async function readSigned(
-  { publicUrl, challenge }: Asked,
+  { publicUrl, challenge }: Ceremony,
   signed: z.infer<typeof SignedCredential>,
   passkey: PasskeyRow,
 ): Promise<number> {

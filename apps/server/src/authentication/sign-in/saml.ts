@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Arrival, NoArrival } from './auth-request'
 
 type Provider = { readonly entity_id: string; readonly sign_in_url: string; readonly certificate: string }
-type Asked = { readonly state: string; readonly now: Date }
+type RequestState = { readonly state: string; readonly now: Date }
 type Ours = { readonly entity: string; readonly consumer: string }
 
 /** An id of a request must not begin with a digit. */
@@ -20,7 +20,7 @@ const onlyRequest = (state: string, now: Date): CacheProvider => ({
  * SAML 2.0 web browser SSO: redirect binding there, POST binding back. The assertion must be signed, for us, from this
  * provider, fresh, and an answer to our own request: what a provider sends unasked is refused.
  */
-const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: Asked): SAML =>
+const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: RequestState): SAML =>
   new SAML({
     entryPoint: provider.sign_in_url,
     idpCert: provider.certificate,
@@ -41,8 +41,8 @@ const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: 
   })
 
 /** Where to send the browser. */
-export const samlAddress = async (provider: Provider, ours: Ours, asked: Asked): Promise<string> =>
-  await samlOf(provider, ours, asked).getAuthorizeUrlAsync(asked.state, undefined, {})
+export const samlAddress = async (provider: Provider, ours: Ours, request: RequestState): Promise<string> =>
+  await samlOf(provider, ours, request).getAuthorizeUrlAsync(request.state, undefined, {})
 
 /** What we tell a provider of ourselves. */
 export const samlMetadata = ({ entity, consumer }: Ours): string =>
@@ -58,7 +58,7 @@ export const samlMetadata = ({ entity, consumer }: Ours): string =>
 export async function samlArrival(
   provider: Provider,
   ours: Ours,
-  answer: Asked & { readonly response: string },
+  answer: RequestState & { readonly response: string },
 ): Promise<Arrival> {
   refuseWeak(answer.response)
   const saml = samlOf(provider, ours, answer)

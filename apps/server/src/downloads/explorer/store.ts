@@ -20,9 +20,9 @@ const downloadsOf = (tx: Tx, now: string) =>
 
 export type DownloadRow = Awaited<ReturnType<typeof listDownloads>>['rows'][number]
 
-type Asked = ListRequest & { readonly status?: DownloadStatus | undefined }
+type DownloadListQuery = ListRequest & { readonly status?: DownloadStatus | undefined }
 
-export const listDownloads = async (tx: Tx, { status, ...request }: Asked, now: string) =>
+export const listDownloads = async (tx: Tx, { status, ...request }: DownloadListQuery, now: string) =>
   await readPage(
     tx,
     tx.db

@@ -17,21 +17,22 @@ export type ReportRows = {
 }
 
 /** What each kind of team has asked for, the latest last; its days end today or lie so many days ahead. */
-const asked: Readonly<Record<DemoTeam['type'], readonly (readonly [ReportType, days: number])[]>> = {
-  org: [
-    ['email', 30],
-    ['member', 365],
-    ['origin_destination', 365],
-    ['all_segments', 30],
-    ['hotel_spend', 90],
-    ['flight_spend', 90],
-  ],
-  dev: [
-    ['client', 30],
-    ['mailbox', 30],
-    ['email', 30],
-  ],
-}
+const requestedReports: Readonly<Record<DemoTeam['type'], readonly (readonly [ReportType, days: number])[]>> =
+  {
+    org: [
+      ['email', 30],
+      ['member', 365],
+      ['origin_destination', 365],
+      ['all_segments', 30],
+      ['hotel_spend', 90],
+      ['flight_spend', 90],
+    ],
+    dev: [
+      ['client', 30],
+      ['mailbox', 30],
+      ['email', 30],
+    ],
+  }
 
 /** The reports that a team has asked for, which its worker makes at once; one that expired; and a schedule. */
 export function reportRows(team: DemoTeam, today: string): ReportRows {
@@ -51,14 +52,14 @@ export function reportRows(team: DemoTeam, today: string): ReportRows {
     progress: 0,
     cancelled: false,
   })
-  const waiting = asked[team.type].map(([type, days], at) => ({
+  const waiting = requestedReports[team.type].map(([type, days], at) => ({
     ...report(at + 2, type, addDays(today, 1 - days), today),
     status: 'queued',
     ...stamps(addDays(today, at - 9)),
   }))
   const old = addDays(intervalOf(today, 'month'), -62)
   const expired = {
-    ...report(1, asked[team.type][0]?.[0] ?? 'email', intervalOf(old, 'month'), old),
+    ...report(1, requestedReports[team.type][0]?.[0] ?? 'email', intervalOf(old, 'month'), old),
     status: 'expired',
     ...stamps(addDays(old, 1)),
   }

@@ -20,12 +20,12 @@ const systemFolders = [
  * The folder of `postgres` and `initdb` to use: the one asked for, else the npm package's, else a system install of the same
  * major. Throws where the folder asked for does not serve, and where none is found.
  */
-export async function findBinaries(asked: string | null, folder: DataFolder): Promise<string> {
-  if (asked !== null) {
-    const version = await versionIn(asked, folder)
-    if (version === major) return asked
+export async function findBinaries(requested: string | null, folder: DataFolder): Promise<string> {
+  if (requested !== null) {
+    const version = await versionIn(requested, folder)
+    if (version === major) return requested
     const holds = version === null ? 'has no "postgres" that starts' : `holds PostgreSQL ${version}`
-    throw new Error(`The PostgreSQL folder ${asked} ${holds}; Sextant needs PostgreSQL ${major} there.`)
+    throw new Error(`The PostgreSQL folder ${requested} ${holds}; Sextant needs PostgreSQL ${major} there.`)
   }
   const found = await nativePackage()
   if (found) return await usableBin(found, folder)

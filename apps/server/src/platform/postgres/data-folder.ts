@@ -26,34 +26,34 @@ const systemFolder = '/var/lib/sextant'
  * link in the data folder leads there. Throws a sentence to act on where the folder belongs to somebody else.
  */
 export async function openDataFolder(dataDir: string, log: (line: string) => void): Promise<DataFolder> {
-  const asked = resolve(dataDir)
-  await mkdir(dirname(asked), { recursive: true })
-  const owner = (await unlessMissing(stat(asked)))?.uid ?? null
+  const requested = resolve(dataDir)
+  await mkdir(dirname(requested), { recursive: true })
+  const owner = (await unlessMissing(stat(requested)))?.uid ?? null
   const account = await databaseAccount(owner)
-  if (owner === null) await make(asked, account, log)
-  const path = await realpath(asked)
+  if (owner === null) await make(requested, account, log)
+  const path = await realpath(requested)
   if (!(await reaches(account, path))) throw unreachable(path, account)
   await hand(path, account)
   return { path, account }
 }
 
-async function make(asked: string, account: Account | null, log: (line: string) => void): Promise<void> {
-  const gone = await unlessMissing(readlink(asked))
-  if (gone !== null) throw dangling(asked, gone)
-  if (await reaches(account, asked)) {
-    await mkdir(asked, { mode: 0o700 })
+async function make(requested: string, account: Account | null, log: (line: string) => void): Promise<void> {
+  const gone = await unlessMissing(readlink(requested))
+  if (gone !== null) throw dangling(requested, gone)
+  if (await reaches(account, requested)) {
+    await mkdir(requested, { mode: 0o700 })
     return
   }
   await mkdir(systemFolder, { recursive: true, mode: 0o711 })
   const elsewhere = await mkdtemp(join(systemFolder, 'postgres-'))
-  await symlink(elsewhere, asked)
-  log(`user ${account?.name ?? ''} cannot enter ${dirname(asked)}: the database lives in ${elsewhere}`)
+  await symlink(elsewhere, requested)
+  log(`user ${account?.name ?? ''} cannot enter ${dirname(requested)}: the database lives in ${elsewhere}`)
 }
 
-const dangling = (asked: string, gone: string): Error =>
+const dangling = (requested: string, gone: string): Error =>
   new Error(
-    `The database folder ${asked} leads to ${gone}, which is gone. ` +
-      `Bring it back from a backup, or remove the link ${asked} to begin with an empty database.`,
+    `The database folder ${requested} leads to ${gone}, which is gone. ` +
+      `Bring it back from a backup, or remove the link ${requested} to begin with an empty database.`,
   )
 
 const unreachable = (path: string, account: Account | null): Error =>

@@ -42,9 +42,9 @@ const database = 'sextant'
  * there. Answers once the database `sextant` accepts connections. Throws sentences that say what to do.
  */
 export async function startPostgres(options: PostgresOptions): Promise<StartedPostgres> {
-  const { dataDir, log, bin: asked = null, settings = {}, timeoutMs = 10_000 } = options
+  const { dataDir, log, bin: requested = null, settings = {}, timeoutMs = 10_000 } = options
   const folder = await openDataFolder(dataDir, log)
-  const bin = await findBinaries(asked, folder)
+  const bin = await findBinaries(requested, folder)
   await ensureCluster(bin, folder)
   const { pid, socketFolder, adopted } = await launch({ bin, folder, settings, timeoutMs })
   const owner = await becomeOwner(folder, adopted)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../query'
+import type { ReportQuery } from '../query'
 
 /** An application and what it called on the days of a report. */
 export type ClientRow = {
@@ -16,7 +16,7 @@ export type ClientRow = {
 }
 
 /** The applications of a team, also those that called nothing. Calls are counted by the hour, days are the team's. */
-export const readClients = (tx: Tx, { span, zone }: Asked): Source<ClientRow> =>
+export const readClients = (tx: Tx, { span, zone }: ReportQuery): Source<ClientRow> =>
   byCursor(
     tx,
     sql<ClientRow>`

@@ -3,7 +3,7 @@ import { type Outline, type Summed, summarise } from '@sextant/domain/reports/su
 import type { Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
-import type { Asked } from '../query'
+import type { ReportQuery } from '../query'
 
 /** A column of a report's file; `id` is its name in JSON. */
 export type ReportColumn<Row> = FileColumn<Row> & { readonly id: string }
@@ -13,7 +13,7 @@ export type ColumnHead = Pick<ReportColumn<never>, 'id' | 'label' | 'kind'>
 
 /** A type of report: where its rows come from, what is told of each, and how they are summed up. */
 export type Spec<Row> = {
-  readonly read: (tx: Tx, asked: Asked) => Source<Row>
+  readonly read: (tx: Tx, query: ReportQuery) => Source<Row>
   /** For a team that reports in this currency. */
   readonly columns: (currency: string) => readonly ReportColumn<Row>[]
   readonly outline: Outline<Row>
@@ -28,14 +28,14 @@ export type Reading = {
 }
 
 /** A type of report, whatever its rows are. */
-export type ReportKind = { read(tx: Tx, asked: Asked, currency: string): Reading }
+export type ReportKind = { read(tx: Tx, query: ReportQuery, currency: string): Reading }
 
 /** Makes a type of report of its parts. */
 export const kind = <Row>(spec: Spec<Row>): ReportKind => ({
-  read: (tx, asked, currency) => {
-    const source = spec.read(tx, asked)
+  read: (tx, query, currency) => {
+    const source = spec.read(tx, query)
     const columns = spec.columns(currency)
-    const summary = summarise(spec.outline, asked.span satisfies DaySpan)
+    const summary = summarise(spec.outline, query.span satisfies DaySpan)
     return {
       columns: columns.map(({ id, label, kind }) => ({ id, label, kind })),
       count: source.count,

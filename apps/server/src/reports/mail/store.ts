@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../query'
+import type { ReportQuery } from '../query'
 
 /** A mail and what was made of it. */
 export type MailRow = {
@@ -28,7 +28,7 @@ export type MailRow = {
 }
 
 /** Which mails `e` came in on the days of a report, on the clocks of the team. */
-const isMailAsked = ({ span, filters, zone }: Asked) => {
+const isMailRequested = ({ span, filters, zone }: ReportQuery) => {
   const from = sql<SqlBool>`e.created >= ${span.start}::timestamp at time zone ${zone}`
   const to = sql<SqlBool>`e.created < (${span.end}::date + 1)::timestamp at time zone ${zone}`
   const box = filters.mailbox_id ? [sql<SqlBool>`e.mailbox_id = ${filters.mailbox_id}`] : []
@@ -40,18 +40,18 @@ const taken = sql`(select round(extract(epoch from max(v.created) - e.created) *
   where v.team_id = e.team_id and v.email_id = e.id and v.type in ('completed', 'failed'))`
 
 /** The mails of a team, the earliest first. */
-export const readMails = (tx: Tx, asked: Asked): Source<MailRow> =>
+export const readMails = (tx: Tx, query: ReportQuery): Source<MailRow> =>
   byCursor(
     tx,
     sql<MailRow>`
-      select e.id, e.created, (e.created at time zone ${asked.zone})::date as day, m.name as mailbox, e.from_address,
+      select e.id, e.created, (e.created at time zone ${query.zone})::date as day, m.name as mailbox, e.from_address,
         e.to_address, e.subject, e.status, e.status_reason, e.class, e.source_name, e.segment_count,
         e.attachment_count, e.size_bytes, nullif(concat_ws(' ', t.first_name, t.last_name), '') as traveler,
         e.match_method, e.attempt, ${taken} as taken_ms
       from emails e
       left join mailboxes m on m.team_id = e.team_id and m.id = e.mailbox_id
       left join travelers t on t.team_id = e.team_id and t.id = e.member_id
-      where e.team_id = ${tx.team} and ${isMailAsked(asked)}`,
+      where e.team_id = ${tx.team} and ${isMailRequested(query)}`,
     sql`e.created, e.id`,
   )
 
@@ -79,7 +79,7 @@ export type MailboxRow = {
 const withStatus = (status: string) => sql`count(e.id) filter (where e.status = ${sql.lit(status)})::int`
 
 /** The mailboxes of a team, also those that received nothing. */
-export const readMailboxes = (tx: Tx, asked: Asked): Source<MailboxRow> =>
+export const readMailboxes = (tx: Tx, query: ReportQuery): Source<MailboxRow> =>
   byCursor(
     tx,
     sql<MailboxRow>`
@@ -91,10 +91,10 @@ export const readMailboxes = (tx: Tx, asked: Asked): Source<MailboxRow> =>
         coalesce(sum(e.segment_count), 0)::int as segments,
         percentile_cont(0.5) within group (order by e.taken) as median_ms, max(e.created) as last_received
       from mailboxes m
-      left join (select e.*, ${taken} as taken from emails e where e.team_id = ${tx.team} and ${isMailAsked(asked)}) e
+      left join (select e.*, ${taken} as taken from emails e where e.team_id = ${tx.team} and ${isMailRequested(query)}) e
         on e.team_id = m.team_id and e.mailbox_id = m.id
       where m.team_id = ${tx.team}
-        and m.id = coalesce(${asked.filters.mailbox_id ?? null}::bigint, m.id)
+        and m.id = coalesce(${query.filters.mailbox_id ?? null}::bigint, m.id)
       group by m.team_id, m.id`,
     sql`lower(m.name), m.id`,
   )

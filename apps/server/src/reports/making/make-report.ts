@@ -64,7 +64,7 @@ async function readInto(
   const [report, team] = [await findReport(tx, reportId), await teamOf(tx)]
   if (!report || !team) return null
   const kind = reportKinds[ReportType.parse(report.type)]
-  const reading = kind.read(tx, askedOf(report, team.time_zone_id), team.currency)
+  const reading = kind.read(tx, queryOf(report, team.time_zone_id), team.currency)
   const reportedAt = reportingProgress(services, await reading.count(), async (progress) => {
     if (!(await step(async (own) => await noteProgress(own, reportId, progress)))) throw new GivenUp()
   })
@@ -72,7 +72,7 @@ async function readInto(
   return { report, reading, size, currency: team.currency }
 }
 
-const askedOf = (report: ReportRow, zone: string) => ({
+const queryOf = (report: ReportRow, zone: string) => ({
   span: { start: report.start_date, end: report.end_date },
   filters: ReportFilters.parse(report.filters),
   zone,

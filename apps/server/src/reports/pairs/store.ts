@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../query'
-import { isTravelAsked } from '../travel/store'
+import type { ReportQuery } from '../query'
+import { isTravelRequested } from '../travel/store'
 
 /** How a pair of places was travelled, in one direction and by one means. */
 export type PairRow = {
@@ -23,7 +23,7 @@ export type PairRow = {
 }
 
 /** Flights and trains by where they begin and end, the most travelled first. */
-export const readPairs = (tx: Tx, asked: Asked): Source<PairRow> =>
+export const readPairs = (tx: Tx, query: ReportQuery): Source<PairRow> =>
   byCursor(
     tx,
     sql<PairRow>`
@@ -37,7 +37,7 @@ export const readPairs = (tx: Tx, asked: Asked): Source<PairRow> =>
         coalesce(sum(s.start_day - (s.booked_at at time zone 'UTC')::date), 0)::float8 as lead_days,
         count(s.booked_at)::int as leads
       from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
-      where s.team_id = ${tx.team} and s.type in ('air', 'rail') and ${isTravelAsked(asked)}
+      where s.team_id = ${tx.team} and s.type in ('air', 'rail') and ${isTravelRequested(query)}
       group by 1, 2, 3, 4, 5, 6, 7`,
     sql`segments desc, 2, 5, 1, 3, 6, 4, 7`,
   )

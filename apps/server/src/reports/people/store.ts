@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../query'
+import type { ReportQuery } from '../query'
 
 /** A person with the travel that began in the days of a report. */
 export type PersonRow = {
@@ -28,7 +28,7 @@ export type PersonRow = {
 }
 
 /** The people of a team, with what each travelled. */
-export const readPeople = (tx: Tx, { span, filters }: Asked): Source<PersonRow> => {
+export const readPeople = (tx: Tx, { span, filters }: ReportQuery): Source<PersonRow> => {
   const { member_id, department, cost_center, source_classification: source, include_cancelled } = filters
   const isMeant = sql.join(
     [

@@ -1,13 +1,13 @@
 import type { TeamType } from '@sextant/contract/kit/team'
 import type { ReportFilters, ReportType } from '@sextant/contract/reports/schemas'
-import { askedProblems } from '@sextant/domain/reports/problems'
+import { queryProblems } from '@sextant/domain/reports/problems'
 import type { Tx } from '../../platform/database/transaction'
 import { refuseFields } from '../../platform/http/refusal'
 import { setRecipients } from './store'
 
 /** Refuses (422) what a report of the team cannot be asked for. */
-export function checkAsked(team: TeamType, asked: { type: ReportType; filters: ReportFilters }): void {
-  const problems = askedProblems(team, asked)
+export function checkQuery(team: TeamType, query: { type: ReportType; filters: ReportFilters }): void {
+  const problems = queryProblems(team, query)
   if (Object.keys(problems).length > 0) refuseFields(problems)
 }
 

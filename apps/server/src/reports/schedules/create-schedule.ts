@@ -4,7 +4,7 @@ import { permit, personIdOf } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { teamOf } from '../store'
-import { checkAsked, giveRecipients } from './checked'
+import { checkQuery, giveRecipients } from './checked'
 import { nextRunOf, planRun } from './plan-run'
 import { presentSchedule } from './present'
 import { countSchedules, findSchedule, insertSchedule } from './store'
@@ -14,7 +14,7 @@ const maxSchedules = 100
 /** Has a report made again and again. */
 export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (ctx, { body }) => {
   permit(ctx, 'add-reports')
-  checkAsked(ctx.team.type, body)
+  checkQuery(ctx.team.type, body)
   const { recipients, ...draft } = body
   return await ctx.tx(async (tx) => {
     const { time_zone_id: zone } = (await teamOf(tx)) ?? refuse('not_found')

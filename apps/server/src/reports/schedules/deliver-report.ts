@@ -42,9 +42,9 @@ export async function deliverReport(
 export async function attachReport(
   { blobs }: Services,
   team: string,
-  { id, name, format: asked }: Pick<ReportRow, 'id' | 'name' | 'format'>,
+  { id, name, format: query }: Pick<ReportRow, 'id' | 'name' | 'format'>,
 ): Promise<Sendable | null> {
-  const format = ReportFormat.parse(asked)
+  const format = ReportFormat.parse(query)
   const stored = await blobs.read(snapshotKey(team, id))
   if (!stored) return null
   const pieces: Uint8Array[] = []

@@ -5,7 +5,7 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { teamOf } from '../store'
-import { checkAsked, giveRecipients } from './checked'
+import { checkQuery, giveRecipients } from './checked'
 import { nextRunOf, planRun } from './plan-run'
 import { presentSchedule } from './present'
 import * as store from './store'
@@ -19,7 +19,7 @@ export const updateSchedule: TeamVerb<typeof endpoints.updateSchedule> = async (
     const before = presentSchedule((await store.findSchedule(tx, params.id)) ?? refuse('not_found'))
     const { time_zone_id: zone } = (await teamOf(tx)) ?? refuse('not_found')
     const after = Schedule.parse({ ...before, ...fields, filters: filters ?? before.filters })
-    checkAsked(ctx.team.type, after)
+    checkQuery(ctx.team.type, after)
     const next_run_at = nextRunOf(after, zone, ctx.clock)
     await store.updateSchedule(tx, params.id, {
       ...fields,

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../query'
+import type { ReportQuery } from '../query'
 
 /** A segment with the traveler it is of, as reports tell it. */
 export type TravelRow = {
@@ -51,28 +51,29 @@ type Wanted = { readonly type?: string; readonly activity?: string }
 /** The segments that a report is of, in the order of their days. */
 export const readTravel =
   (wanted: Wanted = {}) =>
-  (tx: Tx, asked: Asked): Source<TravelRow> =>
+  (tx: Tx, query: ReportQuery): Source<TravelRow> =>
     byCursor(
       tx,
       sql<TravelRow>`
         select s.id, s.trip_id, s.type, s.activity_type, s.status, s.owner_key,
           nullif(concat_ws(' ', t.first_name, t.last_name), '') as member_name, t.email as member_email,
-          t.department, t.cost_center, s.travelers, ${countedDay(asked)} as day, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
+          t.department, t.cost_center, s.travelers, ${countedDay(query)} as day, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
           s.start_name, s.start_locality, s.start_country_code, s.end_name, s.end_locality, s.end_country_code,
           s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents,
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
           s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
-        where s.team_id = ${tx.team} and ${isTravelAsked(asked, wanted)}`,
+        where s.team_id = ${tx.team} and ${isTravelRequested(query, wanted)}`,
       sql`s.start_day, s.id`,
     )
 
 const bookedDay = sql`(s.booked_at at time zone 'UTC')::date`
-const countedDay = ({ filters }: Asked) => (filters.date_by === 'booking' ? bookedDay : sql`s.start_day`)
+const countedDay = ({ filters }: ReportQuery) =>
+  filters.date_by === 'booking' ? bookedDay : sql`s.start_day`
 
 /** What restricts segments `s` of travelers `t`. */
-export function isTravelAsked(
-  { span, filters }: Pick<Asked, 'span' | 'filters'>,
+export function isTravelRequested(
+  { span, filters }: Pick<ReportQuery, 'span' | 'filters'>,
   { type, activity }: Wanted = {},
 ): RawBuilder<SqlBool> {
   const { department, cost_center, provider, member_id, source_classification } = filters

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
-import type { Asked } from '../query'
+import type { ReportQuery } from '../query'
 
 /** A webhook and how the attempts went on the days of a report. */
 export type WebhookRow = {
@@ -16,7 +16,7 @@ export type WebhookRow = {
 }
 
 /** The webhooks of a team, also those that were sent nothing. Attempts are counted by the hour, days are the team's. */
-export const readWebhooks = (tx: Tx, { span, zone }: Asked): Source<WebhookRow> =>
+export const readWebhooks = (tx: Tx, { span, zone }: ReportQuery): Source<WebhookRow> =>
   byCursor(
     tx,
     sql<WebhookRow>`

@@ -18,8 +18,8 @@ const freshMs = (status: Standing | null): number =>
     : 3 * minuteMs
 
 /** An answer grows old, and says nothing of a booking that was changed after it. */
-const isFresh = ({ status, asked }: FlightObservation, { modified }: Air, now: Date): boolean =>
-  asked >= modified && now.getTime() - Date.parse(asked) < freshMs(status)
+const isFresh = ({ status, observedAt }: FlightObservation, { modified }: Air, now: Date): boolean =>
+  observedAt >= modified && now.getTime() - Date.parse(observedAt) < freshMs(status)
 
 /** Calls to the provider that are under way at a time. */
 const atOnce = 4
@@ -52,7 +52,7 @@ export async function askProvider(
     await Promise.all(
       due.slice(at, at + atOnce).map(async ({ id, flight }) => {
         try {
-          answers.set(id, { status: await provider.statusOf(flight, now), asked: now.toISOString() })
+          answers.set(id, { status: await provider.statusOf(flight, now), observedAt: now.toISOString() })
         } catch (error) {
           ctx.log.warn({ err: error, segment: id }, 'the provider of flight statuses failed')
         }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Standing } from './provider'
 
 /** What a provider last said of a flight; null: that it does not know it. */
-export type FlightObservation = { readonly status: Standing | null; readonly asked: string }
+export type FlightObservation = { readonly status: Standing | null; readonly observedAt: string }
 
 const Stored = z.nullable(z.omit(FlightStatus, { id: true }))
 
@@ -21,9 +21,9 @@ export async function findObservations(
     .where('segment_id', 'in', ids)
     .execute()
   return new Map(
-    rows.flatMap(({ segment_id, status, asked }) => {
+    rows.flatMap(({ segment_id, status, asked: observedAt }) => {
       const stored = z.safeParse(Stored, status)
-      return stored.success ? [[segment_id, { status: stored.data, asked }] as const] : []
+      return stored.success ? [[segment_id, { status: stored.data, observedAt }] as const] : []
     }),
   )
 }
@@ -32,9 +32,9 @@ export async function findObservations(
 export async function storeObservation(
   tx: Tx,
   segment: string,
-  { status, asked }: FlightObservation,
+  { status, observedAt }: FlightObservation,
 ): Promise<void> {
-  const columns = { status: status && JSON.stringify(status), asked }
+  const columns = { status: status && JSON.stringify(status), asked: observedAt }
   await tx.db
     .insertInto('flight_statuses')
     .values({ ...columns, team_id: tx.team, segment_id: segment })

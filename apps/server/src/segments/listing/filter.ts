@@ -2,12 +2,12 @@ import type { QueryOf } from '@sextant/contract/kit/endpoint'
 import type { exportSegments } from '@sextant/contract/segments/endpoints'
 import type { SegmentFilter } from './store'
 
-type Asked = Omit<QueryOf<typeof exportSegments>, 'format' | 'sort'>
+type SegmentQuery = Omit<QueryOf<typeof exportSegments>, 'format' | 'sort'>
 
 const words = (list: string | undefined): string[] => (list ? list.split(',') : [])
 
 /** What a call for segments of a kind restricts them to; its lists of words are joined by commas. */
-export const filterOf = (kind: string, query: Asked): SegmentFilter => ({
+export const filterOf = (kind: string, query: SegmentQuery): SegmentFilter => ({
   ...query,
   types: kind === 'all' ? words(query.segment_type) : [kind],
   activityTypes: words(query.activity_type),

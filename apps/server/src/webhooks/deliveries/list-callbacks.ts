@@ -6,7 +6,7 @@ import { listAttemptsOf } from './store'
 /** Callbacks of one record that are shown. */
 const maxCallbacks = 200
 
-type Asked = {
+type CallbackQuery = {
   /** What the record is in the names of events: `email`. */
   readonly resource: string
   readonly id: string
@@ -15,5 +15,5 @@ type Asked = {
 }
 
 /** Attempts to tell webhooks of a record, newest first: its callbacks. Tests are none. */
-export const listCallbacks = async (tx: Tx, asked: Asked): Promise<readonly Callback[]> =>
-  (await listAttemptsOf(tx, { ...asked, max: maxCallbacks })).map(presentCallback)
+export const listCallbacks = async (tx: Tx, query: CallbackQuery): Promise<readonly Callback[]> =>
+  (await listAttemptsOf(tx, { ...query, max: maxCallbacks })).map(presentCallback)

@@ -47,7 +47,7 @@ export const findDelivery = async (tx: Tx, webhook: string, id: string) =>
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
-type Asked = ListRequest & {
+type DeliveryListQuery = ListRequest & {
   readonly status?: string | undefined
   readonly type?: string | undefined
   readonly start_date?: string | undefined
@@ -58,7 +58,7 @@ type Asked = ListRequest & {
 const midnight = (tx: Tx, day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone (select time_zone_id from teams where id = ${tx.team}))`
 
-export const listDeliveries = async (tx: Tx, webhook: string, request: Asked) => {
+export const listDeliveries = async (tx: Tx, webhook: string, request: DeliveryListQuery) => {
   const { status, type, start_date: start, end_date: end, search } = request
   return await readPage(
     tx,

@@ -13,8 +13,8 @@ export const listEvents: TeamVerb<typeof endpoints.listEvents> = async (ctx, { q
   const after =
     query.after === 'now' ? 'now' : query.after === undefined ? beginning : decodePlace(query.after, now)
   return await ctx.tx(async (tx) => {
-    const asked = { types: typesFor(ctx, query.types), limit: query.limit }
-    const { events, next, hasMore } = await readFeed(tx, after, asked)
+    const request = { types: typesFor(ctx, query.types), limit: query.limit }
+    const { events, next, hasMore } = await readFeed(tx, after, request)
     return {
       data: events.map(presentEvent),
       meta: { count: events.length, has_more: hasMore, next: encodePlace(next, now) },

@@ -15,9 +15,9 @@ export type FeedPage = {
 /** The types that a caller gets: those that were asked for, as far as their records may be read. */
 export function typesFor(
   ctx: Pick<Ctx, 'actor' | 'team' | 'log'>,
-  asked: string | undefined,
+  request: string | undefined,
 ): readonly EventType[] {
-  const wanted = asked === undefined ? eventTypes : asked.split(',')
+  const wanted = request === undefined ? eventTypes : request.split(',')
   return readableTypes((permission) => may(ctx, permission)).filter((type) =>
     wanted.some((one) => one === type),
   )

@@ -39,7 +39,7 @@ export async function findEnd(tx: Tx): Promise<string> {
   return rows[0]?.position ?? '0'
 }
 
-type Asked = {
+type FeedQuery = {
   readonly after: Place
   readonly end: string
   readonly types: readonly EventType[]
@@ -47,7 +47,10 @@ type Asked = {
 }
 
 /** The events of a team between a place and a position, in the order of the feed. */
-export async function findEvents(tx: Tx, { after, end, types, limit }: Asked): Promise<readonly EventRow[]> {
+export async function findEvents(
+  tx: Tx,
+  { after, end, types, limit }: FeedQuery,
+): Promise<readonly EventRow[]> {
   const { rows } =
     await sql<EventRow>`select e.id, b.position::text as position, e.type, e.resource_id, e.created, e.data
     from event_batches b join events e on e.team_id = b.team_id and e.batch_id = b.id

@@ -15,7 +15,7 @@ const atOnce = 200
 /** Streams that one caller may have with this process. */
 const maxStreams = 10
 
-type Asked = {
+type StreamQuery = {
   readonly types: ReturnType<typeof typesFor>
   readonly brief: boolean
   readonly live: Live
@@ -37,15 +37,15 @@ export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents
       if (others === 0) open.delete(caller)
       else open.set(caller, others)
     }
-    const asked = { types: typesFor(ctx, query.types), brief: query.brief === 'true', live, gone }
-    return new FileAnswer('', piecesOf(ctx, after, asked, count), 'text/event-stream')
+    const request = { types: typesFor(ctx, query.types), brief: query.brief === 'true', live, gone }
+    return new FileAnswer('', piecesOf(ctx, after, request, count), 'text/event-stream')
   }
 }
 
 async function* piecesOf(
   ctx: TeamCtx,
   from: Place | 'now',
-  { types, brief, live, gone }: Asked,
+  { types, brief, live, gone }: StreamQuery,
   count: (change: 1 | -1) => void,
 ) {
   const { clock, team } = ctx

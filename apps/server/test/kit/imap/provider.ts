@@ -8,14 +8,14 @@ export type Provider = {
   /** What follows is a token; answers whether it is `ann`'s. */
   readonly introspection: string
   /** What it was asked for tokens with. */
-  readonly asked: readonly URLSearchParams[]
+  readonly requests: readonly URLSearchParams[]
   stop(): void
 }
 
 const good: ReadonlySet<string | null> = new Set(['refresh-1', 'refresh-2'])
 
 export async function startProvider(): Promise<Provider> {
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   const answerTo = async (request: IncomingMessage): Promise<readonly [status: number, body: object]> => {
     const url = new URL(request.url ?? '', 'http://localhost')
     if (url.pathname !== '/token') {
@@ -23,7 +23,7 @@ export async function startProvider(): Promise<Provider> {
       return [200, active ? { active, username: 'ann' } : { active }]
     }
     const form = new URLSearchParams(await text(request))
-    asked.push(form)
+    requests.push(form)
     if (!good.has(form.get('refresh_token'))) return [400, { error: 'invalid_grant' }]
     return [200, { access_token: 'access-ann', refresh_token: 'refresh-2', token_type: 'Bearer' }]
   }
@@ -38,7 +38,7 @@ export async function startProvider(): Promise<Provider> {
   return {
     tokenUrl: `${base}/token`,
     introspection: `${base}/introspect?token=`,
-    asked,
+    requests,
     stop: () => void server.close(),
   }
 }

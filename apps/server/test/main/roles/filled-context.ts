@@ -126,10 +126,10 @@ async function findIds(pool: pg.Pool, teams: readonly TeamRef[]): Promise<Readon
   const { rows: withId } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id'",
   )
-  const asked = (await teamTables(pool)).filter((table) => withId.some(({ name }) => name === table))
+  const request = (await teamTables(pool)).filter((table) => withId.some(({ name }) => name === table))
   const queries = {
     ...Object.fromEntries(
-      asked.map((table) => [table, `select id from ${table} where team_id = $1 order by id desc limit 1`]),
+      request.map((table) => [table, `select id from ${table} where team_id = $1 order by id desc limit 1`]),
     ),
     ...chosen,
   }

@@ -54,10 +54,10 @@ describe.each(teamTypes)('under the address of the own %s team', (type: TeamType
     async (role) => {
       const { own, other } = filled.teams[type]
       const before = await filled.fingerprint(other)
-      const asked = records
+      const request = records
         .filter(({ teams, permission }) => teams.includes(type) && specAllows(role, permission))
         .flatMap((endpoint) => strangeIn(endpoint).map((strange) => ({ endpoint, strange })))
-      const found = await findings(asked, async ({ endpoint, strange }) => {
+      const found = await findings(request, async ({ endpoint, strange }) => {
         const ask = async (strangeId: (table: string) => string) => {
           const ids = recordsIn(endpoint).map(
             (named) =>

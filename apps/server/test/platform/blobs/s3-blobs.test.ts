@@ -10,14 +10,14 @@ import { isSigned, type Signed } from './signature'
 const credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'a secret', region: 'eu-central-1' }
 const clock = fixedClock('2026-03-01T12:00:00Z')
 
-type Store = { readonly url: string; readonly asked: Signed[]; answer: (signed: Signed) => number | null }
+type Store = { readonly url: string; readonly requests: Signed[]; answer: (signed: Signed) => number | null }
 
 /** A store of objects as S3 answers, that refuses what is not signed with its key. */
 async function startStore(): Promise<Store> {
   const objects = new Map<string, Uint8Array>()
-  const store: Store = { url: '', asked: [], answer: () => null }
+  const store: Store = { url: '', requests: [], answer: () => null }
   const answer = (signed: Signed): [status: number, body?: Uint8Array | string] => {
-    store.asked.push(signed)
+    store.requests.push(signed)
     const forced = store.answer(signed)
     if (forced) return [forced, '<Error><Code>SlowDown</Code></Error>']
     if (!isSigned(signed, credentials.accessKeyId, credentials.secretAccessKey))
@@ -55,8 +55,8 @@ behavesAsBlobs(async () => open((await startStore()).url))
 test('an object stands in the bucket under the prefix, signed for the region of the address', async () => {
   const store = await startStore()
   await open(store.url).put('teams/12/emails/a', Buffer.from('a'))
-  expect(store.asked[0]?.target).toBe('/mails/kept/here/teams/12/emails/a')
-  expect(store.asked[0]?.headers['authorization']).toContain('/20260301/eu-north-1/s3/aws4_request')
+  expect(store.requests[0]?.target).toBe('/mails/kept/here/teams/12/emails/a')
+  expect(store.requests[0]?.headers['authorization']).toContain('/20260301/eu-north-1/s3/aws4_request')
 })
 
 test('a wrong key is said, and the secret is not', async () => {
@@ -70,16 +70,16 @@ test('a wrong key is said, and the secret is not', async () => {
 describe('a store that is busy', () => {
   test('is asked again', async () => {
     const store = await startStore()
-    store.answer = () => (store.asked.length < 2 ? 503 : null)
+    store.answer = () => (store.requests.length < 2 ? 503 : null)
     await open(store.url).put('teams/12/emails/a', Buffer.from('a'))
-    expect(store.asked).toHaveLength(2)
+    expect(store.requests).toHaveLength(2)
   })
 
   test('and stays so is an error, not a success', async () => {
     const store = await startStore()
     store.answer = () => 503
     await expect(open(store.url).put('teams/12/emails/a', Buffer.from('a'))).rejects.toThrow('503 SlowDown')
-    expect(store.asked).toHaveLength(3)
+    expect(store.requests).toHaveLength(3)
   })
 })
 

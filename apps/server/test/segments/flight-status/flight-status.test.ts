@@ -39,7 +39,7 @@ afterAll(async () => {
   await aero.close()
 })
 beforeEach(async () => {
-  aero.asked.length = 0
+  aero.requests.length = 0
   await context.pool.query('delete from flight_statuses')
 })
 
@@ -86,9 +86,9 @@ describe('with a provider', () => {
         last_modified: now.toISOString(),
       },
     ])
-    expect(aero.asked).toMatchObject([{ path: '/aeroapi/flights/LH1020', key: 'a key' }])
-    expect(aero.asked[0]?.query.get('start')).toBe('2027-02-28T18:05:00Z')
-    expect(aero.asked[0]?.query.get('end')).toBe('2027-03-01T18:05:00Z')
+    expect(aero.requests).toMatchObject([{ path: '/aeroapi/flights/LH1020', key: 'a key' }])
+    expect(aero.requests[0]?.query.get('start')).toBe('2027-02-28T18:05:00Z')
+    expect(aero.requests[0]?.query.get('end')).toBe('2027-03-01T18:05:00Z')
   })
 
   test.each([
@@ -115,10 +115,10 @@ describe('with a provider', () => {
     await statuses(out)
     later(2)
     await statuses(out)
-    expect(aero.asked).toHaveLength(1)
+    expect(aero.requests).toHaveLength(1)
     later(2)
     await statuses(out)
-    expect(aero.asked).toHaveLength(2)
+    expect(aero.requests).toHaveLength(2)
   })
 
   test('what changed is told of, once', async () => {
@@ -149,7 +149,7 @@ describe('with a provider', () => {
     const ids = (await travelOf(context).segments({ search: 'DOWN' }, 'air')).map(({ id }) => id)
     aero.answer(500, {})
     expect(await statuses(...ids)).toHaveLength(6)
-    expect(aero.asked).toHaveLength(4)
+    expect(aero.requests).toHaveLength(4)
   })
 
   test('of which an answer is kept in another form than now is asked again', async () => {
@@ -157,7 +157,7 @@ describe('with a provider', () => {
     await statuses(out)
     await context.pool.query("update flight_statuses set status = status - 'departure'")
     expect(await statuses(out)).toMatchObject([{ source: 'flightaware' }])
-    expect(aero.asked).toHaveLength(2)
+    expect(aero.requests).toHaveLength(2)
   })
 
   test('that does not know the flight, the booking tells', async () => {
@@ -170,7 +170,7 @@ describe('with a provider', () => {
     await context.pool.query("update segments set status = 'Cancelled' where id = $1", [out])
     expect(await statuses(out)).toMatchObject([{ status: 'cancelled', source: 'itinerary' }])
     await context.pool.query("update segments set status = 'Active' where id = $1", [out])
-    expect(aero.asked).toEqual([])
+    expect(aero.requests).toEqual([])
   })
 })
 
