@@ -44,7 +44,7 @@ export async function reports(product: Product): Promise<string[]> {
   return [
     line(
       `a report of ${measured[0]?.count ?? 0} segments`,
-      rate((one) => one.made),
+      rate((one) => one.created),
     ),
     line(
       '  its file as XLSX',
@@ -62,8 +62,8 @@ export async function reports(product: Product): Promise<string[]> {
 async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg.Pool) {
   const watched = async <T>(work: () => Promise<T>) =>
     await peakAbove(product.pid, async () => await timed(work))
-  const made = await watched(async () => await make(product, team, cookie))
-  const { id, rows: count } = made.result.value
+  const created = await watched(async () => await make(product, team, cookie))
+  const { id, rows: count } = created.result.value
   const xlsx = await watched(async () => await take(product, team, cookie, id, 'xlsx'))
   const csv = await watched(async () => await take(product, team, cookie, id, 'csv'))
   const floor = await timed(async () => await readByCursor(pool, team.id))
@@ -72,12 +72,12 @@ async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg
   )
   return {
     count,
-    made: made.result.seconds,
+    created: created.result.seconds,
     xlsx: xlsx.result.seconds,
     csv: csv.result.seconds,
     floor: floor.seconds,
     copy: copy.seconds,
-    peaks: [made.peakMb, xlsx.peakMb, csv.peakMb],
+    peaks: [created.peakMb, xlsx.peakMb, csv.peakMb],
   }
 }
 

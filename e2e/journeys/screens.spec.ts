@@ -3,7 +3,7 @@ import { findingsOn, loadFindings, stands } from '../kit/screen-check'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 import { openWindow, type Window, windows } from '../kit/windows'
-import { type Made, makers } from './makers'
+import { type MadeRecord, makers } from './makers'
 import { type Part, parts, type Screen } from './screens'
 
 /** Opens a dialog, a menu or the sidebar, where this window has the button for it, and says what is wrong with it. */
@@ -37,16 +37,16 @@ async function findingsOf(page: Page, screen: Screen, window: Window): Promise<r
 }
 
 /** Makes what the part's addresses and team stand for where the demo has none of it. */
-async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<string, Made>> {
-  const made = new Map<string, Made>()
+async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<string, MadeRecord>> {
+  const created = new Map<string, MadeRecord>()
   const addresses = screens.map(({ path }) => path).join()
   for (const [name, maker] of Object.entries(makers))
-    if (team === name || addresses.includes(`{${name}}`)) made.set(name, await maker(page))
-  return made
+    if (team === name || addresses.includes(`{${name}}`)) created.set(name, await maker(page))
+  return created
 }
 
-const written = (path: string, made: ReadonlyMap<string, Made>): string =>
-  path.replace(/\{(\w+)\}/, (placeholder, name: string) => made.get(name)?.value ?? placeholder)
+const written = (path: string, created: ReadonlyMap<string, MadeRecord>): string =>
+  path.replace(/\{(\w+)\}/, (placeholder, name: string) => created.get(name)?.value ?? placeholder)
 
 // Parts go to whichever worker is free.
 test.describe.configure({ mode: 'parallel' })
@@ -60,10 +60,10 @@ for (const part of parts) {
     test.setTimeout(240_000)
     // The owner is in the demo's teams, and makes what it lacks.
     await as('owner')
-    const made = await make(page, part)
+    const created = await make(page, part)
     const base = part.team === null ? '' : await teamBase(page, part.team)
     if (part.role) await as(part.role)
-    const screens = part.screens.map((screen) => ({ ...screen, path: base + written(screen.path, made) }))
+    const screens = part.screens.map((screen) => ({ ...screen, path: base + written(screen.path, created) }))
     const found = await Promise.all(
       windows.map(async (window) => {
         const { page: one, said, close } = await openWindow(browser, part.role && page.context(), window)
@@ -74,7 +74,7 @@ for (const part of parts) {
         return [...findings, ...errors].map((finding) => `${window.width} px: ${finding}`)
       }),
     )
-    for (const { undo } of made.values()) await undo()
+    for (const { undo } of created.values()) await undo()
     expect(found.flat(), 'what is wrong').toEqual([])
   })
 }

@@ -97,9 +97,9 @@ function quotedPrintable(text: string): string {
       : String.fromCharCode(byte),
   )
   const lines = encoded.reduce<string[]>(
-    (made, piece) => {
-      const last = made.at(-1) ?? ''
-      return last.length + piece.length > 75 ? [...made, piece] : [...made.slice(0, -1), last + piece]
+    (created, piece) => {
+      const last = created.at(-1) ?? ''
+      return last.length + piece.length > 75 ? [...created, piece] : [...created.slice(0, -1), last + piece]
     },
     [''],
   )

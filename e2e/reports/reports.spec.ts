@@ -81,10 +81,10 @@ test('an owner schedules a report, and it comes by mail with a link to its page'
   await page.getByRole('button', { name: 'More for: Trains of the month' }).click()
   await page.getByRole('menuitem', { name: 'Make and send now' }).click()
   await expect(page.getByText('Trains of the month is being made.')).toBeVisible()
-  const made = async () =>
+  const created = async () =>
     (await callApi(page, listReports, { team, query: { search: 'Trains of the month' } })).data[0]
-  await expect.poll(async () => (await made())?.attributes.status, { timeout: 20_000 }).toBe('completed')
-  const report = await made()
+  await expect.poll(async () => (await created())?.attributes.status, { timeout: 20_000 }).toBe('completed')
+  const report = await created()
   const { name = '', start_date = '', end_date = '' } = report?.attributes ?? {}
   expect(name).toBe('Trains of the month')
   expect(start_date).toMatch(/-01$/)

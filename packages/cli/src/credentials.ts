@@ -31,14 +31,14 @@ export const forgetCredentials = async (context: CliContext): Promise<void> =>
  */
 export async function readCredentials(context: CliContext): Promise<Stored> {
   const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = context.env
-  const found = await readKept(context)
+  const found = await readStored(context)
   const url = SEXTANT_URL?.replace(/\/+$/, '') ?? found?.url
   const isSame = url === found?.url && (SEXTANT_CLIENT_ID ?? found?.client_id) === found?.client_id
-  const kept = isSame ? found : null
+  const stored = isSame ? found : null
   const merged = {
     url,
-    client_id: SEXTANT_CLIENT_ID ?? kept?.client_id,
-    client_secret: SEXTANT_CLIENT_SECRET ?? kept?.client_secret,
+    client_id: SEXTANT_CLIENT_ID ?? stored?.client_id,
+    client_secret: SEXTANT_CLIENT_SECRET ?? stored?.client_secret,
     team: SEXTANT_TEAM ?? found?.team,
   }
   const parsed = z.safeParse(Stored, merged)
@@ -46,7 +46,7 @@ export async function readCredentials(context: CliContext): Promise<Stored> {
   return parsed.data
 }
 
-async function readKept(context: CliContext): Promise<Stored | null> {
+async function readStored(context: CliContext): Promise<Stored | null> {
   const text = await readFile(fileIn(context), 'utf8').catch(() => null)
   if (text === null) return null
   try {

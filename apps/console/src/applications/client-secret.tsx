@@ -74,9 +74,9 @@ export function ClientSecret({ application }: { application: Application }) {
         <RegenerateSecret
           application={application}
           onClose={() => setMaking(false)}
-          onMade={(made) => {
+          onCreated={(created) => {
             setMaking(false)
-            setSecret(made)
+            setSecret(created)
             read.reset()
           }}
         />

@@ -21,27 +21,27 @@ const overlaps = [
 
 type RegenerateSecretProps = {
   application: Application
-  onMade: (secret: string) => void
+  onCreated: (secret: string) => void
   onClose: () => void
 }
 
 /** Makes a new secret, after saying what becomes of the old one. */
-export function RegenerateSecret({ application, onMade, onClose }: RegenerateSecretProps) {
+export function RegenerateSecret({ application, onCreated, onClose }: RegenerateSecretProps) {
   const { id, name, previous_secret_expires_at: ends } = application
   const team = useTeamRef()
   const refresh = useRefresh('applications')
   const make = useCommand(
     async (hours: number) => {
       const input = { team, id, body: { overlap_hours: hours } }
-      const made = await api.call(regenerateApplicationKey, input).catch(() => null)
-      if (!made?.data.secret) throw new NotifiedFailure(secretTexts.makeFailed)
-      return made.data.secret
+      const created = await api.call(regenerateApplicationKey, input).catch(() => null)
+      if (!created?.data.secret) throw new NotifiedFailure(secretTexts.makeFailed)
+      return created.data.secret
     },
     {
       onDone: async (secret) => {
         toast(`${name} has a new secret.`)
         await refresh()
-        onMade(secret)
+        onCreated(secret)
       },
     },
   )

@@ -22,9 +22,9 @@ export function Domains() {
   const changed = useChanged()
   const [claims, setClaims] = useState(0)
   const claim = useCommand((domain: string) => api.call(claimDomain, { team, body: { domain } }), {
-    onDone: async ({ data: made }) => {
+    onDone: async ({ data: created }) => {
       setClaims(claims + 1)
-      await changed(`${made.domain} was added. Now publish its TXT record.`)
+      await changed(`${created.domain} was added. Now publish its TXT record.`)
     },
   })
   const domains = data?.data ?? []

@@ -25,17 +25,17 @@ const draftOf = (values: FormData) => ({
   default_role: teamRoles.find((role) => role === values.get('default_role')) ?? ('viewer' as const),
 })
 
-type NewProviderProps = { onMade: (provider: IdentityProvider) => void; onClose: () => void }
+type NewProviderProps = { onCreated: (provider: IdentityProvider) => void; onClose: () => void }
 
 /** The first step of a set-up: what kind of provider it is. Its answer says what to enter there. */
-export function NewProvider({ onMade, onClose }: NewProviderProps) {
+export function NewProvider({ onCreated, onClose }: NewProviderProps) {
   const team = useTeamRef()
   const changed = useChanged()
   const create = useCommand(
     (body: ReturnType<typeof draftOf>) => api.call(createIdentityProvider, { team, body }),
     {
       onDone: async ({ data }) => {
-        onMade(data)
+        onCreated(data)
         await changed(`${data.name} was added. Now set it up.`)
       },
     },

@@ -39,7 +39,7 @@ export function Providers() {
       )}
       {isAdding ? (
         <NewProvider
-          onMade={(provider) => {
+          onCreated={(provider) => {
             setAdding(false)
             setOpen(provider)
           }}

@@ -23,10 +23,10 @@ export function ScimTokens() {
   const { data } = useQuery(scimTokensQuery(team))
   const changed = useChanged()
   const [shown, setShown] = useState<string | null>(null)
-  const [made, setMade] = useState(0)
+  const [created, setCreated] = useState(0)
   const create = useCommand((name: string) => api.call(createScimToken, { team, body: { name } }), {
     onDone: async ({ data: token }) => {
-      setMade(made + 1)
+      setCreated(created + 1)
       setShown(token.token)
       await changed(`The token ${token.name} was made.`)
     },
@@ -45,7 +45,7 @@ export function ScimTokens() {
       </ul>
       <Form
         // Empty again after each token.
-        key={made}
+        key={created}
         errors={create.errors}
         problem={create.problem}
         onSubmit={(values) => create.send(textIn(values, 'name'))}

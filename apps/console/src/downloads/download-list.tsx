@@ -2,8 +2,8 @@ import { deleteDownload } from '@sextant/contract/downloads/endpoints'
 import {
   type Download,
   downloadStatusLabels,
-  keptDays,
-  keptDownloads,
+  retainedDownloads,
+  retentionDays,
 } from '@sextant/contract/downloads/schemas'
 import { byteSize } from '@sextant/domain/kit/byte-size'
 import { numberText } from '@sextant/domain/kit/number-text'
@@ -120,7 +120,7 @@ export function DownloadList() {
     <section aria-label="Files">
       <h2 className="mb-1 font-semibold">Files</h2>
       <p className="mb-3 text-sm text-muted">
-        The newest {keptDownloads} are kept, each for {keptDays} days.
+        The newest {retainedDownloads} are kept, each for {retentionDays} days.
       </p>
       {data?.data.length === 0 ? (
         <EmptyState title="There is no file yet.">

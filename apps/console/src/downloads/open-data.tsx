@@ -1,4 +1,4 @@
-import { keptNights, updateOpenData } from '@sextant/contract/downloads/open-data'
+import { retainedNights, updateOpenData } from '@sextant/contract/downloads/open-data'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
@@ -73,7 +73,7 @@ function Switch({ enabled }: { enabled: boolean }) {
           <Badge tone={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
         </h2>
         <p className="text-sm text-muted">
-          After two o’clock in the team’s time zone; the last {keptNights} nights are kept.
+          After two o’clock in the team’s time zone; the last {retainedNights} nights are kept.
         </p>
       </div>
       {may ? (

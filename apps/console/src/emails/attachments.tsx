@@ -37,12 +37,12 @@ const download = (team: TeamRef, emailId: string): Column<Attachment> => ({
 /** The files of a mail, to be taken out; they are never opened in a page. */
 export function Attachments({ email }: { email: EmailDetail }) {
   const team = useTeamRef()
-  const { attachments, id, message_kept: isKept } = email
+  const { attachments, id, message_kept: isRetained } = email
   if (attachments.length === 0) return <p className="p-4 text-muted">This message carries no files.</p>
   return (
     <Table
       label="Attachments"
-      columns={isKept ? [...columns, download(team, id)] : columns}
+      columns={isRetained ? [...columns, download(team, id)] : columns}
       rows={attachments}
       rowKey={(file) => file.id}
     />

@@ -33,7 +33,7 @@ import { ViewSearch, Views } from './views'
 /** How often a mail that is being worked on is asked for again, in milliseconds. */
 const again = 1000
 
-type EmailDetailProps = { segments: (made: readonly Segment[]) => ReactNode }
+type EmailDetailProps = { segments: (created: readonly Segment[]) => ReactNode }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -67,7 +67,7 @@ function useEmail(id: string) {
 
 /** One mail: what it is, what was read from it and made of it, and what happened on the way. */
 export function EmailDetail({ segments }: EmailDetailProps) {
-  const { email, events, segments: made } = useEmail(useParam('emailId'))
+  const { email, events, segments: created } = useEmail(useParam('emailId'))
   const { search, ignored, change } = usePageSearch(ViewSearch)
   const { time_zone_id: zone } = useTeam()
   const waiting = isUnderWay(email.status)
@@ -94,10 +94,10 @@ export function EmailDetail({ segments }: EmailDetailProps) {
             search={search}
             read={
               <div className="flex flex-col gap-6">
-                {made && made.length > 0 ? (
+                {created && created.length > 0 ? (
                   <section>
                     <h2 className="mb-2 font-semibold">Segments made from it</h2>
-                    {segments(made)}
+                    {segments(created)}
                   </section>
                 ) : null}
                 <Reservations

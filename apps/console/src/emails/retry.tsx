@@ -29,7 +29,7 @@ function useOutcome({ status, status_reason, attempt }: EmailDetail) {
 
 /** Has the mail read once more; not there where that would be refused. */
 export function Retry({ email }: { email: EmailDetail }) {
-  const { id, status, message_kept: isKept } = email
+  const { id, status, message_kept: isRetained } = email
   const outcome = useOutcome(email)
   const team = useTeamRef()
   const refresh = useRefresh('emails')
@@ -40,7 +40,7 @@ export function Retry({ email }: { email: EmailDetail }) {
       await refresh()
     },
   )
-  if (settled.has(status) || !isKept) return null
+  if (settled.has(status) || !isRetained) return null
   return (
     <Button busy={retry.busy} onClick={() => retry.send(undefined)}>
       <RotateCcw aria-hidden="true" />

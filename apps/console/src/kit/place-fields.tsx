@@ -45,10 +45,10 @@ export function TimeZoneField({
 
 /** Made when it is first asked for, and kept: names take tens of milliseconds to come, and most pages have none. */
 function onFirstUse<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
+  let result: { readonly value: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    result ??= { value: make() }
+    return result.value
   }
 }
 

@@ -14,8 +14,8 @@ const Stored = z.record(z.string(), z.string())
 export const memoryName = (team: TeamRef, name: string): string => `query:${team.type}:${team.id}:${name}`
 
 export function remember(name: string, query: Query, storage: Storage = sessionStorage): void {
-  const kept = Object.entries(query).filter(([key]) => !passing.has(key))
-  storage.setItem(name, JSON.stringify(Object.fromEntries(kept)))
+  const lasting = Object.entries(query).filter(([key]) => !passing.has(key))
+  storage.setItem(name, JSON.stringify(Object.fromEntries(lasting)))
 }
 
 /** The remembered query; null where there is none, or an empty one. */

@@ -11,11 +11,11 @@ export function readSearch<S extends SearchSchema>(
   schema: S,
   raw: Readonly<Record<string, string>>,
 ): SearchOf<S> {
-  const kept = Object.entries(schema.shape).flatMap(([name, field]) => {
+  const found = Object.entries(schema.shape).flatMap(([name, field]) => {
     const parsed = z.safeParse(field, raw[name])
     return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : []
   })
-  return z.parse(schema, Object.fromEntries(kept))
+  return z.parse(schema, Object.fromEntries(found))
 }
 
 /** A part of an address that says nothing on its page. */

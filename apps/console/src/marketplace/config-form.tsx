@@ -72,8 +72,8 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
   )
 }
 
-const hintOf = ({ name, hint }: ManifestField, kept: readonly string[]): string | undefined =>
-  kept.includes(name) ? 'Kept, and not shown. Enter another to replace it.' : hint
+const hintOf = ({ name, hint }: ManifestField, retained: readonly string[]): string | undefined =>
+  retained.includes(name) ? 'Kept, and not shown. Enter another to replace it.' : hint
 
 const Saved = ({ connection, manifest }: Pick<ConfigFormProps, 'connection' | 'manifest'>) => (
   <Facts

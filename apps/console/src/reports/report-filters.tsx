@@ -98,7 +98,7 @@ function TravelerField({ member }: { member: string }) {
     placeholderData: keepPreviousData,
   })
   const found = (data?.data ?? []).map((person) => ({ value: person.id, label: personName(person) }))
-  const kept = chosen !== '' && !found.some(({ value }) => value === chosen)
+  const isUnlisted = chosen !== '' && !found.some(({ value }) => value === chosen)
   return (
     <div className="flex flex-col gap-2">
       <SelectField
@@ -106,7 +106,7 @@ function TravelerField({ member }: { member: string }) {
         label="Traveler"
         choices={[
           { value: '', label: 'Everybody' },
-          ...(kept ? [{ value: chosen, label: 'As chosen before' }] : []),
+          ...(isUnlisted ? [{ value: chosen, label: 'As chosen before' }] : []),
           ...found,
         ]}
         value={chosen}

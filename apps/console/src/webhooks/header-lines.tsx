@@ -3,7 +3,7 @@ import { Button, IconButton } from '../ui/button'
 import { Field } from '../ui/field'
 
 /** One header as it is typed. One that is kept has a value already, which nobody is shown. */
-export type HeaderLine = { readonly name: string; readonly value: string; readonly isKept: boolean }
+export type HeaderLine = { readonly name: string; readonly value: string; readonly isRetained: boolean }
 
 type HeaderLinesProps = { lines: readonly HeaderLine[]; onChange: (lines: readonly HeaderLine[]) => void }
 
@@ -14,7 +14,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">Headers</legend>
-      {lines.map(({ name, value, isKept }, at) => (
+      {lines.map(({ name, value, isRetained }, at) => (
         <fieldset
           // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
           key={at}
@@ -25,7 +25,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
             name={`custom_headers.${at}.name`}
             label="Header"
             value={name}
-            onChange={({ target }) => change(at, { name: target.value, isKept: false })}
+            onChange={({ target }) => change(at, { name: target.value, isRetained: false })}
             autoComplete="off"
             spellCheck={false}
             placeholder="x-api-key"
@@ -37,7 +37,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
             onChange={({ target }) => change(at, { value: target.value })}
             autoComplete="off"
             spellCheck={false}
-            {...(isKept ? { placeholder: '••••••••', hint: 'Stays as it is while this is empty.' } : {})}
+            {...(isRetained ? { placeholder: '••••••••', hint: 'Stays as it is while this is empty.' } : {})}
           />
           <span className="sm:mt-6">
             <IconButton
@@ -50,7 +50,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
         </fieldset>
       ))}
       <div>
-        <Button onClick={() => onChange([...lines, { name: '', value: '', isKept: false }])}>
+        <Button onClick={() => onChange([...lines, { name: '', value: '', isRetained: false }])}>
           <Plus aria-hidden="true" />
           Add a header
         </Button>

@@ -41,7 +41,7 @@ const onLines = (errors: FieldErrors, lines: readonly FilterLine[]): FieldErrors
 export function WebhookForm({ webhook, errors, problem, onSave, children }: WebhookFormProps) {
   const [filters, setFilters] = useState<readonly FilterLine[]>(linesOf(webhook?.filters ?? {}))
   const [headers, setHeaders] = useState<readonly HeaderLine[]>(
-    (webhook?.custom_headers ?? []).map(({ name }) => ({ name, value: '', isKept: true })),
+    (webhook?.custom_headers ?? []).map(({ name }) => ({ name, value: '', isRetained: true })),
   )
   const isMore =
     webhook !== undefined && (filters.length > 0 || headers.length > 0 || webhook.rate_limit !== null)
@@ -57,9 +57,9 @@ export function WebhookForm({ webhook, errors, problem, onSave, children }: Webh
           events: eventsIn(values),
           filters: filtersOf(filters),
           rate_limit: Number(textIn(values, 'rate_limit')) || null,
-          custom_headers: headers.map(({ name, value, isKept }) => ({
+          custom_headers: headers.map(({ name, value, isRetained }) => ({
             name,
-            ...(value === '' && isKept ? {} : { value }),
+            ...(value === '' && isRetained ? {} : { value }),
           })),
         })
       }

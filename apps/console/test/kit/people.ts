@@ -21,10 +21,10 @@ const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
 export const acme = aTeam('1', 'org', 'Acme Travel')
 export const acmeApps = aTeam('2', 'dev', 'Acme Apps')
 
-type Held = { readonly role?: TeamRole; readonly global?: GlobalRole; readonly last?: string }
+type RoleHolder = { readonly role?: TeamRole; readonly global?: GlobalRole; readonly last?: string }
 
 /** Somebody with one role in both teams, a global role, or neither. */
-export const aUser = ({ role, global, last }: Held = {}): User => ({
+export const aUser = ({ role, global, last }: RoleHolder = {}): User => ({
   id: '7',
   name: 'Ada Lovelace',
   email: 'ada@acme.test',

@@ -159,7 +159,7 @@ const receiving = new ByteBudget(256 * 1024 * 1024)
 async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  let held = 0
+  let reserved = 0
   let crowded = false
   try {
     for await (const chunk of stream) {
@@ -168,7 +168,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
       if (crowded || size > maximumMessageBytes) continue
       crowded = !receiving.take(bytes.length)
       if (crowded) continue
-      held += bytes.length
+      reserved += bytes.length
       chunks.push(bytes)
     }
     if (stream.sizeExceeded || size > maximumMessageBytes) {
@@ -177,7 +177,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
     if (crowded) throw new SmtpRefusal(452, 'Too much mail at once. Try again later')
     return Buffer.concat(chunks)
   } finally {
-    receiving.release(held)
+    receiving.release(reserved)
   }
 }
 

@@ -45,7 +45,7 @@ const slowJobs = (extractor: Extractor): readonly Handled[] => [
 ]
 
 /** What a receiver of events is given (Standard Webhooks), and how much of its answer the log keeps. */
-const postLimits = { timeoutMs: 15_000, keptBytes: 4096 }
+const postLimits = { timeoutMs: 15_000, maxBodyBytes: 4096 }
 
 /** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {

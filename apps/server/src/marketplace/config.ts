@@ -15,10 +15,13 @@ const purposeOf = (team: string, id: string): string => `connection:${team}:${id
 export const manifestOf = ({ machine_name }: Pick<ConnectionRow, 'machine_name'>): Manifest =>
   manifests[PartnerName.parse(machine_name)]
 
-type Kept = Pick<ConnectionRow, 'team_id' | 'id' | 'config' | 'secrets'>
+type StoredConnection = Pick<ConnectionRow, 'team_id' | 'id' | 'config' | 'secrets'>
 
 /** All values that are kept, secrets among them: for who delivers, never for an answer. */
-export function keptValues(secrets: Secrets, { team_id, id, config, secrets: sealed }: Kept): Config {
+export function openValues(
+  secrets: Secrets,
+  { team_id, id, config, secrets: sealed }: StoredConnection,
+): Config {
   const open = sealed === null ? '{}' : secrets.open(sealed, purposeOf(team_id, id))
   return { ...Values.parse(config), ...Values.parse(JSON.parse(open)) }
 }
@@ -38,9 +41,9 @@ export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_na
 }
 
 /** What is given over what is kept; what is given empty goes. */
-export const merged = (kept: Config, given: Config): Config =>
+export const merged = (storedValues: Config, given: Config): Config =>
   Object.fromEntries(
-    Object.entries({ ...kept, ...given }).flatMap(([name, value]) =>
+    Object.entries({ ...storedValues, ...given }).flatMap(([name, value]) =>
       value.trim() === '' ? [] : [[name, value.trim()]],
     ),
   )

@@ -8,7 +8,7 @@ import type { Networks } from '../platform/http/networks'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import type { Services } from '../platform/services'
-import { checked, keptValues, manifestOf, merged, shownValues } from './config'
+import { checked, manifestOf, merged, openValues, shownValues } from './config'
 import { segmentEventOf } from './segment-event'
 import { findConnection, latestEvents } from './store'
 
@@ -21,7 +21,7 @@ export const previewConnection =
       const row = (await findConnection(tx, params.id)) ?? refuse('not_found')
       const manifest = manifestOf(row)
       const given = checked(networks, row, body.config ?? {})
-      const values = shownValues(manifest, merged(keptValues(ctx.secrets, row), given))
+      const values = shownValues(manifest, merged(openValues(ctx.secrets, row), given))
       return { data: await preview(ctx, tx, manifest, values) }
     })
   }

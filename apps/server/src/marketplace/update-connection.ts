@@ -10,7 +10,7 @@ import type { Networks } from '../platform/http/networks'
 import { refuse, refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { changeStatus } from './change-status'
-import { checked, columnsOf, keptValues, manifestOf, merged } from './config'
+import { checked, columnsOf, manifestOf, merged, openValues } from './config'
 import { disconnect } from './disconnect'
 import { presentConnection } from './present'
 import { queueLatest } from './queue-latest'
@@ -49,7 +49,7 @@ async function switchTo(
   const row = (await lockConnection(tx, id)) ?? refuse('not_found')
   if (status === 'DISABLED') return await disconnect(ctx, tx, row)
   if (row.status === 'ENABLED' || row.status === 'ENABLING') return presentConnection(row)
-  if (!isComplete(manifestOf(row), keptValues(ctx.secrets, row)))
+  if (!isComplete(manifestOf(row), openValues(ctx.secrets, row)))
     refuse('conflict', 'Configure the connection first: something that the partner needs is missing.')
   return await enable(tx, row)
 }
@@ -61,10 +61,12 @@ async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config
   if (row.status === 'DISABLING' || row.status === 'DISABLED')
     refuse('conflict', 'This connection ends or has ended. Connect again first.')
   const manifest = manifestOf(row)
-  const kept = keptValues(ctx.secrets, row)
-  const stale = secretsToRenew(manifest, kept, given).map((name) => [`config.${name}`, renewText] as const)
+  const storedValues = openValues(ctx.secrets, row)
+  const stale = secretsToRenew(manifest, storedValues, given).map(
+    (name) => [`config.${name}`, renewText] as const,
+  )
   if (stale.length > 0) refuseFields(Object.fromEntries(stale))
-  const values = merged(kept, given)
+  const values = merged(storedValues, given)
   const columns = columnsOf(ctx.secrets, row, values)
   if (!isComplete(manifest, values)) return await changeStatus(tx, row.id, 'PENDING', columns)
   if (row.status === 'ENABLED') return await changeStatus(tx, row.id, 'ENABLED', columns)

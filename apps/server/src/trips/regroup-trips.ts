@@ -42,13 +42,13 @@ export async function regroupTrips(
 async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<readonly TripRow[]> {
   const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
   const segments = await findSegmentsOfOwner(tx, ownerKey)
-  const kept = new Set<string>()
+  const continuedIds = new Set<string>()
   for (const group of groupTrips(segments.map((row) => inOwnTrips(draftOf(row), known)))) {
     const members = segments.filter(({ id }) => group.segment_ids.includes(id))
     const trip = group.trip_id === null ? undefined : known.get(group.trip_id)
-    kept.add(await writeTrip(services, tx, trip, members, ownerKey))
+    continuedIds.add(await writeTrip(services, tx, trip, members, ownerKey))
   }
-  return [...known.values()].filter(({ id }) => !kept.has(id))
+  return [...known.values()].filter(({ id }) => !continuedIds.has(id))
 }
 
 /** A segment that came from another owner leaves the trip that it was in there. */
@@ -63,8 +63,8 @@ async function writeTrip(
   members: readonly SegmentRow[],
   ownerKey: string,
 ): Promise<string> {
-  const made = columnsOf(members, ownerKey)
-  const columns = trip?.named ? { ...made, headline: trip.headline } : made
+  const attributes = columnsOf(members, ownerKey)
+  const columns = trip?.named ? { ...attributes, headline: trip.headline } : attributes
   const id = trip?.id ?? (await insertTrip(tx, columns))
   const moved = members.filter(({ trip_id }) => trip_id !== id).map((segment) => segment.id)
   await assignTrip(tx, moved, id)

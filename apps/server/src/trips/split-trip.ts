@@ -29,9 +29,9 @@ export const splitTrip: TeamVerb<typeof endpoints.splitTrip> = async (ctx, { par
       target: `trip:${trip.id}`,
       after: { trip: id, segments: body.segment_ids },
     })
-    const made = (await findTrip(tx, id)) ?? refuse('not_found')
+    const created = (await findTrip(tx, id)) ?? refuse('not_found')
     const now = ctx.clock.now()
-    await emit(tx, [{ type: 'trip.created', resourceId: id, object: presentTrip(made, now) }])
+    await emit(tx, [{ type: 'trip.created', resourceId: id, object: presentTrip(created, now) }])
     await segmentsChanged.send(ctx, tx, { ownerKeys: [trip.owner_key] })
     return { data: await loadTrip(tx, id, now) }
   })

@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 afterAll(async () => await context.close())
 
-let made = 0
+let created = 0
 async function someone(): Promise<Person> {
-  made += 1
-  const person = await addPerson(context.pool, `p${made}@acme.test`, [context.acme], 'user')
+  created += 1
+  const person = await addPerson(context.pool, `p${created}@acme.test`, [context.acme], 'user')
   await context.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword(password),
     person.id,

@@ -23,7 +23,7 @@ const create = async (name: string, key: string, team: TeamRef = context.acme) =
   await context.call(createApplication, { team, body: { name, scopes: ['trips:read'] } }, owner(), under(key))
 const named = async (name: string): Promise<number> =>
   (await context.pool.query('select from applications where name = $1', [name])).rowCount ?? 0
-const Made = z.object({ data: z.object({ id: z.string() }) })
+const Created = z.object({ data: z.object({ id: z.string() }) })
 
 describe('a call under a key', () => {
   test('is carried out once: the second time it is answered what it was the first', async () => {
@@ -107,13 +107,13 @@ describe('a call under a key', () => {
 
   test('keeps its answer sealed: it may tell a secret', async () => {
     const link = { name: 'Sealed' }
-    const made = await context.call(
+    const created = await context.call(
       createLiveLink,
       { team: context.acme, body: link },
       owner(),
       under('sealed-1'),
     )
-    const { url } = z.object({ data: z.object({ url: z.string() }) }).parse(made.body).data
+    const { url } = z.object({ data: z.object({ url: z.string() }) }).parse(created.body).data
     const { rows } = await context.pool.query("select body from idempotency_keys where key = 'sealed-1'")
     expect(JSON.stringify(rows)).not.toContain(url.slice(-47, -4))
     const again = await context.call(
@@ -122,7 +122,7 @@ describe('a call under a key', () => {
       owner(),
       under('sealed-1'),
     )
-    expect(again.body).toEqual(made.body)
+    expect(again.body).toEqual(created.body)
   })
 })
 
@@ -144,8 +144,8 @@ describe('many calls under one key at once', () => {
       const fresh = answers.filter((one) => one.status === 201 && !one.headers['idempotency-replayed'])
       expect(fresh).toHaveLength(1)
       for (const { status, body, headers } of answers)
-        expect(status === 409 ? headers['retry-after'] : Made.parse(body).data.id).toBe(
-          status === 409 ? '1' : Made.parse(fresh[0]?.body).data.id,
+        expect(status === 409 ? headers['retry-after'] : Created.parse(body).data.id).toBe(
+          status === 409 ? '1' : Created.parse(fresh[0]?.body).data.id,
         )
       expect(await named(`Crowd ${round}`)).toBe(1)
     }

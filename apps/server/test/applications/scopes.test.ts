@@ -79,8 +79,8 @@ test('what an application makes bears its name', async () => {
   })
   expect(link.body).toMatchObject({ data: { created_by: 'Robot' } })
   const report = { type: 'member', start_date: '2027-01-01', end_date: '2027-01-31' } as const
-  const made = await context.call(createReport, { team: context.acme, body: report }, null, { headers })
-  expect([made.status, made.body]).toMatchObject([201, { data: { created_by: null } }])
+  const created = await context.call(createReport, { team: context.acme, body: report }, null, { headers })
+  expect([created.status, created.body]).toMatchObject([201, { data: { created_by: null } }])
   const query = { action: 'reports.create' }
   const { body } = await context.call(
     listOrganizationAudit,

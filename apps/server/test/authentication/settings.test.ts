@@ -53,9 +53,9 @@ const idOf = (body: unknown): string =>
 
 describe('an identity provider', () => {
   test('says what to enter there before anything is known of it, and is turned on when it is complete', async () => {
-    const made = await add({ type: 'saml', name: 'Acme SAML' })
-    const id = idOf(made.body)
-    expect(made.body).toMatchObject({
+    const created = await add({ type: 'saml', name: 'Acme SAML' })
+    const id = idOf(created.body)
+    expect(created.body).toMatchObject({
       data: {
         status: 'Inactive',
         default_role: 'viewer',
@@ -131,8 +131,8 @@ describe('an identity provider', () => {
   })
 
   test('never gives its secret back, keeps it sealed, and keeps it where a change leaves it out', async () => {
-    const made = await add({ type: 'oidc', name: 'ID', oidc })
-    const id = idOf(made.body)
+    const created = await add({ type: 'oidc', name: 'ID', oidc })
+    const id = idOf(created.body)
     const body = {
       name: 'New name',
       status: 'Active' as const,
@@ -144,7 +144,7 @@ describe('an identity provider', () => {
     })
     const { rows } = await context.pool.query('select * from identity_providers')
     const audit = await context.pool.query('select * from audit_events')
-    expect(JSON.stringify([made.body, changed.body, rows, audit.rows])).not.toContain(oidc.client_secret)
+    expect(JSON.stringify([created.body, changed.body, rows, audit.rows])).not.toContain(oidc.client_secret)
     await call(endpoints.deleteIdentityProvider, { team: context.acme, id })
   })
 })
@@ -220,8 +220,8 @@ describe('single sign-on', () => {
 })
 
 test('a token for a directory is shown once, kept as a hash, and revoked', async () => {
-  const made = await call(endpoints.createScimToken, { team: context.acme, body: { name: 'Directory' } })
-  const { data } = z.parse(endpoints.createScimToken.output, made.body)
+  const created = await call(endpoints.createScimToken, { team: context.acme, body: { name: 'Directory' } })
+  const { data } = z.parse(endpoints.createScimToken.output, created.body)
   expect(data.token).toMatch(/^[\w-]{43}$/)
   const list = await call(endpoints.listScimTokens, { team: context.acme })
   const { rows } = await context.pool.query("select *, encode(token_hash, 'escape') from scim_tokens")

@@ -29,9 +29,9 @@ test('the numbers that are kept are those that counting anew gives', async () =>
   await fc.assert(
     fc.asyncProperty(changes, async (life) => {
       for (const change of life) await make(context.pool, team(), change)
-      const kept = await numbers()
+      const retained = await numbers()
       await context.pool.query('select rebuild_rollups($1)', [team()])
-      expect(await numbers()).toEqual(kept)
+      expect(await numbers()).toEqual(retained)
     }),
     { numRuns: 20, endOnFailure: true },
   )

@@ -32,14 +32,14 @@ afterAll(async () => {
 })
 
 const owner = () => context.people.owner
-const made = z.object({ data: z.extend(LiveLink, { url: z.string() }) })
+const created = z.object({ data: z.extend(LiveLink, { url: z.string() }) })
 const create = async (body: object = {}, team: TeamRef = context.acme) => {
   const { body: answer } = await context.call(
     createLiveLink,
     { team, body: { name: 'Sheet', ...body } },
     context.people['super-admin'],
   )
-  const { data } = made.parse(answer)
+  const { data } = created.parse(answer)
   return { ...data, token: /\/live\/(.*)\.csv$/.exec(data.url)?.[1] ?? '' }
 }
 let addresses = 0

@@ -33,9 +33,9 @@ afterAll(async () => {
 })
 
 const admin = () => context.people['super-admin']
-const made = z.object({ data: z.extend(Reader, { password: z.string() }) })
+const created = z.object({ data: z.extend(Reader, { password: z.string() }) })
 const make = async (team: TeamRef = context.acme) =>
-  made.parse((await context.call(createReader, { team }, admin())).body).data
+  created.parse((await context.call(createReader, { team }, admin())).body).data
 
 /** Signs in to the tests' own database, as that role. */
 async function signIn({ role, password }: { role: string; password: string }): Promise<pg.Client> {

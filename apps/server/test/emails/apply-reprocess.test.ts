@@ -107,8 +107,8 @@ describe('what was previewed', () => {
       (await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)).status,
     ).toBe(409)
     expect(await countOf('segments')).toBe(0)
-    const kept = "select 1 from reprocess_items where reprocess_id = $1 and reading <> 'null'"
-    expect((await context.pool.query(kept, [run.id])).rows).toEqual([])
+    const retained = "select 1 from reprocess_items where reprocess_id = $1 and reading <> 'null'"
+    expect((await context.pool.query(retained, [run.id])).rows).toEqual([])
   })
 
   test('survives a worker that dies between two mails: each is applied once', async () => {

@@ -188,12 +188,12 @@ describe('a retry', () => {
 
   test('reads the mail once more, and makes nothing twice', async () => {
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'AGAIN1' })] }))
-    const made = (await eventsOf(context, 'segment.created')).length
+    const created = (await eventsOf(context, 'segment.created')).length
     expect(await retry(id)).toMatchObject({ status: 200, body: { data: { id } } })
     expect((await read(id)).status).toBe('Pending')
     await pipeline.drain()
     expect(await read(id)).toMatchObject({ status: 'Processed', attempt: 2, segment_count: 1 })
-    expect((await eventsOf(context, 'segment.created')).length).toBe(made)
+    expect((await eventsOf(context, 'segment.created')).length).toBe(created)
     const audit = "select actor from audit_events where action = 'emails.retry' and target = $1"
     expect((await context.pool.query(audit, [`email:${id}`])).rows).toEqual([
       { actor: `user:${context.people.owner.id}` },

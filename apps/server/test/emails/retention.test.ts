@@ -65,9 +65,9 @@ test('messages are deleted when their time is over; their segments, and that the
   })
   const { body } = await context.call(listEmailEvents, { team: context.acme, id: old }, context.people.owner)
   expect(JSON.stringify(body)).toContain('The message was deleted after 30 days, as its mailbox says.')
-  for (const kept of [young, elsewhere]) {
-    expect(await blobOf(kept)).not.toBeNull()
-    expect(await read(kept)).toMatchObject({ data: { subject: expect.any(String) } })
+  for (const retained of [young, elsewhere]) {
+    expect(await blobOf(retained)).not.toBeNull()
+    expect(await read(retained)).toMatchObject({ data: { subject: expect.any(String) } })
   }
   const segments = await context.call(
     listSegments,

@@ -133,7 +133,7 @@ test('of files that replace each other at once, the last one alone is kept', asy
     [1, 2, 3].map(async () => await context.call(endpoints.replaceMemberImport, input, as(), file)),
   )
   expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200])
-  const { rows: kept } = await context.pool.query('select blob_key from imports where id = $1', [id])
+  const { rows: retained } = await context.pool.query('select blob_key from imports where id = $1', [id])
   const { rows: dropped } = await context.pool.query<{ key: string }>(
     `select jsonb_array_elements_text(payload -> 'keys') as key from jobs where kind = 'travelers.drop_blobs'
      order by id desc limit 3`,
@@ -141,7 +141,7 @@ test('of files that replace each other at once, the last one alone is kept', asy
   const keys = dropped.map(({ key }) => key)
   expect(new Set(keys).size).toBe(3)
   expect(keys).toContain(first[0].blob_key)
-  expect(keys).not.toContain(kept[0].blob_key)
+  expect(keys).not.toContain(retained[0].blob_key)
 })
 
 test('a file that is sent raw is taken in, and comes back as it was', async () => {

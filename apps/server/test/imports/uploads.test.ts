@@ -24,7 +24,7 @@ const count = async (table: string): Promise<number> =>
   Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
 /** Spooled files that this process holds: they have no name, but are open. */
-async function heldFiles(): Promise<number> {
+async function spooledFiles(): Promise<number> {
   const folder = '/proc/self/fd'
   const links = await Promise.all(
     (await readdir(folder)).map(async (name) => await readlink(`${folder}/${name}`).catch(() => '')),
@@ -100,7 +100,7 @@ describe('a gigabyte', () => {
     expect(sent.status).toBe(413)
     expect(sent.megabytes).toBeLessThan(1024)
     expect(await count('imports')).toBe(before)
-    await expect.poll(heldFiles).toBe(0)
+    await expect.poll(spooledFiles).toBe(0)
   }, 60_000)
 })
 
@@ -118,8 +118,8 @@ test('a lost connection in the upload leaves no import and no file behind', asyn
     `POST ${uploadPath()} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`,
   )
   socket.write(payload ?? '')
-  await expect.poll(heldFiles).toBe(1)
+  await expect.poll(spooledFiles).toBe(1)
   socket.destroy()
-  await expect.poll(heldFiles).toBe(0)
+  await expect.poll(spooledFiles).toBe(0)
   expect(await count('imports')).toBe(before)
 })

@@ -22,8 +22,8 @@ export async function addApplication(
   owner: Person,
   scopes: readonly Scope[],
 ): Promise<TestApplication> {
-  const made = await call(createApplication, { team, body: { name: 'Robot', scopes: [...scopes] } }, owner)
-  const application = z.object({ data: Application }).parse(made.body).data
+  const created = await call(createApplication, { team, body: { name: 'Robot', scopes: [...scopes] } }, owner)
+  const application = z.object({ data: Application }).parse(created.body).data
   const result = await call(readApplicationKey, { team, id: application.id }, owner)
   const { secret } = z.object({ data: ApplicationKey }).parse(result.body).data
   return { ...application, secret: secret ?? '' }

@@ -8,7 +8,7 @@ import { startVictim, type Victim } from '../kit/kill'
 
 const team = { type: 'org', id: '1' } as const
 const rounds = 4
-const Made = z.object({ data: Filter })
+const Created = z.object({ data: Filter })
 
 let victim: Victim
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function sendUntilAnswered(cookie: string, key: string): Promise<string> {
     const sent = { method: 'POST', headers, body: JSON.stringify(body) }
     const answer = await fetch(url, sent).catch(() => null)
     const result = answer?.status === 201 ? await answer.json().catch(() => null) : null
-    if (result !== null) return Made.parse(result).data.id
+    if (result !== null) return Created.parse(result).data.id
     await delay(5)
   }
 }

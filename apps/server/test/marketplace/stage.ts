@@ -36,7 +36,7 @@ export async function openStage() {
   const context = await createTestContext(undefined, undefined, { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
   const pipeline = makePipeline(context)
   const networks = makeNetworks(['127.0.0.1'])
-  const poster = makePoster({ permits: networks.permits, timeoutMs: 5000, keptBytes: 4096 })
+  const poster = makePoster({ permits: networks.permits, timeoutMs: 5000, maxBodyBytes: 4096 })
   const outgoing = { url: undefined, from: 'Sextant <no-reply@x.test>', outbox: folder }
   const mailer = openMailer(outgoing, context.services.log)
   const sender = connectionSender({ poster, mailer, networks })

@@ -77,15 +77,16 @@ describe('a report', () => {
         (await context.call(call, { team: context.acme, id: request.id }, context.people.viewer)).status,
       ).toBe(409)
     await maker.drain()
-    const made = await maker.read(request.id)
-    expect(made.attributes).toMatchObject({
+    const created = await maker.read(request.id)
+    expect(created.attributes).toMatchObject({
       status: 'completed',
       progress: 100,
       currency: 'USD',
       download_url: `/api/orgs/${context.acme.id}/reports/${request.id}/download`,
     })
-    const keptDays = (Date.parse(made.attributes.expires_at ?? '') - Date.parse(made.created)) / 86_400_000
-    expect(Math.round(keptDays)).toBe(30)
+    const retentionDays =
+      (Date.parse(created.attributes.expires_at ?? '') - Date.parse(created.created)) / 86_400_000
+    expect(Math.round(retentionDays)).toBe(30)
     expect(await eventsOf(context, 'report.completed')).toContain(request.id)
     for (const format of ['csv', 'xlsx', 'json'])
       expect((await maker.file(request.id, format)).length).toBeGreaterThan(100)

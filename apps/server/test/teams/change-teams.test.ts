@@ -39,12 +39,12 @@ describe('making a team', () => {
   test('makes its maker the owner, at once', async () => {
     const maker = await addPerson(context.pool, 'maker@acme.test', [context.acmeApps], 'viewer')
     const body = { name: ' Acme Labs ', currency: 'EUR', time_zone_id: 'Europe/Berlin' }
-    const made = await context.call(createDeveloper, { body }, maker)
-    expect([made.status, made.body]).toMatchObject([
+    const created = await context.call(createDeveloper, { body }, maker)
+    expect([created.status, created.body]).toMatchObject([
       201,
       { data: { name: 'Acme Labs', teamType: 'dev', currency: 'EUR', sso_enabled: false, status: 'Active' } },
     ])
-    const { id } = z.parse(createDeveloper.output, made.body).data
+    const { id } = z.parse(createDeveloper.output, created.body).data
     const team = { type: 'dev', id } as const
     const renamed = await context.call(updateDeveloper, { team, body: { name: 'Labs' } }, maker)
     expect(renamed.body).toMatchObject({ data: { name: 'Labs', currency: 'EUR' } })

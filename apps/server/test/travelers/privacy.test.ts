@@ -64,11 +64,11 @@ const work = async (): Promise<void> => {
   );
 }
 const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: string }) => {
-  const made = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
+  const created = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
   await work()
   const listed = await context.call(listDataRequests, { team: context.acme }, context.people.owner)
   const [latest] = z.parse(listDataRequests.output, listed.body).data
-  return { made, id: latest?.id ?? '', latest }
+  return { created, id: latest?.id ?? '', latest }
 }
 const count = async (sql: string): Promise<number> => (await context.pool.query(sql)).rowCount ?? -1
 
@@ -88,8 +88,8 @@ refusals(downloadDataExport, () => context, { input: (team) => ({ team, id: '1' 
 
 describe('an export', () => {
   test('hands over all that is held on one person, and of others only what stands in the same messages', async () => {
-    const { made, latest, id } = await ask({ type: 'export', email: 'GRACE@acme.test' })
-    expect([made.status, made.body]).toMatchObject([
+    const { created, latest, id } = await ask({ type: 'export', email: 'GRACE@acme.test' })
+    expect([created.status, created.body]).toMatchObject([
       201,
       { data: { status: 'Processing', requested_by: 'owner@acme.test' } },
     ])

@@ -70,12 +70,12 @@ refusals(mergeTravelers, () => context, {
 
 describe('a person', () => {
   test('is added once: who has the address already is answered as they are', async () => {
-    const made = await create({ email: 'Ada@Acme.test', first_name: 'Ada', last_name: 'Byron', title: '' })
-    expect([made.status, readOne(made.body)]).toMatchObject([
+    const created = await create({ email: 'Ada@Acme.test', first_name: 'Ada', last_name: 'Byron', title: '' })
+    expect([created.status, readOne(created.body)]).toMatchObject([
       201,
       { email: 'Ada@Acme.test', first_name: 'Ada', title: null, status: 'Active', trips_count: 0 },
     ])
-    const { id } = readOne(made.body)
+    const { id } = readOne(created.body)
     const again = await create({ email: 'ada@acme.test', first_name: 'Another' })
     expect([again.status, readOne(again.body)]).toMatchObject([200, { id, first_name: 'Ada' }])
     await context.call(

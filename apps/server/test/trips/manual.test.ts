@@ -74,18 +74,18 @@ describe('splitting a trip', () => {
   test('makes a new trip of some of its segments, and a later mail does not undo it', async () => {
     const answer = await change(splitTrip, paris, { segment_ids: [hotelIn(paris)] })
     expect(answer.statusCode).toBe(201)
-    const made = detail(answer.json())
-    expect(idsIn(made)).toEqual([hotelIn(paris)])
-    expect(made.segment_counts).toMatchObject({ air: 0, hotel: 1 })
+    const created = detail(answer.json())
+    expect(idsIn(created)).toEqual([hotelIn(paris)])
+    expect(created.segment_counts).toMatchObject({ air: 0, hotel: 1 })
     expect((await travel.trip(paris.id)).segment_counts).toMatchObject({ air: 2, hotel: 0 })
-    expect(await eventsOf(context, 'trip.created')).toContain(made.id)
+    expect(await eventsOf(context, 'trip.created')).toContain(created.id)
     await pipeline.receive(
       mail({
         reservations: [leg('PARIS1', 'FRA', 'CDG', '04-05')],
         date: 'Mon, 08 Feb 2027 10:00:00 +0000',
       }),
     )
-    expect(idsIn(await travel.trip(made.id))).toEqual([hotelIn(paris)])
+    expect(idsIn(await travel.trip(created.id))).toEqual([hotelIn(paris)])
   })
 
   test('leaves something in it', async () => {

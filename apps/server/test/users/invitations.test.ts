@@ -29,11 +29,11 @@ afterAll(async () => {
 })
 
 const ask = async (email: string, role: 'owner' | 'user' | 'viewer' = 'user', as = context.people.owner) => {
-  const made = await context.call(invite, { team: context.acme, body: { email, role } }, as)
+  const created = await context.call(invite, { team: context.acme, body: { email, role } }, as)
   const [mail] = await outbox.collect()
   return {
-    made,
-    id: z.safeParse(invite.output, made.body).data?.data.id ?? '',
+    created,
+    id: z.safeParse(invite.output, created.body).data?.data.id ?? '',
     token: mail?.token ?? '',
     mail,
   }
@@ -59,8 +59,11 @@ refusals(revokeInvitation, () => context, { input: (team) => ({ team, id: '1' })
 
 describe('an invitation', () => {
   test('of an address without an account makes one and signs in, once', async () => {
-    const { made, token, mail } = await ask('new@x.test', 'viewer')
-    expect([made.status, made.body]).toMatchObject([201, { data: { status: 'Pending', role: 'viewer' } }])
+    const { created, token, mail } = await ask('new@x.test', 'viewer')
+    expect([created.status, created.body]).toMatchObject([
+      201,
+      { data: { status: 'Pending', role: 'viewer' } },
+    ])
     expect(mail).toMatchObject({ to: 'new@x.test', subject: 'You are invited to Acme' })
     expect(mail?.text).toContain('owner@acme.test invites you to join Acme on Sextant as Viewer')
     expect(mail?.link).toMatch(/\/invitations\/[\w-]{22}$/)
@@ -174,9 +177,9 @@ describe('an invitation', () => {
       'a@full.test',
       'a@Full.test',
     ])
-      statuses.push((await ask(email)).made.status)
+      statuses.push((await ask(email)).created.status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-    expect((await ask('b@full.test')).made.status).toBe(201)
+    expect((await ask('b@full.test')).created.status).toBe(201)
   })
 
   test('of another team is not there: 404', async () => {
@@ -229,8 +232,8 @@ describe('an invitation', () => {
   })
 
   test('keeps its token to the mail: neither rows nor answers have it', async () => {
-    const { made, token } = await ask('secret@x.test')
+    const { created, token } = await ask('secret@x.test')
     const { rows } = await context.pool.query("select *, encode(token_hash, 'escape') from invitations")
-    expect(JSON.stringify([rows, made.body])).not.toContain(token)
+    expect(JSON.stringify([rows, created.body])).not.toContain(token)
   })
 })

@@ -14,12 +14,12 @@ let tokenId = ''
 beforeAll(async () => {
   context = await createTestContext(undefined, outside)
   await proveDomain(context, outside, 'acme.test')
-  const made = await context.call(
+  const created = await context.call(
     createScimToken,
     { team: context.acme, body: { name: 'Directory' } },
     context.people['super-admin'],
   )
-  ;({ token, id: tokenId } = z.parse(createScimToken.output, made.body).data)
+  ;({ token, id: tokenId } = z.parse(createScimToken.output, created.body).data)
 })
 afterAll(async () => await context.close())
 

@@ -29,7 +29,7 @@ export const loopback = makeNetworks(['127.0.0.0/8'])
 
 /** A worker that delivers to webhooks, as the product has one, with less patience. */
 export async function startSending(context: TestContext, timeoutMs = 2000) {
-  const poster = makePoster({ permits: loopback.permits, timeoutMs, keptBytes: 4096 })
+  const poster = makePoster({ permits: loopback.permits, timeoutMs, maxBodyBytes: 4096 })
   const worker = await startDeliverer(context.services, context.pool, [webhookSender(poster, loopback)], {
     pollMs: 50,
   })

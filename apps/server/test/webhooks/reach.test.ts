@@ -25,12 +25,12 @@ const team = () => context.acme
 const admin = () => context.people['super-admin']
 
 async function robot() {
-  const made = await addApplication(context, team(), context.people.owner, [
+  const created = await addApplication(context, team(), context.people.owner, [
     'webhooks:read',
     'webhooks:write',
     'trips:read',
   ])
-  return { headers: await bearerOf(context, made) }
+  return { headers: await bearerOf(context, created) }
 }
 
 async function deliveryOf({ id }: Webhook): Promise<Delivery> {
@@ -87,8 +87,8 @@ test('a test says nothing of records, so whoever may change webhooks sends it', 
 test('a connection is no webhook: its deliveries are not read as those of one', async () => {
   const { owner } = context.people
   const app_id = String(partnerNames.indexOf('ramp') + 1)
-  const made = await context.call(requestConnection, { team: team(), body: { app_id } }, owner)
-  const { id } = z.object({ data: z.object({ id: z.string() }) }).parse(made.body).data
+  const created = await context.call(requestConnection, { team: team(), body: { app_id } }, owner)
+  const { id } = z.object({ data: z.object({ id: z.string() }) }).parse(created.body).data
   const config = { endpoint: 'https://api.example.com/in', api_key: 'key-1' }
   await context.call(updateConnection, { team: team(), id, body: { config } }, owner)
   await tell(context, 'segment.created')

@@ -141,7 +141,7 @@ describe('an event', () => {
     const custom_headers = [{ name: 'X-Api-Key', value: 'top secret' }]
     const webhook = await addWebhook(context, receiver.url, { custom_headers })
     expect(webhook.custom_headers).toEqual([{ name: 'x-api-key' }])
-    const kept = await context.call(
+    const retained = await context.call(
       updateWebhook,
       {
         team: context.acme,
@@ -150,7 +150,7 @@ describe('an event', () => {
       },
       admin,
     )
-    expect(kept.status).toBe(200)
+    expect(retained.status).toBe(200)
     await tell(context, 'trip.created')
     await got(1)
     expect(headersOf(0)).toMatchObject({ 'x-api-key': 'top secret', 'x-env': 'test' })
@@ -161,7 +161,7 @@ describe('an event', () => {
     const { rows } = await context.pool.query(
       "select webhooks::text, (select string_agg(a::text, '') from delivery_attempts a) from webhooks",
     )
-    expect(JSON.stringify([kept.body, detail, rows])).not.toContain('top secret')
+    expect(JSON.stringify([retained.body, detail, rows])).not.toContain('top secret')
     const { rows: audited } = await context.pool.query('select * from audit_events')
     expect(JSON.stringify(audited)).not.toContain('top secret')
   })

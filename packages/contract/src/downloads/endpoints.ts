@@ -6,15 +6,15 @@ import {
   Download,
   DownloadStatus,
   ExplorerDraft,
-  keptDownloads,
   LiveLink,
   LiveLinkDraft,
   ParseMetric,
+  retainedDownloads,
 } from './schemas'
 
 export const exploreData = endpoint({
   name: 'downloads.explore',
-  summary: `Asks for a file of the team's travel. The newest ${keptDownloads} files are kept.`,
+  summary: `Asks for a file of the team's travel. The newest ${retainedDownloads} files are kept.`,
   method: 'POST',
   path: '{team}/data-explorer',
   permission: 'add-downloads',
@@ -24,7 +24,7 @@ export const exploreData = endpoint({
 
 export const listDownloads = endpoint({
   name: 'downloads.list',
-  summary: `The newest ${keptDownloads} files that were asked for.`,
+  summary: `The newest ${retainedDownloads} files that were asked for.`,
   method: 'GET',
   path: '{team}/downloads',
   permission: 'browse-downloads',

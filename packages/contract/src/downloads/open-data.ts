@@ -9,7 +9,7 @@ export const openDataFormats = ['parquet', 'csv'] as const
 export type OpenDataFormat = (typeof openDataFormats)[number]
 
 /** How many nights are kept. */
-export const keptNights = 7
+export const retainedNights = 7
 
 const fileNames = openDataTables.flatMap((table) =>
   openDataFormats.map((form) => `${table}.${form}` as const),

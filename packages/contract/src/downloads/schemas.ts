@@ -21,8 +21,8 @@ export const downloadStatusLabels: Record<DownloadStatus, string> = {
 }
 
 /** How many downloads stay in the list (spec §4, §9), and for how many days a file is kept. */
-export const keptDownloads = 10
-export const keptDays = 30
+export const retainedDownloads = 10
+export const retentionDays = 30
 
 /** Which travel is wanted. Days left out are: from twelve months ago on, and no end. No types are all types. */
 const chosen = {

@@ -4,7 +4,7 @@ import { eventTypes } from '../kit/event-types'
 import { EventRecord } from './schemas'
 
 /** Days for which events are kept. */
-export const keptEventDays = 90
+export const eventRetentionDays = 90
 
 /** What every reader of events may ask: from where on, and of which types (comma-separated). */
 const eventQuery = {

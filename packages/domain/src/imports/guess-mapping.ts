@@ -48,8 +48,8 @@ function candidatesOf(column: ImportColumn, index: number, fields: readonly Impo
     if (!canBe(name, column.samples)) return []
     const at = synonyms.indexOf(header)
     if (at >= 0) return [{ column: index, name, score: exactly + (at === 0 ? 100 : 0) }]
-    const held = synonyms.filter((word) => word.length > 3 && ` ${header} `.includes(` ${word} `))
-    const score = Math.max(0, ...held.map((word) => word.length))
+    const matches = synonyms.filter((word) => word.length > 3 && ` ${header} `.includes(` ${word} `))
+    const score = Math.max(0, ...matches.map((word) => word.length))
     return score > 0 ? [{ column: index, name, score }] : []
   })
 }

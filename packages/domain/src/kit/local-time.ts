@@ -14,9 +14,9 @@ function offsetOf(zone: string): Offset | null {
   const name = zone.toLowerCase()
   const known = offsets.get(name)
   if (known) return known
-  const made = fixedOffset(zone) ?? namedOffset(zone)
-  if (made) offsets.set(name, made)
-  return made
+  const result = fixedOffset(zone) ?? namedOffset(zone)
+  if (result) offsets.set(name, result)
+  return result
 }
 
 function fixedOffset(zone: string): Offset | null {

@@ -7,9 +7,9 @@ function formatOf(currency: string, digits?: number): Intl.NumberFormat {
   const known = formats.get(key)
   if (known) return known
   const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fixed })
-  formats.set(key, made)
-  return made
+  const result = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fixed })
+  formats.set(key, result)
+  return result
 }
 
 /** An amount in hundredths as money (spec §9: cents ÷ 100): `$1,234.50`. `currency` is an ISO 4217 code. */

@@ -17,10 +17,10 @@ export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
 export function missingFields(
   { fields }: Manifest,
   given: Config,
-  kept: readonly string[],
+  retained: readonly string[],
 ): Record<string, string[]> {
   const missing = fields.filter(
-    ({ name, required, usual }) => required && !given[name]?.trim() && !usual && !kept.includes(name),
+    ({ name, required, usual }) => required && !given[name]?.trim() && !usual && !retained.includes(name),
   )
   return Object.fromEntries(missing.map(({ name }) => [`config.${name}`, ['Fill this in.']]))
 }

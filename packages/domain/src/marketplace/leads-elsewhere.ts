@@ -7,15 +7,15 @@ const origin: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port
  * The secrets that have to be entered again because a change leads the connection to another server: else a stored password
  * could be sent to a server of somebody's choice. What was never set leads nowhere yet.
  */
-export function secretsToRenew(manifest: Manifest, kept: Config, given: Config): readonly string[] {
-  const before = completed(manifest, kept)
-  const after = completed(manifest, { ...kept, ...given })
+export function secretsToRenew(manifest: Manifest, retained: Config, given: Config): readonly string[] {
+  const before = completed(manifest, retained)
+  const after = completed(manifest, { ...retained, ...given })
   const isMoved = manifest.fields.some(
     ({ name, kind }) =>
       origin.has(kind) && before[name] !== undefined && serverOf(before[name]) !== serverOf(after[name]),
   )
   return manifest.fields.flatMap(({ name, kind }) =>
-    isMoved && kind === 'secret' && kept[name] !== undefined && given[name] === undefined ? [name] : [],
+    isMoved && kind === 'secret' && retained[name] !== undefined && given[name] === undefined ? [name] : [],
   )
 }
 

@@ -38,9 +38,9 @@ const fieldsOf = (segment: SegmentDraft, fields: readonly string[]): Record<stri
 
 function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
   const stale = contradicted(older, newer)
-  const kept = keptFields(older, newer, stale)
+  const retained = retainedFields(older, newer, stale)
   const fromOlder: Record<string, unknown> = Object.fromEntries(
-    Object.entries(older).filter(([field]) => kept.has(field)),
+    Object.entries(older).filter(([field]) => retained.has(field)),
   )
   return {
     ...newer,
@@ -48,7 +48,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
     ...('seats' in older && 'seats' in newer && ticketing(older, newer)),
     ...sourceOf(older, newer),
     travelers: united(older.travelers, newer.travelers),
-    metadata: metadataOf(older, newer, kept),
+    metadata: metadataOf(older, newer, retained),
     evidence: {
       ...Object.fromEntries(Object.entries(older.evidence).filter(([field]) => !stale.has(field))),
       ...newer.evidence,
@@ -57,7 +57,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 }
 
 /** The fields on which the older account counts: the newer is silent or only assumes, and nothing beside contradicts it. */
-function keptFields(
+function retainedFields(
   older: SegmentDraft,
   newer: SegmentDraft,
   stale: ReadonlySet<string>,
@@ -65,13 +65,13 @@ function keptFields(
   const now = new Map<string, unknown>(Object.entries(newer))
   const assumedBefore = assumedOf(older)
   const assumedNow = new Set(assumedOf(newer).filter((field) => !assumedBefore.includes(field)))
-  const kept = Object.entries(older)
+  const retained = Object.entries(older)
     .filter(([field, value]) => !stale.has(field) && isKnown(value))
     .filter(
       ([field, value]) =>
         !isKnown(now.get(field)) || (assumedNow.has(field) && isNoNews(value, now.get(field))),
     )
-  return new Set(kept.map(([field]) => field))
+  return new Set(retained.map(([field]) => field))
 }
 
 const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
@@ -110,10 +110,10 @@ function sourceOf(older: SegmentDraft, newer: SegmentDraft) {
   return { source, source_name, source_classification }
 }
 
-function metadataOf(older: SegmentDraft, newer: SegmentDraft, kept: ReadonlySet<string>) {
+function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: ReadonlySet<string>) {
   const assumed = [
-    ...assumedOf(older).filter((field) => kept.has(field)),
-    ...assumedOf(newer).filter((field) => !kept.has(field)),
+    ...assumedOf(older).filter((field) => retained.has(field)),
+    ...assumedOf(newer).filter((field) => !retained.has(field)),
   ]
   const { assumed: _, ...metadata } = { ...older.metadata, ...newer.metadata }
   return { ...metadata, ...(assumed.length > 0 && { assumed }) }

@@ -11,7 +11,7 @@ const manifest: Manifest = {
   compose: () => null,
 }
 const host_key = `SHA256:${'a'.repeat(43)}`
-const kept: Config = { host: 'files.example.com', username: 'u', password: 'p', host_key }
+const retained: Config = { host: 'files.example.com', username: 'u', password: 'p', host_key }
 
 test.each<[string, Config, readonly string[]]>([
   ['another host', { host: 'collector.example.net' }, ['password']],
@@ -23,7 +23,7 @@ test.each<[string, Config, readonly string[]]>([
   ['the usual port', { port: '22' }, []],
   ['another folder', { folder: '/in' }, []],
 ])('%s', (_, given, renewed) => {
-  expect(secretsToRenew(manifest, kept, given)).toEqual(renewed)
+  expect(secretsToRenew(manifest, retained, given)).toEqual(renewed)
 })
 
 test('what was never set leads nowhere yet', () => {

@@ -96,16 +96,16 @@ export const stay = (of: Partial<Reservation> = {}): Reservation =>
   })
 
 export function draft(of: Reservation, by: DraftContext = context): SegmentDraft {
-  const made = fromReservation(of, by)
-  if (!made) throw new Error('The reservation stands on no day.')
-  return made
+  const created = fromReservation(of, by)
+  if (!created) throw new Error('The reservation stands on no day.')
+  return created
 }
 
 export function draftAs<T extends SegmentDraft['type']>(type: T, of: Reservation): Draft<T> {
-  const made = draft(of)
-  if (!isOf(type, made)) throw new Error(`A ${made.type} is no ${type}.`)
-  return made
+  const created = draft(of)
+  if (!isOf(type, created)) throw new Error(`A ${created.type} is no ${type}.`)
+  return created
 }
 
-const isOf = <T extends SegmentDraft['type']>(type: T, made: SegmentDraft): made is Draft<T> =>
-  made.type === type
+const isOf = <T extends SegmentDraft['type']>(type: T, created: SegmentDraft): created is Draft<T> =>
+  created.type === type

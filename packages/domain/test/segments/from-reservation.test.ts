@@ -61,9 +61,9 @@ describe('a lodging', () => {
 
   test('keeps the times it was told', () => {
     const start = { place: places.newYork, time: { local: '2026-03-12T16:30:00' } }
-    const made = draftAs('hotel', stay({ start }))
-    expect(made.checkin_time).toBe('16:30')
-    expect(made.metadata).toEqual({ assumed: ['checkout_time'] })
+    const created = draftAs('hotel', stay({ start }))
+    expect(created.checkin_time).toBe('16:30')
+    expect(created.metadata).toEqual({ assumed: ['checkout_time'] })
   })
 })
 
@@ -90,10 +90,10 @@ test.each([
   ['restaurant', 'activity', 'restaurant'],
   ['event', 'activity', 'general'],
 ] as const)('a %s is %s %s', (kind, type, activity_type) => {
-  const made = draft(
+  const created = draft(
     reservation({ kind, start: { place: places.CDG, time: { local: '2026-03-12T19:00:00' } } }),
   )
-  expect(made).toMatchObject(activity_type ? { type, activity_type } : { type })
+  expect(created).toMatchObject(activity_type ? { type, activity_type } : { type })
 })
 
 test.each([

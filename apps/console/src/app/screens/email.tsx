@@ -2,4 +2,4 @@ import { EmailDetail } from '../../emails/detail'
 import { SegmentTable } from '../../segments/table'
 
 /** One mail, with the segments that were made from it. */
-export const EmailPage = () => <EmailDetail segments={(made) => <SegmentTable segments={made} />} />
+export const EmailPage = () => <EmailDetail segments={(created) => <SegmentTable segments={created} />} />

@@ -18,9 +18,9 @@ type FrameProps = { html: string; images: Readonly<Record<string, string>>; emai
 
 function Frame({ html, images, email }: FrameProps) {
   const { document, blocked } = useMemo(() => {
-    const made = sanitise(html, images)
-    const marked = markEvidence(made.markup, quotesOf(email.reservations))
-    return { document: frameDocument(marked), blocked: made.blocked }
+    const result = sanitise(html, images)
+    const marked = markEvidence(result.markup, quotesOf(email.reservations))
+    return { document: frameDocument(marked), blocked: result.blocked }
   }, [html, images, email.reservations])
   return (
     <>

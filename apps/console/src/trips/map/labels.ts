@@ -39,7 +39,7 @@ export function placeLabels(
   marks: readonly Mark[],
   width: number,
   depth: number,
-  kept: readonly Box[] = [],
+  retained: readonly Box[] = [],
 ): readonly Label[] {
   const around = marks.map(({ at: [x, y] }) => ({
     left: x - 4,
@@ -47,7 +47,7 @@ export function placeLabels(
     top: y - 4,
     bottom: y + 4,
   }))
-  const taken: Box[] = [...kept, ...around]
+  const taken: Box[] = [...retained, ...around]
   return marks.flatMap((mark) => {
     const inside = ({ left, right, top, bottom }: Box) =>
       left >= 2 && right <= width - 2 && top >= 2 && bottom <= depth - 2

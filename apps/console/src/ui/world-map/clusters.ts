@@ -11,7 +11,7 @@ export type MapPlace = {
   readonly count: number
 }
 
-type Held = { readonly key: string; readonly label: string; readonly count: number }
+type ClusteredPlace = { readonly key: string; readonly label: string; readonly count: number }
 type Sum = { count: number }
 
 /** Places that stand for themselves, or that are too close to be told apart. */
@@ -35,10 +35,10 @@ const zoomLevels = Math.ceil(Math.log2((mapWidth * deepest) / tile))
 const levelOf = (zoom: number): number => Math.max(0, Math.floor(Math.log2((mapWidth * zoom) / tile)))
 const zoomOf = (level: number): number => (tile * 2 ** level) / mapWidth
 
-export type Clusters = Supercluster<Held, Sum>
+export type Clusters = Supercluster<ClusteredPlace, Sum>
 
 export function clustersOf(places: readonly MapPlace[]): Clusters {
-  const clusters: Clusters = new Supercluster<Held, Sum>({
+  const clusters: Clusters = new Supercluster<ClusteredPlace, Sum>({
     radius,
     extent: tile,
     maxZoom: zoomLevels,

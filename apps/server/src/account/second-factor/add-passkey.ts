@@ -16,13 +16,13 @@ export const addPasskey: Verb<typeof endpoints.addPasskey> = async (ctx, { body 
   const challenge = await ctx.tx(
     async (tx) => await takeChallenge(tx, body.challenge_id, 'passkey_creation', id),
   )
-  const made = await readCreated({ publicUrl: ctx.publicUrl, challenge }, body.credential)
+  const credential = await readCreated({ publicUrl: ctx.publicUrl, challenge }, body.credential)
   return await ctx.tx(async (tx) => {
     const row = await insertPasskey(tx, {
       user_id: id,
-      credential_id: made.id,
-      public_key: Buffer.from(made.publicKey),
-      counter: String(made.counter),
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey),
+      counter: String(credential.counter),
       transports: [...(body.credential.response.transports ?? [])],
       name: body.name,
     })

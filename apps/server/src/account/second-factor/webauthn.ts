@@ -40,10 +40,10 @@ type Ceremony = { readonly publicUrl: string; readonly challenge: string }
 /** The new passkey's key, once everything about the browser's answer is right; else 422. */
 export async function readCreated(
   { publicUrl, challenge }: Ceremony,
-  made: z.infer<typeof CreatedCredential>,
+  credential: z.infer<typeof CreatedCredential>,
 ) {
   const { rpID, origin } = partyOf(publicUrl)
-  const { id, rawId, type, response } = made
+  const { id, rawId, type, response } = credential
   const { clientDataJSON, attestationObject } = response
   const verified = await verifyRegistrationResponse({
     response: {

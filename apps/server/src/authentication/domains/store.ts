@@ -40,9 +40,12 @@ export const proveDomain = async (tx: Tx, id: string): Promise<boolean> =>
  * Ends the sessions of people of the team's proved domains that were not opened at a provider, but the one of this call;
  * answers how many.
  */
-export const endPasswordSessions = async (tx: Tx, kept: Uint8Array): Promise<number> =>
-  (await sql<{ ended: number }>`select end_password_sessions(${tx.team}, ${kept}) as ended`.execute(tx.db))
-    .rows[0]?.ended ?? 0
+export const endPasswordSessions = async (tx: Tx, retained: Uint8Array): Promise<number> =>
+  (
+    await sql<{ ended: number }>`select end_password_sessions(${tx.team}, ${retained}) as ended`.execute(
+      tx.db,
+    )
+  ).rows[0]?.ended ?? 0
 
 export async function deleteDomain(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('claimed_domains').where('team_id', '=', tx.team).where('id', '=', id).execute()

@@ -65,8 +65,8 @@ export async function samlArrival(
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
   // The library compares the issuer at sign-out only.
   if (profile?.issuer !== provider.entity_id) throw new NoArrival('refused')
-  const made = confirmationOf(profile)
-  if (made?.Recipient !== ours.consumer || made.InResponseTo !== requestId(answer.state))
+  const confirmation = confirmationOf(profile)
+  if (confirmation?.Recipient !== ours.consumer || confirmation.InResponseTo !== requestId(answer.state))
     throw new NoArrival('refused')
   return Arrival.parse({
     subject: profile.nameID,

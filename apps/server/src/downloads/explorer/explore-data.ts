@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
-import { keptDays } from '@sextant/contract/downloads/schemas'
+import { retentionDays } from '@sextant/contract/downloads/schemas'
 import { explorerDays } from '@sextant/domain/downloads/default-days'
 import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
@@ -30,7 +30,7 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
       start_date: start,
       end_date: end,
       created_by: await callerName(tx, ctx),
-      expires_at: new Date(now.getTime() + keptDays * daySeconds * 1000).toISOString(),
+      expires_at: new Date(now.getTime() + retentionDays * daySeconds * 1000).toISOString(),
     })
     const gone = await keepNewest(tx)
     await dropBlobsLater(
@@ -38,7 +38,7 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
       gone.map((one) => fileKey(tx.team, one)),
     )
     await enqueue(tx, makeFileJob, { downloadId: id })
-    await enqueue(tx, dropFileJob, { downloadId: id }, { afterSeconds: keptDays * daySeconds })
+    await enqueue(tx, dropFileJob, { downloadId: id }, { afterSeconds: retentionDays * daySeconds })
     await recordAudit(tx, ctx, { action: 'downloads.explore', target: `download:${id}`, after: body })
     const row = (await findDownload(tx, id, now.toISOString())) ?? refuse('not_found')
     return { data: presentDownload(ctx.team)(row) }

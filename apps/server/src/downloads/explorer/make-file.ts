@@ -39,12 +39,12 @@ export async function makeFile(
   const key = fileKey(team, downloadId)
   await services.blobs.write(key, bytes.items)
   return async (tx) => {
-    const isKept = await updateDownload(tx, downloadId, {
+    const isRetained = await updateDownload(tx, downloadId, {
       status: 'completed',
       row_count: lines.total(),
       size_bytes: String(bytes.total()),
     })
-    if (!isKept) await dropBlobsLater(tx, [key])
+    if (!isRetained) await dropBlobsLater(tx, [key])
   }
 }
 

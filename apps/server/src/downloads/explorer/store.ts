@@ -1,4 +1,4 @@
-import { type DownloadStatus, keptDownloads } from '@sextant/contract/downloads/schemas'
+import { type DownloadStatus, retainedDownloads } from '@sextant/contract/downloads/schemas'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { Downloads } from '../../platform/database/tables.gen'
@@ -65,7 +65,7 @@ export async function keepNewest(tx: Tx): Promise<string[]> {
     .deleteFrom('downloads')
     .where('team_id', '=', tx.team)
     .where(
-      sql<SqlBool>`id not in (select id from downloads where team_id = ${tx.team} order by created desc, id desc limit ${keptDownloads})`,
+      sql<SqlBool>`id not in (select id from downloads where team_id = ${tx.team} order by created desc, id desc limit ${retainedDownloads})`,
     )
     .returning('id')
     .execute()

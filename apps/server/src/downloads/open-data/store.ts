@@ -1,4 +1,9 @@
-import { keptNights, Night, type NightFile, type OpenDataTable } from '@sextant/contract/downloads/open-data'
+import {
+  Night,
+  type NightFile,
+  type OpenDataTable,
+  retainedNights,
+} from '@sextant/contract/downloads/open-data'
 import { type SqlBool, sql } from 'kysely'
 import { byCursor } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
@@ -60,7 +65,7 @@ export async function dropNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]>
     .where('team_id', '=', tx.team)
     .$if(which === 'old', (query) =>
       query.where(
-        sql<SqlBool>`night not in (select night from open_data_nights where team_id = ${tx.team} order by night desc limit ${keptNights})`,
+        sql<SqlBool>`night not in (select night from open_data_nights where team_id = ${tx.team} order by night desc limit ${retainedNights})`,
       ),
     )
     .returning(['night', 'files', 'created'])

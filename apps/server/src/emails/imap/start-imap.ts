@@ -53,15 +53,15 @@ export function startImap(
   }
 
   const look = async (): Promise<void> => {
-    const held = await inTransaction(
+    const leases = await inTransaction(
       services.db,
       across,
       async (tx) => await renewAccounts(tx, owner, timing.leaseSeconds),
     )
-    const kept = new Map(held.map((lease) => [keyOf(lease), lease.version]))
-    for (const [key, { lease, stop }] of running) if (kept.get(key) !== lease.version) stop.abort()
+    const leasedVersions = new Map(leases.map((lease) => [keyOf(lease), lease.version]))
+    for (const [key, { lease, stop }] of running) if (leasedVersions.get(key) !== lease.version) stop.abort()
     // What could not be given back when its reading ended is still ours.
-    for (const lease of held) if (!running.has(keyOf(lease))) begin(lease)
+    for (const lease of leases) if (!running.has(keyOf(lease))) begin(lease)
     const free = maxAccounts - running.size
     if (free <= 0) return
     const taken = await inTransaction(

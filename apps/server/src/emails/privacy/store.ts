@@ -33,11 +33,11 @@ export async function deleteMails(tx: Tx, ids: readonly string[]): Promise<Uint8
     .returning('content_hash')
     .execute()
   const hashes = gone.map(({ content_hash }) => content_hash)
-  const kept = await tx.db
+  const retained = await tx.db
     .selectFrom('emails')
     .select('content_hash')
     .where('team_id', '=', tx.team)
     .where(sql<SqlBool>`content_hash = any (${hashes}::bytea[])`)
     .execute()
-  return hashes.filter((hash) => !kept.some(({ content_hash }) => Buffer.from(hash).equals(content_hash)))
+  return hashes.filter((hash) => !retained.some(({ content_hash }) => Buffer.from(hash).equals(content_hash)))
 }

@@ -15,7 +15,7 @@ export const maxColumns = 500
 export const tooManyColumns = `The file has more than ${maxColumns} columns. Delete those that are not needed.`
 
 /** As much of a cell as is kept: one character more than it may have tells that it is too long. */
-export const held = (text: string): string =>
+export const bounded = (text: string): string =>
   // A copy, because a part of a text keeps all of it in memory.
   text.length <= maxCellLength ? text : Buffer.from(text.slice(0, maxCellLength + 1)).toString()
 

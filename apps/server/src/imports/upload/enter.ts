@@ -6,14 +6,14 @@ import type { SpooledUpload } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { presentOne } from '../present'
 import { insertImport } from '../store'
-import { dropFileJob, keptSeconds } from '../work/jobs'
+import { dropFileJob, retentionSeconds } from '../work/jobs'
 import { ingest } from './ingest'
 
 /** Enters a file as a new import that is Ready. */
 export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
   await ingest(ctx, type, upload, async (tx, columns) => {
     const row = await insertImport(tx, { ...columns, type, created_by: await callerName(tx, ctx) })
-    await enqueue(tx, dropFileJob, { importId: row.id }, { afterSeconds: keptSeconds })
+    await enqueue(tx, dropFileJob, { importId: row.id }, { afterSeconds: retentionSeconds })
     const after = { type, filename: row.filename, size_bytes: row.size_bytes }
     await recordAudit(tx, ctx, { action: 'imports.create', target: `import:${row.id}`, after })
     return await presentOne(ctx, tx, row)

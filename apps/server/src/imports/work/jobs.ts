@@ -10,6 +10,6 @@ export const processImportJob = job('imports.process', Payload)
 /** What an import was read from is no longer kept. */
 export const dropFileJob = job('imports.drop_file', Payload, 10)
 
-const keptDays = 30
+const retentionDays = 30
 /** How long files are kept. */
-export const keptSeconds = keptDays * 24 * 60 * 60
+export const retentionSeconds = retentionDays * 24 * 60 * 60

@@ -99,7 +99,7 @@ export const renewAccounts = async (tx: Tx, owner: string, seconds: number): Pro
     leaseOf(owner),
   )
 
-const heldBy = (tx: Tx, { mailbox, owner, version }: Lease) =>
+const isLeasedBy = (tx: Tx, { mailbox, owner, version }: Lease) =>
   tx.db
     .updateTable('mailbox_accounts')
     .where('team_id', '=', tx.team)
@@ -125,7 +125,7 @@ export const beginFolder = async (
   folder: { readonly uidValidity: string; readonly sinceUid: number },
 ): Promise<boolean> =>
   (
-    await heldBy(tx, lease)
+    await isLeasedBy(tx, lease)
       .set({
         uid_validity: folder.uidValidity,
         since_uid: String(folder.sinceUid),
@@ -137,7 +137,7 @@ export const beginFolder = async (
 /** Everything up to a UID was dealt with. False where the lease is lost, or somebody else got as far. */
 export const advance = async (tx: Tx, lease: Lease, uid: number): Promise<boolean> =>
   (
-    await heldBy(tx, lease)
+    await isLeasedBy(tx, lease)
       .set({ last_uid: String(uid) })
       .where('last_uid', '<', String(uid))
       .executeTakeFirst()
@@ -145,12 +145,12 @@ export const advance = async (tx: Tx, lease: Lease, uid: number): Promise<boolea
 
 /** A provider gave a new token in place of the old one. */
 export async function replaceSecret(tx: Tx, lease: Lease, secret: string): Promise<void> {
-  await heldBy(tx, lease).set({ secret }).execute()
+  await isLeasedBy(tx, lease).set({ secret }).execute()
 }
 
 /** The account could be read: what was noted of failures is over. */
 export async function noteReached(tx: Tx, lease: Lease): Promise<void> {
-  await heldBy(tx, lease).set({ failures: 0 }).where('failures', '>', 0).execute()
+  await isLeasedBy(tx, lease).set({ failures: 0 }).where('failures', '>', 0).execute()
   await tx.db
     .updateTable('mailboxes')
     .set({ status: 'Active', last_error: null, failing_since: null })
@@ -164,7 +164,7 @@ export async function noteReached(tx: Tx, lease: Lease): Promise<void> {
 /** One more failure, and when the next attempt is. Gives the account back. False where the lease is lost. */
 export const noteFailure = async (tx: Tx, lease: Lease, waitMs: number): Promise<boolean> =>
   (
-    await heldBy(tx, lease)
+    await isLeasedBy(tx, lease)
       .set({
         failures: sql<number>`failures + 1`,
         next_attempt_at: sql<string>`now() + ${waitMs} * interval '1 millisecond'`,

@@ -71,10 +71,10 @@ const demandEmpty = async (pool: pg.Pool): Promise<void> => {
 
 /** The key of the data folder opens what was sealed here: it must not be lost for another. */
 async function demandNoOtherKey(folder: string, dataDir: string): Promise<void> {
-  const [kept, own] = await Promise.all(
+  const [retained, own] = await Promise.all(
     [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
   )
-  if (own !== null && kept !== null && own !== kept)
+  if (own !== null && retained !== null && own !== retained)
     throw new Error(
       `${join(dataDir, 'secret.key')} is another key than that of the back-up: move it away first.`,
     )

@@ -39,13 +39,13 @@ export function applyExtraction(ledger: Ledger, { source, reservations }: Accoun
     ledger.byOwner.set(owner, known)
     if (draft.status === 'Cancelled') {
       const marked = new Set(cancelledBy(draft, known.map(knownOf)).map(({ id }) => id))
-      return known.flatMap((held, at) =>
-        marked.has(held.id) ? [mergeAt(known, at, held, draft, origin)] : [],
+      return known.flatMap((segment, at) =>
+        marked.has(segment.id) ? [mergeAt(known, at, segment, draft, origin)] : [],
       )
     }
-    const at = known.findIndex((held) => same(draft, held.draft))
-    const held = known[at]
-    return [held ? mergeAt(known, at, held, draft, origin) : create(ledger, known, draft, origin)]
+    const at = known.findIndex((segment) => same(draft, segment.draft))
+    const segment = known[at]
+    return [segment ? mergeAt(known, at, segment, draft, origin) : create(ledger, known, draft, origin)]
   })
 }
 

@@ -90,9 +90,9 @@ export function cityNamed(name: string): City {
 export function airportOf(city: City): Place {
   const known = airportPlaces.get(city.airport)
   if (known) return known
-  const made = airportPlace(city)
-  airportPlaces.set(city.airport, made)
-  return made
+  const place = airportPlace(city)
+  airportPlaces.set(city.airport, place)
+  return place
 }
 
 const airportPlaces = new Map<string, Place>()

@@ -9,10 +9,10 @@ type Formed = { readonly segments: SegmentRow[]; readonly trips: StoredTrip[] }
 
 /** Groups everybody's segments into trips, and gives the trips ids in the order in which they were first told of. */
 export function formTrips(team: string, ledger: Ledger): Formed {
-  const groups = [...ledger.byOwner.values()].flatMap((held) =>
-    groupTrips(held.map(knownOf)).map(({ segment_ids }) => {
+  const groups = [...ledger.byOwner.values()].flatMap((segment) =>
+    groupTrips(segment.map(knownOf)).map(({ segment_ids }) => {
       const ids = new Set(segment_ids)
-      return held.filter(({ id }) => ids.has(id)).map((one) => segmentRow(team, one))
+      return segment.filter(({ id }) => ids.has(id)).map((one) => segmentRow(team, one))
     }),
   )
   const trips = groups

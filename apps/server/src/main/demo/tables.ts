@@ -31,11 +31,11 @@ export type TeamRows = {
 }
 
 /** A held segment as a row that is read back from the database. */
-export function segmentRow(team: string, { draft, ...held }: HeldSegment): SegmentRow {
+export function segmentRow(team: string, { draft, ...segment }: HeldSegment): SegmentRow {
   const columns = columnsOf(draft)
   return {
     ...columns,
-    ...held,
+    ...segment,
     team_id: team,
     details: JSON.parse(columns.details),
     metadata: draft.metadata,

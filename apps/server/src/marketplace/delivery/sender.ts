@@ -8,7 +8,7 @@ import type { Networks } from '../../platform/http/networks'
 import type { Poster } from '../../platform/http/poster'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { Services } from '../../platform/services'
-import { keptValues, manifestOf, shownValues } from '../config'
+import { manifestOf, openValues, shownValues } from '../config'
 import { segmentEventOf } from '../segment-event'
 import { type ConnectionRow, findConnection } from '../store'
 import { skipped } from './carry'
@@ -36,8 +36,8 @@ export const connectionSender = (ways: Ways): Sender => ({
 
 const sendTo = (services: Services, ways: Ways, row: ConnectionRow): Send => {
   const manifest = manifestOf(row)
-  const kept = keptValues(services.secrets, row)
-  const values = completed(manifest, kept)
+  const storedValues = openValues(services.secrets, row)
+  const values = completed(manifest, storedValues)
   return async (delivery) => {
     const scope = { team: row.team_id, person: null }
     const segmentEvent = await inTransaction(
@@ -46,7 +46,7 @@ const sendTo = (services: Services, ways: Ways, row: ConnectionRow): Send => {
       async (tx) => await segmentEventOf(tx, services.publicUrl, eventOf(delivery)),
     )
     const parcel = segmentEvent && manifest.compose(segmentEvent, values)
-    const shown = segmentEvent && manifest.compose(segmentEvent, shownValues(manifest, kept))
+    const shown = segmentEvent && manifest.compose(segmentEvent, shownValues(manifest, storedValues))
     if (!parcel || !shown) return skipped
     if (parcel.by === 'http' && shown.by === 'http')
       return await carryByHttp(ways.poster, ways.networks, services.clock)(parcel, shown, values)

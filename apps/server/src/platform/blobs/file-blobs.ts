@@ -67,7 +67,8 @@ async function dropStale(folder: string, before: number): Promise<void> {
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
+  for (let folder = path; folder.length >= first.length; folder = dirname(folder))
+    await syncFolder(dirname(folder))
 }
 
 async function writeSynced(path: string, pieces: Pieces): Promise<void> {

@@ -58,8 +58,8 @@ export async function pageOf<Row extends { id: string }>(
 ): Promise<Page<Row>> {
   const backwards = previous !== undefined
   const more = found.length > limit
-  const kept = found.slice(0, limit)
-  const rows = backwards ? kept.toReversed() : kept
+  const retained = found.slice(0, limit)
+  const rows = backwards ? retained.toReversed() : retained
   const at = (row: (typeof rows)[number] | undefined): string | null =>
     row ? encodeCursor({ sort, key: row.cursor_key, id: row.id }) : null
   const isWhole = !more && !backwards && next === undefined

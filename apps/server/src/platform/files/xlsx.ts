@@ -23,10 +23,10 @@ export async function* xlsxFile<Row>(
   columns: readonly FileColumn<Row>[],
   batches: Batches<Row>,
 ): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error
-    made.push(bytes)
+    chunks.push(bytes)
   })
   const letters = columnLetters(columns.length)
   const cells: CellXml<Row> = cellsOf(columns, letters)
@@ -56,7 +56,7 @@ export async function* xlsxFile<Row>(
       text += cells(row, line)
     }
     sheet.push(strToU8(text))
-    yield* made.splice(0)
+    yield* chunks.splice(0)
   }
   close()
   for (const [path, text] of [
@@ -69,7 +69,7 @@ export async function* xlsxFile<Row>(
     entryOf(zip, path).push(strToU8(text), true)
   }
   zip.end()
-  yield* made.splice(0)
+  yield* chunks.splice(0)
 }
 
 /** A file within the workbook; packed quickly rather than tightly, because somebody waits for it. */

@@ -166,8 +166,8 @@ function failures(endpoint: Endpoint): Json {
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output', property?: string): Json {
-  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  if (property === undefined) return made
-  const one = made.properties?.[property]
+  const { $schema: _, ...created } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  if (property === undefined) return created
+  const one = created.properties?.[property]
   return typeof one === 'object' ? one : {}
 }

@@ -29,7 +29,7 @@ export type PosterLimits = {
   /** Until the whole answer is there. */
   readonly timeoutMs: number
   /** How much of the body is kept, in bytes. */
-  readonly keptBytes: number
+  readonly maxBodyBytes: number
 }
 
 /** An answer is read to its end up to here, so that its connection can be used again; a longer one costs the connection. */
@@ -39,7 +39,7 @@ const readBytes = 256 * 1024
  * Posts to many hosts over connections that are kept. Addresses are checked when the name is resolved, on every connection.
  * Answers are taken by the dispatcher's own handler: a stream for each of them would cost as much as the rest.
  */
-export function makePoster({ permits, timeoutMs, keptBytes }: PosterLimits): Poster {
+export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): Poster {
   const agent = new Agent({
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -51,7 +51,7 @@ export function makePoster({ permits, timeoutMs, keptBytes }: PosterLimits): Pos
       const { origin, pathname, search, hostname } = new URL(url)
       refuseLiteral(permits, hostname)
       return await new Promise((resolve, reject) => {
-        const taker = new Taker({ timeoutMs, keptBytes }, resolve, reject)
+        const taker = new Taker({ timeoutMs, maxBodyBytes }, resolve, reject)
         agent.dispatch({ origin, path: pathname + search, method, headers, body: Buffer.from(body) }, taker)
       })
     },
@@ -71,7 +71,7 @@ class Taker implements Dispatcher.DispatchHandler {
   #read = 0
 
   constructor(
-    private readonly limits: Pick<PosterLimits, 'timeoutMs' | 'keptBytes'>,
+    private readonly limits: Pick<PosterLimits, 'timeoutMs' | 'maxBodyBytes'>,
     private readonly resolve: (answer: PostAnswer) => void,
     private readonly reject: (error: Error) => void,
   ) {
@@ -99,11 +99,11 @@ class Taker implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
     this.#read += piece.length
-    const room = this.limits.keptBytes - this.#kept
+    const room = this.limits.maxBodyBytes - this.#kept
     if (room > 0) {
-      const kept = piece.subarray(0, room)
-      this.#pieces.push(Buffer.from(kept))
-      this.#kept += kept.length
+      const truncated = piece.subarray(0, room)
+      this.#pieces.push(Buffer.from(truncated))
+      this.#kept += truncated.length
     }
     if (this.#read <= readBytes) return
     this.#succeed()

@@ -30,12 +30,12 @@ export async function ensureCluster(bin: string, folder: DataFolder): Promise<vo
 }
 
 async function makeCluster(bin: string, folder: DataFolder, cluster: string): Promise<void> {
-  const made = `${cluster}.new`
-  await rm(made, { recursive: true, force: true })
+  const staging = `${cluster}.new`
+  await rm(staging, { recursive: true, force: true })
   const args = [
-    ['--pgdata', made, '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8'],
+    ['--pgdata', staging, '--username', superuser, '--auth', 'trust', '--encoding', 'UTF8'],
     ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--data-checksums'],
   ]
   await promisify(execFile)(join(bin, 'initdb'), args.flat(), spawnOptions(folder))
-  await rename(made, cluster)
+  await rename(staging, cluster)
 }

@@ -56,14 +56,14 @@ async function copyBeside(
 ): Promise<string> {
   const copy = join(path, `native-${version}`)
   if (await unlessMissing(stat(copy))) return copy
-  const made = `${copy}.new`
-  await rm(made, { recursive: true, force: true })
-  await cp(native, join(made, 'native'), { recursive: true, verbatimSymlinks: true })
+  const staging = `${copy}.new`
+  await rm(staging, { recursive: true, force: true })
+  await cp(native, join(staging, 'native'), { recursive: true, verbatimSymlinks: true })
   // A package that cannot be written may have said so by its folders' modes, which are copied as well.
-  await chmod(join(made, 'native', 'lib'), 0o755)
-  await makeLinks(join(made, 'native'))
-  if (account) await giveAll(made, account)
-  await rename(join(made, 'native'), copy)
-  await rm(made, { recursive: true })
+  await chmod(join(staging, 'native', 'lib'), 0o755)
+  await makeLinks(join(staging, 'native'))
+  if (account) await giveAll(staging, account)
+  await rename(join(staging, 'native'), copy)
+  await rm(staging, { recursive: true })
   return copy
 }

@@ -24,9 +24,9 @@ export function makeSecrets(keyTexts: readonly string[]): Secrets {
   return {
     seal: (plain, purpose) => {
       const nonce = randomBytes(nonceBytes)
-      const made = createCipheriv(cipher, current.bytes, nonce).setAAD(Buffer.from(purpose))
-      const text = Buffer.concat([made.update(plain, 'utf8'), made.final()])
-      return `v1.${current.id}.${Buffer.concat([nonce, made.getAuthTag(), text]).toString('base64url')}`
+      const cipherStream = createCipheriv(cipher, current.bytes, nonce).setAAD(Buffer.from(purpose))
+      const text = Buffer.concat([cipherStream.update(plain, 'utf8'), cipherStream.final()])
+      return `v1.${current.id}.${Buffer.concat([nonce, cipherStream.getAuthTag(), text]).toString('base64url')}`
     },
     open: (sealed, purpose) => {
       const [version, id, body = ''] = sealed.split('.')
@@ -41,10 +41,10 @@ export function makeSecrets(keyTexts: readonly string[]): Secrets {
 function decrypt(key: Key, bytes: Buffer, purpose: string): string {
   const [nonce, tag] = [bytes.subarray(0, nonceBytes), bytes.subarray(nonceBytes, nonceBytes + tagBytes)]
   try {
-    const made = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
-    made.setAAD(Buffer.from(purpose)).setAuthTag(tag)
-    const text = made.update(bytes.subarray(nonceBytes + tagBytes))
-    return Buffer.concat([text, made.final()]).toString('utf8')
+    const cipherStream = createDecipheriv(cipher, key.bytes, nonce, { authTagLength: tagBytes })
+    cipherStream.setAAD(Buffer.from(purpose)).setAuthTag(tag)
+    const text = cipherStream.update(bytes.subarray(nonceBytes + tagBytes))
+    return Buffer.concat([text, cipherStream.final()]).toString('utf8')
   } catch (cause) {
     throw new Error('A secret could not be opened: it was changed, or sealed for something else.', { cause })
   }

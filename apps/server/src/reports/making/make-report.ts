@@ -17,7 +17,7 @@ import { beginReport, completeReport, noteProgress } from './store'
 type Payload = { readonly reportId: string }
 
 /** How long a report is kept, in seconds. */
-const keptSeconds = 30 * 24 * 60 * 60
+const retentionSeconds = 30 * 24 * 60 * 60
 
 /** How often it says how far it is, and looks whether it is still wanted, in milliseconds. */
 const tellEvery = 500
@@ -39,13 +39,13 @@ export async function makeReport(
   const key = snapshotKey(team, reportId)
   const isWanted = await step(async (tx) => await beginReport(tx, reportId))
   try {
-    const made = isWanted
+    const file = isWanted
       ? await read(async (tx) => await readInto(services, step, tx, { reportId, key }))
       : null
     // What a process that died had stored of a report that nobody wants is dropped here.
-    if (!made) return await services.blobs.delete(key)
-    const attached = made.report.schedule_id === null ? null : await attachReport(services, team, made.report)
-    return async (tx) => await finish(services, tx, made, attached)
+    if (!file) return await services.blobs.delete(key)
+    const attached = file.report.schedule_id === null ? null : await attachReport(services, team, file.report)
+    return async (tx) => await finish(services, tx, file, attached)
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error
     await services.blobs.delete(key)
@@ -60,7 +60,7 @@ async function readInto(
   step: Steps['step'],
   tx: Tx,
   { reportId, key }: Into,
-): Promise<Made | null> {
+): Promise<ReportFile | null> {
   const [report, team] = [await findReport(tx, reportId), await teamOf(tx)]
   if (!report || !team) return null
   const kind = reportKinds[ReportType.parse(report.type)]
@@ -93,7 +93,7 @@ function reportingProgress({ clock }: Services, count: number, tell: (progress: 
   }
 }
 
-type Made = {
+type ReportFile = {
   readonly report: ReportRow
   readonly reading: Reading
   readonly size: number
@@ -103,7 +103,7 @@ type Made = {
 async function finish(
   services: Services,
   tx: Tx,
-  { report, reading, size, currency }: Made,
+  { report, reading, size, currency }: ReportFile,
   attached: Sendable | null,
 ): Promise<void> {
   const { rows, groups, summary } = reading.summed()
@@ -112,11 +112,11 @@ async function finish(
     size_bytes: size,
     currency,
     summary,
-    expires_at: new Date(services.clock.now().getTime() + keptSeconds * 1000).toISOString(),
+    expires_at: new Date(services.clock.now().getTime() + retentionSeconds * 1000).toISOString(),
   })
   if (!isWanted) return await dropBlobsLater(tx, reportKeys(tx.team, report.id))
   for (const [breakdown, found] of groups) await insertGroups(tx, report.id, breakdown, found)
-  await enqueue(tx, expireReportJob, { reportId: report.id }, { afterSeconds: keptSeconds })
+  await enqueue(tx, expireReportJob, { reportId: report.id }, { afterSeconds: retentionSeconds })
   await tellOf(tx, report.id, 'report.completed')
   await deliverReport(services, tx, report.id, attached)
 }

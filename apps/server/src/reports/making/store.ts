@@ -41,7 +41,7 @@ export async function beginReport(tx: Tx, id: string): Promise<boolean> {
 export const noteProgress = async (tx: Tx, id: string, progress: number): Promise<boolean> =>
   await change(tx, id, ['processing'], { progress })
 
-type Made = {
+type ReportResult = {
   readonly row_count: number
   readonly size_bytes: number
   readonly currency: string
@@ -53,10 +53,10 @@ type Made = {
 export const completeReport = async (
   tx: Tx,
   id: string,
-  { summary, size_bytes, ...made }: Made,
+  { summary, size_bytes, ...created }: ReportResult,
 ): Promise<boolean> =>
   await change(tx, id, ['processing'], {
-    ...made,
+    ...created,
     status: 'completed',
     progress: 100,
     size_bytes: String(size_bytes),

@@ -19,9 +19,9 @@ export async function staysDeleted(
 ): Promise<boolean> {
   for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
     // What an older version kept may lack what this one knows of: that must not stop mail.
-    const kept = z.safeParse(Segment, segment)
-    if (!kept.success) continue
-    const known = knownOf(kept.data)
+    const deleted = z.safeParse(Segment, segment)
+    if (!deleted.success) continue
+    const known = knownOf(deleted.data)
     if (!same(draft, known)) continue
     if (!isNews({ segment: known, told_at }, { segment: draft, told_at: observedAt })) return true
     await forgetDeleted(tx, id)

@@ -14,10 +14,10 @@ export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> 
 /** Keeps what a deleted segment was: `segment` as the API answered it. */
 export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): Promise<void> {
   const { id, type, owner_key, confirmation_no, start_day, end_day, told_at } = row
-  const kept = { id, type, owner_key, confirmation_no, start_day, end_day, told_at }
+  const columns = { id, type, owner_key, confirmation_no, start_day, end_day, told_at }
   await tx.db
     .insertInto('deleted_segments')
-    .values({ ...kept, team_id: tx.team, segment: JSON.stringify(segment) })
+    .values({ ...columns, team_id: tx.team, segment: JSON.stringify(segment) })
     .execute()
 }
 

@@ -22,7 +22,7 @@ type Payload = { readonly requestId: string }
 type Counts = Record<string, number>
 
 /** How long an export can be downloaded. */
-const keptDays = 7
+const retentionDays = 7
 
 /** Does what a request asks, and writes down how much there was. */
 export async function fulfilRequest(
@@ -39,11 +39,12 @@ export async function fulfilRequest(
     const isWanted = await finishRequest(tx, requestId, {
       status: 'Completed',
       counts,
-      ...(handedOver ? { keptDays } : {}),
+      ...(handedOver ? { retentionDays } : {}),
     })
     // The person was erased while the export was made.
     if (!isWanted) return await dropBlobsLater(tx, [exportKey(tx.team, requestId)])
-    if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: keptDays * 24 * 60 * 60 })
+    if (handedOver)
+      await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
     await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
   }

@@ -27,16 +27,17 @@ export const insertRequest = async (tx: Tx, row: NewRequest): Promise<DataReques
 type Outcome = {
   readonly status: 'Completed' | 'Failed'
   readonly counts?: Readonly<Record<string, number>>
-  readonly keptDays?: number
+  readonly retentionDays?: number
 }
 
 /** Ends a request that is under way; false where it was ended meanwhile. */
 export async function finishRequest(
   tx: Tx,
   id: string,
-  { status, counts = {}, keptDays }: Outcome,
+  { status, counts = {}, retentionDays }: Outcome,
 ): Promise<boolean> {
-  const expires_at = keptDays === undefined ? null : sql<string>`now() + ${keptDays} * interval '1 day'`
+  const expires_at =
+    retentionDays === undefined ? null : sql<string>`now() + ${retentionDays} * interval '1 day'`
   const { numUpdatedRows } = await tx.db
     .updateTable('data_requests')
     .set({ status, counts: JSON.stringify(counts), expires_at, modified: sql<string>`now()` })

@@ -1,5 +1,5 @@
 import { Id } from '@sextant/contract/kit/wire'
-import { keptEventDays } from '@sextant/contract/webhooks/events'
+import { eventRetentionDays } from '@sextant/contract/webhooks/events'
 import * as z from 'zod/mini'
 import { refuseFields } from '../../platform/http/refusal'
 
@@ -19,9 +19,9 @@ export function decodePlace(text: string, now: Date): Place {
   if (!parsed.success) return refuseFields({ after: ['Is not a cursor of this feed.'] })
   const [position, id, given] = parsed.data
   const ageDays = (now.getTime() / 1000 - given) / 86_400
-  if (ageDays > keptEventDays)
+  if (ageDays > eventRetentionDays)
     refuseFields({
-      after: [`Is older than the ${keptEventDays} days for which events are kept. Begin without it.`],
+      after: [`Is older than the ${eventRetentionDays} days for which events are kept. Begin without it.`],
     })
   return { position, id }
 }

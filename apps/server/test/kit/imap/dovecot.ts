@@ -136,8 +136,8 @@ function certify(folder: string): void {
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names, ...files]
-  const made = spawnSync('openssl', args, { encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`openssl made no certificate. ${made.stderr}`)
+  const created = spawnSync('openssl', args, { encoding: 'utf8' })
+  if (created.status !== 0) throw new Error(`openssl made no certificate. ${created.stderr}`)
 }
 
 type Config = {

@@ -15,8 +15,8 @@ type Draft = NonNullable<InputOf<typeof createIdentityProvider>['body']>
 /** Adds a provider to Acme as its operator would, and turns it on where it is complete; answers its id and set-up. */
 export async function addProvider(context: TestContext, draft: Draft) {
   const as = context.people['super-admin']
-  const made = await context.call(createIdentityProvider, { team: context.acme, body: draft }, as)
-  const { data } = z.parse(createIdentityProvider.output, made.body)
+  const created = await context.call(createIdentityProvider, { team: context.acme, body: draft }, as)
+  const { data } = z.parse(createIdentityProvider.output, created.body)
   const input = { team: context.acme, id: data.id, body: { status: 'Active' as const } }
   await context.call(updateIdentityProvider, input, as)
   return data
@@ -38,8 +38,8 @@ export async function proveDomain(
   domain: string,
 ): Promise<void> {
   const as = context.people['super-admin']
-  const made = await context.call(claimDomain, { team: context.acme, body: { domain } }, as)
-  const { data } = z.parse(claimDomain.output, made.body)
+  const created = await context.call(claimDomain, { team: context.acme, body: { domain } }, as)
+  const { data } = z.parse(claimDomain.output, created.body)
   outside.records.set(domain, ['something else', data.txt_record])
   await context.call(verifyDomain, { team: context.acme, id: data.id }, as)
 }

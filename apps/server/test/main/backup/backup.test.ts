@@ -12,7 +12,7 @@ import { migrationsFolder as migrations } from '../../../src/main/open-services'
 import { fileBlobs } from '../../../src/platform/blobs/file-blobs'
 import { fixedClock } from '../../../src/platform/clock'
 import { describeSchema } from '../../../src/platform/database/describe'
-import { keptTables } from '../../../src/platform/database/dump/tables'
+import { retainedTables } from '../../../src/platform/database/dump/tables'
 import { migrate } from '../../../src/platform/database/migrate'
 import { makeDatabase } from '../../../src/platform/database/pool'
 import { makeLog } from '../../../src/platform/log'
@@ -66,7 +66,7 @@ async function rowsOf({ pool }: PlainDatabase): Promise<Record<string, string>> 
   try {
     await client.query('begin; set local role sextant_backup')
     const found: Record<string, string> = {}
-    for (const { name } of await keptTables(client)) {
+    for (const { name } of await retainedTables(client)) {
       const { rows } = await client.query<{ print: string }>(
         `select count(*) || ' ' || coalesce(sum(hashtextextended(r::text, 0)::numeric), 0) as print from ${name} r`,
       )
@@ -99,22 +99,22 @@ test('a folder that has something in it is no place for a back-up', async () => 
 })
 
 describe('a back-up', () => {
-  let made: Manifest
+  let created: Manifest
   beforeAll(async () => {
-    made = await backUpTo('kept')
+    created = await backUpTo('kept')
   })
 
   /** The same back-up with something else in what it says of itself. */
   async function altered(name: string, change: Partial<Manifest>): Promise<string> {
     await cp(at('kept'), at(name), { recursive: true })
-    await writeFile(join(at(name), manifestName), JSON.stringify({ ...made, ...change }))
+    await writeFile(join(at(name), manifestName), JSON.stringify({ ...created, ...change }))
     return name
   }
 
   test('tells what is in it', async () => {
-    expect(Object.keys(made.tables)).toEqual(Object.keys(await rowsOf(source)))
-    expect(made.tables['segments']?.rows).toBeGreaterThan(1000)
-    expect(made.blobs).toBe(Object.keys(await blobsOf('data')).length)
+    expect(Object.keys(created.tables)).toEqual(Object.keys(await rowsOf(source)))
+    expect(created.tables['segments']?.rows).toBeGreaterThan(1000)
+    expect(created.blobs).toBe(Object.keys(await blobsOf('data')).length)
   })
 
   test('that is not whole is refused', async () => {
@@ -123,16 +123,16 @@ describe('a back-up', () => {
   })
 
   test('of another schema is refused, and it says which release can read it', async () => {
-    const older = await altered('older', { migrations: made.migrations.slice(0, -1) })
+    const older = await altered('older', { migrations: created.migrations.slice(0, -1) })
     await expect(restoreFrom(older)).rejects.toThrow('was made by an older release')
     const next = { name: '9999_next.sql', checksum: 'x' }
-    const newer = await altered('newer', { migrations: [...made.migrations, next] })
+    const newer = await altered('newer', { migrations: [...created.migrations, next] })
     await expect(restoreFrom(newer)).rejects.toThrow('does not have its migration 9999_next.sql')
   })
 
   test('whose rows were changed is refused, and none of it is restored', async () => {
-    const { trips } = made.tables
-    const tables = { ...made.tables, ...(trips ? { trips: { ...trips, sha256: 'x' } } : {}) }
+    const { trips } = created.tables
+    const tables = { ...created.tables, ...(trips ? { trips: { ...trips, sha256: 'x' } } : {}) }
     const damaged = await altered('damaged', { tables })
     await expect(restoreFrom(damaged)).rejects.toThrow('The rows of trips are not those that were backed up')
     expect((await rowsOf(target))['teams']).toBe('0 0')
@@ -153,10 +153,10 @@ describe('a back-up', () => {
     const { rows } = await target.pool.query<{ next: string }>(
       "select nextval(pg_get_serial_sequence('trips', 'id')) as next",
     )
-    expect(rows).toEqual([{ next: String(Number(made.lastIds['trips']) + 1) }])
+    expect(rows).toEqual([{ next: String(Number(created.lastIds['trips']) + 1) }])
     const { rows: positions } = await target.pool.query<{ isLater: boolean }>(
       `select nextval('event_batches_id_seq') > $1::bigint + 1000000000 as "isLater"`,
-      [made.lastIds['event_batches']],
+      [created.lastIds['event_batches']],
     )
     expect(positions).toEqual([{ isLater: true }])
   })

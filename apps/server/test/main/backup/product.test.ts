@@ -33,15 +33,15 @@ async function read({ call }: Client): Promise<readonly (string | null)[]> {
 
 test('what was acknowledged before a back-up is there after the data folder is lost, and work goes on', async () => {
   const { product, dataDir } = victim
-  const kept = join(dataDir, '../kept')
+  const retained = join(dataDir, '../kept')
   const before = ['BEFR01', 'BEFR02', 'BEFR03']
   for (const code of before) await send(code)
-  const [printed] = await Promise.all([product.run('backup', kept), send('WHILE1')])
+  const [printed] = await Promise.all([product.run('backup', retained), send('WHILE1')])
   expect(printed).toMatch(/^Backed up \d+ rows of \d+ tables; [3-4] blobs: /)
   await product.stop()
   await rm(dataDir, { recursive: true })
 
-  expect(await product.run('restore', kept)).toMatch(/^Restored \d+ rows/)
+  expect(await product.run('restore', retained)).toMatch(/^Restored \d+ rows/)
   await product.start()
   await send('AFTER1')
   const wanted = [...before, 'AFTER1']

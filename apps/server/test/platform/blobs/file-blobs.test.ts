@@ -7,9 +7,9 @@ import { systemClock } from '../../../src/platform/clock'
 import { behavesAsBlobs } from './contract'
 
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'sextant-blobs-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
-  return made
+  const created = await mkdtemp(join(tmpdir(), 'sextant-blobs-'))
+  onTestFinished(() => rm(created, { recursive: true, force: true }))
+  return created
 }
 
 behavesAsBlobs(async () => fileBlobs(await folder(), systemClock))

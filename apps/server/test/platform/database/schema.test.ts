@@ -39,12 +39,12 @@ afterAll(async () => await database.drop())
 
 describe('the schema', () => {
   test('schema.sql is what the migrations make', async () => {
-    const made = await describeSchema(database.pool)
+    const created = await describeSchema(database.pool)
     const { rows } = await database.pool.query<{ major: number }>(
       "select current_setting('server_version_num')::int / 10000 as major",
     )
     // Catalogues word expressions a little differently from one major to the next: the file is the embedded one's.
-    expect(rows[0]?.major === 18 ? made : await file('schema.sql')).toBe(await file('schema.sql'))
+    expect(rows[0]?.major === 18 ? created : await file('schema.sql')).toBe(await file('schema.sql'))
   })
 
   test('the table types are what the migrations make', async () => {

@@ -33,7 +33,7 @@ test('a destination with something due is held by one worker, until that one is 
   await tell()
   expect((await Promise.all([hold(one), hold(one), hold(other)])).flat()).toEqual([id])
   await context.pool.query('update destinations set held_by = $1', [one])
-  expect((await renewLeases(context.services.db, one)).map((kept) => kept.id)).toEqual([id])
+  expect((await renewLeases(context.services.db, one)).map((retained) => retained.id)).toEqual([id])
   expect(await renewLeases(context.services.db, other)).toEqual([])
   await context.pool.query("update destinations set held_until = now() - interval '1 second'")
   expect(await renewLeases(context.services.db, one)).toEqual([])

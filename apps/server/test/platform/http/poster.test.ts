@@ -17,7 +17,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 const post = async (url: string, permits = own.permits) => {
-  const poster = makePoster({ permits, timeoutMs: 300, keptBytes: 16 })
+  const poster = makePoster({ permits, timeoutMs: 300, maxBodyBytes: 16 })
   onTestFinished(() => poster.close())
   return await poster.post({ url, headers: { 'x-one': '1' }, body: 'ü' })
 }

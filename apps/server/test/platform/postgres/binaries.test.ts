@@ -18,10 +18,10 @@ test('missing library links are made, and standing ones are left alone', async (
   const list = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
   await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify(list))
   await makeLinks(native)
-  const made = await lstat(join(native, 'lib', 'libpq.so.5'))
+  const created = await lstat(join(native, 'lib', 'libpq.so.5'))
   await Promise.all([makeLinks(native), makeLinks(native)])
   expect(await readlink(join(native, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
-  expect((await lstat(join(native, 'lib', 'libpq.so.5'))).ino).toBe(made.ino)
+  expect((await lstat(join(native, 'lib', 'libpq.so.5'))).ino).toBe(created.ino)
 })
 
 test('a package that the account cannot enter, or that cannot be written, is copied beside the data', async () => {

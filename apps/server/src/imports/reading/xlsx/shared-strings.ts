@@ -1,5 +1,5 @@
 import type { SpooledFile } from '../../../platform/files/spooled-file'
-import { held } from '../raw-row'
+import { bounded } from '../raw-row'
 import { unpack, type ZipEntry } from '../zip'
 import { plainText } from './cell-text'
 import { readXml } from './xml'
@@ -27,7 +27,7 @@ export async function readSharedStrings(file: SpooledFile, entry: ZipEntry | nul
       close: (name) => {
         if (name === 't') isRead = false
         if (name === 'rPh') inReading = false
-        if (name === 'si') strings.push(held(plainText(text)))
+        if (name === 'si') strings.push(bounded(plainText(text)))
       },
       text: (part) => {
         if (isRead) text += part

@@ -1,5 +1,5 @@
 import type { SpooledFile } from '../../../platform/files/spooled-file'
-import { held, maxCellLength, maxColumns, type RawRow, tooManyColumns } from '../raw-row'
+import { bounded, maxCellLength, maxColumns, type RawRow, tooManyColumns } from '../raw-row'
 import { Unreadable } from '../unreadable'
 import { unpack, type ZipEntry } from '../zip'
 import { dateText, numberText, plainText } from './cell-text'
@@ -103,7 +103,7 @@ class SheetReader {
 
   #closeCell(): void {
     while (this.#cells.length < this.#at) this.#cells.push('')
-    this.#cells[this.#at] = held(this.#textOf(this.#value))
+    this.#cells[this.#at] = bounded(this.#textOf(this.#value))
   }
 
   #textOf(value: string): string {

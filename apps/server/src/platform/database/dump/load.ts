@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { TableDescription } from '../describe'
 import type { Snapshot } from './snapshot'
-import { keptTables } from './tables'
+import { retainedTables } from './tables'
 
 /**
  * Fills the tables of an empty database of the same schema with a dump, in one transaction of the tables' owner: all of it, or
@@ -18,7 +18,7 @@ export async function loadSnapshot(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const tables = await keptTables(client)
+    const tables = await retainedTables(client)
     await unhook(client, tables)
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
     for (const [name, { columns, rows }] of Object.entries(dumped)) {

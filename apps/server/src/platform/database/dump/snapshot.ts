@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
-import { columnsOf, keptTables, sequences, type TableDump } from './tables'
+import { columnsOf, retainedTables, sequences, type TableDump } from './tables'
 
 /**
  * Reads all rows of all tables as they were at one instant, while others go on writing: `keep` is given the rows of a table
@@ -16,16 +16,16 @@ export async function readSnapshot(
     await client.query('begin isolation level repeatable read read only')
     // The owner of the tables is under row-level security like everybody.
     await client.query('set local role sextant_backup')
-    const kept: (Pick<TableDump, 'columns' | 'sha256'> & { name: string; copy: CopyToStreamQuery })[] = []
-    for (const table of await keptTables(client)) {
+    const retained: (Pick<TableDump, 'columns' | 'sha256'> & { name: string; copy: CopyToStreamQuery })[] = []
+    for (const table of await retainedTables(client)) {
       const columns = columnsOf(table)
       const copy = client.query(copyTo(`copy ${table.name} (${columns.join(', ')}) to stdout`))
-      kept.push({ name: table.name, columns, copy, ...(await keep(table.name, copy)) })
+      retained.push({ name: table.name, columns, copy, ...(await keep(table.name, copy)) })
     }
     await client.query('reset role')
     const { rows: last } = await client.query<{ table: string; last: string | null }>(sequences)
     // How many rows a copy had is known a moment after its last one.
-    const tables = kept.map(
+    const tables = retained.map(
       ({ name, columns, sha256, copy }) => [name, { columns, rows: copy.rowCount, sha256 }] as const,
     )
     return {

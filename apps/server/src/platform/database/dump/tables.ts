@@ -11,7 +11,7 @@ export type TableDump = {
 }
 
 /** The tables that have the product's rows: all but the one that says which schema this is. */
-export const keptTables = async (client: pg.PoolClient): Promise<readonly TableDescription[]> =>
+export const retainedTables = async (client: pg.PoolClient): Promise<readonly TableDescription[]> =>
   (await describeTables(client)).filter(({ name }) => name !== 'migrations')
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
