@@ -9,21 +9,21 @@ const mailbox = 'bookings@sextant.localhost'
 test.describe('held mail', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('a rule holds a mail until somebody releases it', async ({ page, as }) => {
+  test('a filter holds an email until somebody releases it', async ({ page, as }) => {
     test.slow()
     await as('owner')
     const base = await teamBase(page, 'Acme Travel')
     await page.goto(`${base}/settings/filter`)
-    await page.getByRole('link', { name: 'Add a rule' }).click()
+    await page.getByRole('link', { name: 'Add a filter' }).click()
     await page.getByLabel('Name').fill('Holidays wait')
     await page.getByLabel('Action').selectOption('hold')
-    await page.getByRole('button', { name: 'Add rule' }).click()
+    await page.getByRole('button', { name: 'Add filter' }).click()
     await expect(page.getByText('Enter a domain or a condition')).toBeVisible()
     await page.getByRole('button', { name: 'Add a condition' }).click()
     await page.getByLabel('Text', { exact: true }).fill('HOLD77')
     await expectAccessibleInBoth(page)
-    await page.getByRole('button', { name: 'Add rule' }).click()
-    await expect(page.getByText('The rule Holidays wait was added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add filter' }).click()
+    await expect(page.getByText('The filter Holidays wait was added.')).toBeVisible()
 
     await page
       .getByLabel('Or the source of a message')
@@ -47,11 +47,11 @@ test.describe('held mail', () => {
   })
 })
 
-test('those who may change rules order and delete them; owners only add', async ({ page, as }) => {
+test('those who may change filters order and delete them; owners only add', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/settings/filter`)
-  await expect(page.getByRole('table', { name: 'Rules' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Filters' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0)
 
   await signOut(page)
@@ -63,15 +63,15 @@ test('those who may change rules order and delete them; owners only add', async 
   await expect(page.getByText('Notices of the house is number 2 now.')).toBeVisible()
   await page.getByRole('link', { name: /Notices of the house/ }).click()
   await page.getByLabel('Name').fill('Notices of our house')
-  await page.getByRole('button', { name: 'Save rule' }).click()
-  await expect(page.getByText('The rule Notices of our house was saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save filter' }).click()
+  await expect(page.getByText('The filter Notices of our house was saved.')).toBeVisible()
   await page.getByRole('link', { name: /Notices of our house/ }).click()
-  await page.getByRole('button', { name: 'Delete rule' }).click()
+  await page.getByRole('button', { name: 'Delete filter' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('The rule Notices of our house was deleted.')).toBeVisible()
+  await expect(page.getByText('The filter Notices of our house was deleted.')).toBeVisible()
 })
 
-test('a viewer may not see the rules', async ({ page, as }) => {
+test('a viewer may not see the filters', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await signOut(page)

@@ -146,7 +146,7 @@ export const parts: readonly Part[] = [
       at('/emails/1', /./),
       at('/emails/1?view=text', /./),
       at('/emails/1/workbench', 'Workbench'),
-      at('/emails/rules', 'Reading rules'),
+      at('/emails/rules', 'Parsing rules'),
       at('/emails/rules/{rule}', 'A rule of the walk'),
       at('/emails/reprocesses', 'Mails read again', { opens: ['Read mails again'] }),
       at('/emails/reprocesses/{reprocess}', 'Mails of '),
@@ -158,7 +158,7 @@ export const parts: readonly Part[] = [
     team: 'Acme Travel',
     screens: [
       at('/settings/filter', 'Filter'),
-      at('/settings/filter/create', 'Add a rule'),
+      at('/settings/filter/create', 'Add a filter'),
       at('/settings/filter/11', 'Private stays wait'),
       at('/settings/mailboxes', 'Mailboxes'),
       at('/settings/mailboxes/create', 'Add a mailbox'),

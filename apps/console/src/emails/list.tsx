@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readingRulesAddress, reprocessesAddress } from '../kit/addresses'
+import { parsingRulesAddress, reprocessesAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
@@ -31,7 +31,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
         <>
           {may('read-emails') ? (
             <>
-              <ButtonLink href={readingRulesAddress(team)}>Reading rules</ButtonLink>
+              <ButtonLink href={parsingRulesAddress(team)}>Parsing rules</ButtonLink>
               <ButtonLink href={reprocessesAddress(team)}>Read again</ButtonLink>
             </>
           ) : null}

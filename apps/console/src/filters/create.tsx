@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
-import { RuleForm } from './rule-form'
+import { FilterForm } from './filter-form'
 
 export function CreateFilter() {
   const team = useTeamRef()
@@ -18,22 +18,22 @@ export function CreateFilter() {
   const refresh = useRefresh('filters')
   const create = useCommand((body: FilterDraft) => api.call(createFilter, { team, body }), {
     onDone: async ({ data }) => {
-      toast(`The rule ${data.name} was added.`)
+      toast(`The filter ${data.name} was added.`)
       await refresh()
       await navigate({ href: filtersAddress(team) })
     },
   })
   return (
-    <Page title="Add a rule" context="It is asked after all others, about mail that comes from now on.">
+    <Page title="Add a filter" context="It is asked after all others, about mail that comes from now on.">
       <Panel size="2xl">
-        <RuleForm errors={create.errors} problem={create.problem} onSave={create.send}>
+        <FilterForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">
             <Button type="submit" variant="primary" busy={create.busy}>
-              Add rule
+              Add filter
             </Button>
             <ButtonLink href={filtersAddress(team)}>Cancel</ButtonLink>
           </div>
-        </RuleForm>
+        </FilterForm>
       </Panel>
     </Page>
   )

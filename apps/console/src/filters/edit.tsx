@@ -16,80 +16,82 @@ import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
+import { FilterForm } from './filter-form'
 import { aboutText, actionHints } from './labels'
 import { filterQuery } from './queries'
-import { RuleForm } from './rule-form'
 
-/** One rule: a form for who may change it, else what it does. */
+/** One filter: a form for who may change it, else what it does. */
 export function EditFilter() {
-  const rule = useSuspenseQuery(filterQuery(useTeamRef(), useParam('filterId'))).data.data
+  const filter = useSuspenseQuery(filterQuery(useTeamRef(), useParam('filterId'))).data.data
   const may = useMay()
   return (
     <Page
-      title={rule.name}
-      context={`Number ${rule.priority} of the rules; decided on ${numberText(rule.hits_30d)} ${rule.hits_30d === 1 ? 'mail' : 'mails'} in 30 days.`}
-      actions={may('delete-filters') ? <DeleteRule rule={rule} /> : null}
+      title={filter.name}
+      context={`Number ${filter.priority} of the filters; decided on ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'mail' : 'mails'} in 30 days.`}
+      actions={may('delete-filters') ? <DeleteFilter filter={filter} /> : null}
     >
-      <Panel size="2xl">{may('edit-filters') ? <Edit rule={rule} /> : <Rule rule={rule} />}</Panel>
+      <Panel size="2xl">
+        {may('edit-filters') ? <Edit filter={filter} /> : <FilterSummary filter={filter} />}
+      </Panel>
     </Page>
   )
 }
 
-const Rule = ({ rule }: { rule: Filter }) => (
+const FilterSummary = ({ filter }: { filter: Filter }) => (
   <Facts
     facts={[
-      ['Type', typeLabels[rule.type]],
-      ['About', aboutText(rule)],
-      ['Action', `${actionLabels[rule.action]}. ${actionHints[rule.action]}`],
-      ['Status', rule.status],
+      ['Type', typeLabels[filter.type]],
+      ['About', aboutText(filter)],
+      ['Action', `${actionLabels[filter.action]}. ${actionHints[filter.action]}`],
+      ['Status', filter.status],
     ]}
   />
 )
 
-function Edit({ rule }: { rule: Filter }) {
+function Edit({ filter }: { filter: Filter }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const refresh = useRefresh('filters')
-  const save = useCommand((body: FilterDraft) => api.call(updateFilter, { team, id: rule.id, body }), {
+  const save = useCommand((body: FilterDraft) => api.call(updateFilter, { team, id: filter.id, body }), {
     onDone: async ({ data }) => {
-      toast(`The rule ${data.name} was saved.`)
+      toast(`The filter ${data.name} was saved.`)
       await refresh()
       await navigate({ href: filtersAddress(team) })
     },
   })
   return (
-    <RuleForm rule={rule} errors={save.errors} problem={save.problem} onSave={save.send}>
+    <FilterForm filter={filter} errors={save.errors} problem={save.problem} onSave={save.send}>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={save.busy}>
-          Save rule
+          Save filter
         </Button>
         <ButtonLink href={filtersAddress(team)}>Cancel</ButtonLink>
       </div>
-    </RuleForm>
+    </FilterForm>
   )
 }
 
-function DeleteRule({ rule }: { rule: Filter }) {
+function DeleteFilter({ filter }: { filter: Filter }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const refresh = useRefresh('filters')
   const remove = useAction(
-    () => api.call(deleteFilter, { team, id: rule.id }),
+    () => api.call(deleteFilter, { team, id: filter.id }),
     async () => {
-      toast(`The rule ${rule.name} was deleted.`)
+      toast(`The filter ${filter.name} was deleted.`)
       await navigate({ href: filtersAddress(team) })
-      queryClient.removeQueries({ queryKey: filterQuery(team, rule.id).queryKey })
+      queryClient.removeQueries({ queryKey: filterQuery(team, filter.id).queryKey })
       await refresh()
     },
   )
   const ask = async () => {
-    if (await confirm(`The rule ${rule.name} is deleted. Mails that it held stay held.`))
+    if (await confirm(`The filter ${filter.name} is deleted. Mails that it held stay held.`))
       remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
-      Delete rule
+      Delete filter
     </Button>
   )
 }

@@ -21,7 +21,7 @@ import { type Column, Table } from '../ui/table'
 import { aboutText } from './labels'
 import { OrderButtons } from './order'
 import { FilterSearch, filterStatusesQuery, filtersQuery } from './queries'
-import { TryRules } from './try-rules'
+import { TestFilters } from './test-filters'
 
 const columns: readonly Column<Filter>[] = [
   {
@@ -34,7 +34,7 @@ const columns: readonly Column<Filter>[] = [
       </span>
     ),
   },
-  { id: 'about', label: 'About', from: 'lg', cell: (rule) => aboutText(rule) },
+  { id: 'about', label: 'About', from: 'lg', cell: (filter) => aboutText(filter) },
   { id: 'type', label: 'Type', from: 'md', cell: ({ type }) => typeLabels[type] },
   { id: 'action', label: 'Action', cell: ({ action }) => actionLabels[action] },
   {
@@ -52,31 +52,31 @@ const columns: readonly Column<Filter>[] = [
   },
 ]
 
-/** The rules by which mail is taken in, in the order in which they are asked, and the mails that they hold. */
+/** The filters by which mail is taken in, in the order in which they are asked, and the mails that they hold. */
 export function FilterList({ held }: { held: ReactNode }) {
   const query = usePageSearch(FilterSearch)
   const { search, change, reset } = query
   const team = useTeamRef()
   const list = useListPage(filtersQuery(team, search, 'filters'), change)
   const may = useMay()
-  const rules = list.page?.data
+  const filters = list.page?.data
   const filtered = search.status !== undefined || search.search !== undefined
-  const isWhole = !filtered && list.page?.meta.total === rules?.length
+  const isWhole = !filtered && list.page?.meta.total === filters?.length
   const order: Column<Filter> = {
     id: 'order',
     label: 'Order',
     align: 'end',
-    cell: (rule) => <OrderButtons rule={rule} rules={rules ?? []} />,
+    cell: (filter) => <OrderButtons filter={filter} filters={filters ?? []} />,
   }
   return (
     <Page
       title="Filter"
-      context="Each mail is checked against these rules from top to bottom. The first that matches decides; a mail that matches none is read."
+      context="Each mail is checked against these filters from top to bottom. The first that matches decides; a mail that matches none is read."
       actions={
         may('add-filters') ? (
           <ButtonLink variant="primary" href={filterAddress(team, 'create')}>
             <Plus aria-hidden="true" />
-            Add a rule
+            Add a filter
           </ButtonLink>
         ) : null
       }
@@ -85,35 +85,35 @@ export function FilterList({ held }: { held: ReactNode }) {
       {held}
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
-          label="Search rules"
+          label="Search filters"
           value={search.search ?? ''}
           onSearch={(text) => void change({ search: text || undefined })}
         />
         <StatusFilter status={search.status} onStatus={(status) => void change({ status })} />
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
-      {rules?.length === 0 ? (
-        <EmptyState title={filtered ? 'No rule matches.' : 'There is no rule yet.'}>
+      {filters?.length === 0 ? (
+        <EmptyState title={filtered ? 'No filter matches.' : 'There is no filter yet.'}>
           {filtered
             ? null
-            : 'All mail is read. A rule can keep private bookings out, or let some wait for a person.'}
+            : 'All mail is read. A filter can keep private bookings out, or let some wait for a person.'}
         </EmptyState>
       ) : (
         <>
           <Table
-            label="Rules"
+            label="Filters"
             columns={may('edit-filters') && isWhole ? [...columns, order] : columns}
-            rows={rules}
+            rows={filters}
             rowKey={({ id }) => id}
             rowHref={({ id }) => filterAddress(team, id)}
             faded={({ status }) => status === 'Inactive'}
             stale={list.stale}
           />
-          {list.paging ? <Paging state={list.paging} nouns={{ one: 'rule', many: 'rules' }} /> : null}
+          {list.paging ? <Paging state={list.paging} nouns={{ one: 'filter', many: 'filters' }} /> : null}
         </>
       )}
       {/* Beneath a table whose length is not known yet it would jump. */}
-      {rules ? <TryRules /> : null}
+      {filters ? <TestFilters /> : null}
     </Page>
   )
 }
@@ -123,7 +123,7 @@ type StatusFilterProps = {
   onStatus: (status: Filter['status'] | undefined) => void
 }
 
-/** How many rules there are of each status, and those alone. */
+/** How many filters there are of each status, and those alone. */
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
   const { data } = useQuery({ ...filterStatusesQuery(useTeamRef()), throwOnError: false })
   const options = (data?.data ?? []).map(({ id, label, count }) => ({

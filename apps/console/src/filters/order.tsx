@@ -8,34 +8,34 @@ import { useTeamRef } from '../kit/workspace'
 import { IconButton } from '../ui/button'
 import { toast } from '../ui/notices'
 
-type OrderButtonsProps = { rule: Filter; rules: readonly Filter[] }
+type OrderButtonsProps = { filter: Filter; filters: readonly Filter[] }
 
-/** Moves a rule before or behind its neighbour. */
-export function OrderButtons({ rule, rules }: OrderButtonsProps) {
+/** Moves a filter before or behind its neighbour. */
+export function OrderButtons({ filter, filters }: OrderButtonsProps) {
   const team = useTeamRef()
   const queryClient = useQueryClient()
-  const at = rules.findIndex(({ id }) => id === rule.id)
+  const at = filters.findIndex(({ id }) => id === filter.id)
   const save = useAction(
     (ids: readonly string[]) => api.call(orderFilters, { team, body: { ids: [...ids] } }),
     async ({ data }) => {
       await queryClient.invalidateQueries({ queryKey: ['filters.list'] })
-      toast(`${rule.name} is number ${data.find(({ id }) => id === rule.id)?.priority} now.`)
+      toast(`${filter.name} is number ${data.find(({ id }) => id === filter.id)?.priority} now.`)
     },
   )
   const move = (by: 1 | -1) => {
-    const ids = rules.map(({ id }) => id)
+    const ids = filters.map(({ id }) => id)
     ids.splice(at, 1)
-    ids.splice(at + by, 0, rule.id)
+    ids.splice(at + by, 0, filter.id)
     save.send(ids)
   }
   return (
     <span className="relative inline-flex gap-1">
-      <IconButton label={`Move ${rule.name} up`} disabled={at <= 0 || save.busy} onClick={() => move(-1)}>
+      <IconButton label={`Move ${filter.name} up`} disabled={at <= 0 || save.busy} onClick={() => move(-1)}>
         <ArrowUp aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={`Move ${rule.name} down`}
-        disabled={at === rules.length - 1 || save.busy}
+        label={`Move ${filter.name} down`}
+        disabled={at === filters.length - 1 || save.busy}
         onClick={() => move(1)}
       >
         <ArrowDown aria-hidden="true" />

@@ -9,7 +9,7 @@ import { askPage } from '../kit/ask-page'
 
 const word = z.optional(z.string())
 
-/** The query of the rules' list. */
+/** The query of the filters' list. */
 export const FilterSearch = z.object({
   status: z.optional(FilterStatus),
   search: word,
@@ -33,5 +33,5 @@ export const filterStatusesQuery = (team: TeamRef) => ask(listFilterStatuses, { 
 
 export const filterQuery = (team: TeamRef, id: string) => ask(readFilter, { team, id })
 
-/** Where a rule can route mail to. */
+/** Where a filter can route mail to. */
 export const mailboxChoicesQuery = (team: TeamRef) => ask(listMailboxes, { team, query: { limit: 200 } })

@@ -9,8 +9,8 @@ const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
 export const workbenchAddress = (team: TeamRef, emailId: string, ruleId?: string) =>
   `${emailAddress(team, emailId)}/workbench${searchText({ rule: ruleId })}`
-export const readingRulesAddress = (team: TeamRef) => `${base(team)}/emails/rules`
-export const readingRuleAddress = (team: TeamRef, ruleId: string) => `${readingRulesAddress(team)}/${ruleId}`
+export const parsingRulesAddress = (team: TeamRef) => `${base(team)}/emails/rules`
+export const parsingRuleAddress = (team: TeamRef, ruleId: string) => `${parsingRulesAddress(team)}/${ruleId}`
 export const reprocessesAddress = (team: TeamRef) => `${base(team)}/emails/reprocesses`
 export const reprocessAddress = (team: TeamRef, id: string) => `${reprocessesAddress(team)}/${id}`
 

@@ -84,7 +84,7 @@ export const lists: readonly List[] = [
   ]),
   ofTeam('emails/list.tsx', 'emails', 'emails', ['No emails yet.', 'No email matches these filters.']),
   ofTeam('emails/rules/list.tsx', 'emails/rules', 'emails/rules', [
-    'There are no reading rules yet.',
+    'There are no parsing rules yet.',
     'No rule has this name.',
   ]),
   ofTeam(
@@ -109,7 +109,7 @@ export const lists: readonly List[] = [
     'There is no mailbox yet.',
     'No mailbox matches.',
   ]),
-  ofTeam('filters/list.tsx', 'settings/filter', 'filters', ['There is no rule yet.', 'No rule matches.']),
+  ofTeam('filters/list.tsx', 'settings/filter', 'filters', ['There is no filter yet.', 'No filter matches.']),
   ofTeam(
     'audit/list.tsx',
     'settings/audit',

@@ -1,7 +1,7 @@
 import type { testFilters as endpoint } from '@sextant/contract/filters/endpoints'
 import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import { readMessage } from '@sextant/extraction/message/read-message'
-import { tryRules } from '../filters'
+import { traceFilters } from '../filters'
 import type { Tx } from '../platform/database/transaction'
 import { permit } from '../platform/http/context'
 import { refuse, refuseFields } from '../platform/http/refusal'
@@ -16,11 +16,11 @@ export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
   permit(ctx, 'browse-filters')
   return await ctx.tx(async (tx) => {
     const message = await messageOf(ctx, tx, body)
-    const { decision, redactions, trace } = await tryRules(tx, message)
+    const { decision, redactions, trace } = await traceFilters(tx, message)
     return {
       data: {
         matched: decision !== null || redactions.length > 0,
-        rule_id: decision?.id ?? null,
+        filter_id: decision?.id ?? null,
         action: decision?.action ?? (redactions.length > 0 ? 'redact' : 'capture'),
         redacted: redactions.length > 0,
         trace: [...trace],

@@ -3,24 +3,24 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse, refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { checkRule } from './check-rule'
+import { checkFilter } from './check-filter'
 import { presentFilter } from './present'
 import { findFilter, findFilters, insertFilter, lockOrder } from './store'
 
 /** Each mail is checked against all of them. */
-const maxRules = 500
+const maxFilters = 500
 
-/** Adds a rule, asked after all others. */
+/** Adds a filter, asked after all others. */
 export const createFilter: TeamVerb<typeof endpoints.createFilter> = async (ctx, { body }) => {
   permit(ctx, 'add-filters')
   return await ctx.tx(async (tx) => {
-    await checkRule(tx, body)
+    await checkFilter(tx, body)
     await lockOrder(tx)
-    if ((await findFilters(tx)).length >= maxRules)
-      refuseFields({ name: [`A team has at most ${maxRules} rules. Delete one first.`] })
+    if ((await findFilters(tx)).length >= maxFilters)
+      refuseFields({ name: [`A team has at most ${maxFilters} filters. Delete one first.`] })
     const id = await insertFilter(tx, body)
-    const rule = presentFilter((await findFilter(tx, id)) ?? refuse('not_found'))
-    await recordAudit(tx, ctx, { action: 'filters.create', target: `filter:${id}`, after: rule })
-    return { data: rule }
+    const filter = presentFilter((await findFilter(tx, id)) ?? refuse('not_found'))
+    await recordAudit(tx, ctx, { action: 'filters.create', target: `filter:${id}`, after: filter })
+    return { data: filter }
   })
 }

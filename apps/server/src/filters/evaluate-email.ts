@@ -5,13 +5,13 @@ import type { Tx } from '../platform/database/transaction'
 import { presentFilter } from './present'
 import { countHits, findFilters } from './store'
 
-/** What the team's rules make of a message; nothing is counted. */
-export const tryRules = async (tx: Tx, message: FilteredMessage): Promise<FilterEvaluation<Filter>> =>
+/** What the team's filters make of a message; nothing is counted. */
+export const traceFilters = async (tx: Tx, message: FilteredMessage): Promise<FilterEvaluation<Filter>> =>
   evaluate((await findFilters(tx)).map(presentFilter), message)
 
-/** What the team's rules make of a mail that came in; the rules that had a say count it. */
+/** What the team's filters make of a mail that came in; the filters that had a say count it. */
 export async function evaluateEmail(tx: Tx, message: FilteredMessage): Promise<FilterEvaluation<Filter>> {
-  const evaluation = await tryRules(tx, message)
+  const evaluation = await traceFilters(tx, message)
   const decided = evaluation.decision ? [evaluation.decision] : []
   await countHits(
     tx,

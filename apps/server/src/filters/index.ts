@@ -1,1 +1,1 @@
-export { evaluateEmail, tryRules } from './evaluate-email'
+export { evaluateEmail, traceFilters } from './evaluate-email'

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { presentFilter } from './present'
 import * as store from './store'
 
-/** Puts the rules into an order. It names all of them: one that was added meanwhile must not lose its place unseen. */
+/** Puts the filters into an order. It names all of them: one that was added meanwhile must not lose its place unseen. */
 export const orderFilters: TeamVerb<typeof endpoints.orderFilters> = async (ctx, { body }) => {
   permit(ctx, 'edit-filters')
   return await ctx.tx(async (tx) => {
@@ -18,7 +18,7 @@ export const orderFilters: TeamVerb<typeof endpoints.orderFilters> = async (ctx,
       named.size !== before.length ||
       !before.every((id) => named.has(id))
     )
-      refuse('conflict', 'The rules have changed by now. Load them again and repeat the order.')
+      refuse('conflict', 'The filters have changed by now. Load them again and repeat the order.')
     await store.orderFilters(tx, body.ids)
     await recordAudit(tx, ctx, {
       action: 'filters.order',

@@ -42,7 +42,7 @@ export const listFilters = async (tx: Tx, request: ListRequest & { readonly stat
     request,
   )
 
-/** All rules of the team in the order in which they are asked. */
+/** All filters of the team in the order in which they are asked. */
 export const findFilters = async (tx: Tx): Promise<FilterRow[]> =>
   await filtersOf(tx).orderBy('priority').execute()
 
@@ -57,17 +57,17 @@ export const countByStatus = async (tx: Tx) =>
     .groupBy('status')
     .execute()
 
-/** Rules of a team are added and put in order one after another: two at once must not take one place. */
+/** Filters of a team are added and put in order one after another: two at once must not take one place. */
 export async function lockOrder(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('filters', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Adds a rule after all others. */
-export async function insertFilter(tx: Tx, { conditions, domains, ...rule }: FilterDraft): Promise<string> {
+/** Adds a filter after all others. */
+export async function insertFilter(tx: Tx, { conditions, domains, ...filter }: FilterDraft): Promise<string> {
   const { id } = await tx.db
     .insertInto('filters')
     .values({
-      ...rule,
+      ...filter,
       domains: [...domains],
       conditions: JSON.stringify(conditions),
       team_id: tx.team,
@@ -78,11 +78,11 @@ export async function insertFilter(tx: Tx, { conditions, domains, ...rule }: Fil
   return id
 }
 
-export async function updateFilter(tx: Tx, id: string, { conditions, ...rule }: FilterEdit): Promise<void> {
+export async function updateFilter(tx: Tx, id: string, { conditions, ...filter }: FilterEdit): Promise<void> {
   await tx.db
     .updateTable('filters')
     .set({
-      ...rule,
+      ...filter,
       ...(conditions === undefined ? {} : { conditions: JSON.stringify(conditions) }),
       modified: sql<string>`now()`,
     })
@@ -91,7 +91,7 @@ export async function updateFilter(tx: Tx, id: string, { conditions, ...rule }: 
     .execute()
 }
 
-/** Gives the rules the places in which their ids stand. */
+/** Gives the filters the places in which their ids stand. */
 export async function orderFilters(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`update filters set priority = wanted.place, modified = now()
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
@@ -100,12 +100,12 @@ export async function orderFilters(tx: Tx, ids: readonly string[]): Promise<void
   )
 }
 
-/** Deletes a rule; those after it move up. */
+/** Deletes a filter; those after it move up. */
 export async function deleteFilter(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('filters').where('team_id', '=', tx.team).where('id', '=', id).execute()
   await orderFilters(
     tx,
-    (await findFilters(tx)).map((rule) => rule.id),
+    (await findFilters(tx)).map((filter) => filter.id),
   )
 }
 
@@ -117,7 +117,7 @@ export const hasMailbox = async (tx: Tx, id: string): Promise<boolean> =>
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Counts one more mail that each of the rules decided on. */
+/** Counts one more mail that each of the filters decided on. */
 export async function countHits(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   // In order of id, so that two mails never wait for each other.

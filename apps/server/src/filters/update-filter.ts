@@ -3,11 +3,11 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { checkMailbox, checkRule } from './check-rule'
+import { checkFilter, checkMailbox } from './check-filter'
 import { presentFilter } from './present'
 import * as store from './store'
 
-/** Changes a rule. What it is then is checked as a whole. */
+/** Changes a filter. What it is then is checked as a whole. */
 export const updateFilter: TeamVerb<typeof endpoints.updateFilter> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-filters')
   return await ctx.tx(async (tx) => {
@@ -16,7 +16,7 @@ export const updateFilter: TeamVerb<typeof endpoints.updateFilter> = async (ctx,
     await checkMailbox(tx, body.mailbox_id)
     await store.updateFilter(tx, params.id, body)
     const after = await find()
-    await checkRule(tx, after)
+    await checkFilter(tx, after)
     await recordAudit(tx, ctx, { action: 'filters.update', target: `filter:${params.id}`, before, after })
     return { data: after }
   })

@@ -21,20 +21,20 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-const rule: z.input<typeof FilterDraft> = {
+const filter: z.input<typeof FilterDraft> = {
   name: 'No homes',
   type: 'exclude',
   action: 'hold',
   domains: ['airbnb.com'],
 }
-/** The rule with something wrong in it, and the field that is to say so. */
+/** The filter with something wrong in it, and the field that is to say so. */
 const wrong = (field: string, fields: Partial<z.input<typeof FilterDraft>>) => ({
   field,
-  input: (team: TeamRef) => ({ team, body: { ...rule, ...fields } }),
+  input: (team: TeamRef) => ({ team, body: { ...filter, ...fields } }),
 })
 const admin = () => context.people['super-admin']
 const add = async (fields: object = {}, team: TeamRef = context.acme): Promise<Filter> => {
-  const { body } = await context.call(createFilter, { team, body: { ...rule, ...fields } }, admin())
+  const { body } = await context.call(createFilter, { team, body: { ...filter, ...fields } }, admin())
   return z.object({ data: Filter }).parse(body).data
 }
 
@@ -45,7 +45,7 @@ refusals(listFilters, () => context, {
 refusals(listFilterStatuses, () => context, { input: (team) => ({ team }) })
 refusals(readFilter, () => context, { input: (team) => ({ team, id: '1' }) })
 refusals(createFilter, () => context, {
-  input: (team) => ({ team, body: rule }),
+  input: (team) => ({ team, body: filter }),
   wrong: [
     wrong('name', { name: ' ' }),
     wrong('domains.0', { domains: ['not a domain'] }),
@@ -60,7 +60,7 @@ refusals(updateFilter, () => context, { input: (team) => ({ team, id: '1', body:
 refusals(orderFilters, () => context, { input: (team) => ({ team, body: { ids: [] } }) })
 refusals(deleteFilter, () => context, { input: (team) => ({ team, id: '1' }) })
 
-describe('rules', () => {
+describe('filters', () => {
   test('are asked in the order in which they were added, until somebody orders them', async () => {
     const team = await addTeam(context.pool, 'org', 'Order')
     const [a, b, c] = [await add({}, team), await add({}, team), await add({}, team)]

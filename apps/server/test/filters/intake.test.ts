@@ -42,7 +42,7 @@ const segmentsOf = async (id: string) => {
   )
   return z.object({ data: z.array(z.object({ evidence: z.unknown() })) }).parse(body).data
 }
-/** Adds a rule about one subject. */
+/** Adds a filter about one subject. */
 const addRule = async (subject: string, fields: object): Promise<void> => {
   const conditions = [{ field: 'subject', op: 'contains', value: subject }] as const
   const { status } = await context.call(
@@ -67,7 +67,7 @@ refusals(testFilters, () => context, {
   ],
 })
 
-describe('a mail that a rule', () => {
+describe('a mail that a filter', () => {
   test('ignores is Rejected, keeps its message, and makes no travel', async () => {
     await addRule('Ignored', {})
     const id = await pipeline.receive(booking('Ignored booking'))
@@ -109,7 +109,7 @@ describe('a mail that a rule', () => {
     expect(await read(id)).toMatchObject({ status: 'Processed', mailbox_id: mailbox, segment_count: 1 })
   })
 
-  test('captures is read, whatever a later rule says', async () => {
+  test('captures is read, whatever a later filter says', async () => {
     await addRule('Wanted', { type: 'include', action: 'capture' })
     await addRule('Wanted, or not', {})
     const id = await pipeline.receive(booking('Wanted, or not'))
@@ -117,7 +117,7 @@ describe('a mail that a rule', () => {
   })
 })
 
-describe('a mail that a rule redacts', () => {
+describe('a mail that a filter redacts', () => {
   const subject = 'Private holiday'
   const message = booking(subject)
   const blobOf = async (id: string) => {
@@ -162,7 +162,7 @@ describe('a mail that a rule redacts', () => {
   })
 })
 
-describe('the rules, tried out', () => {
+describe('the filters, tried out', () => {
   const tryOut = async (body: { message?: string; email_id?: string }) => {
     const answer = await context.call(testFilters, { team: team(), body }, owner())
     return z.object({ data: FilterTest }).parse(answer.body).data
@@ -179,7 +179,7 @@ describe('the rules, tried out', () => {
 
   test('on a message that none is about read it as usual', async () => {
     const tried = await tryOut({ message: 'From: a@b.test\nSubject: Other\n\nText' })
-    expect(tried).toMatchObject({ matched: false, rule_id: null, action: 'capture' })
+    expect(tried).toMatchObject({ matched: false, filter_id: null, action: 'capture' })
   })
 
   test('on a stored mail change nothing and count nothing', async () => {

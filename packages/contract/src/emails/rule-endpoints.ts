@@ -42,7 +42,7 @@ export const tryRule = endpoint({
 
 export const listRules = endpoint({
   name: 'emails.rules',
-  summary: "A team's own rules of reading.",
+  summary: "The team's parsing rules.",
   method: 'GET',
   path: '{team}/emails/rules',
   permission: 'read-emails',

@@ -3,12 +3,12 @@ import { endpoint } from '../kit/endpoint'
 import { Id, listQuery, one, page } from '../kit/wire'
 import { Filter, FilterDraft, FilterEdit, FilterStatus, FilterTest } from './schemas'
 
-/** The longest message that can be pasted to try the rules on, in characters. */
+/** The longest message that can be pasted to try the filters on, in characters. */
 export const maxPastedLength = 500_000
 
 export const listFilters = endpoint({
   name: 'filters.list',
-  summary: 'The rules by which mail is taken in, in the order in which they are asked.',
+  summary: 'The filters by which mail is taken in, in the order in which they are asked.',
   method: 'GET',
   path: '{team}/filters',
   permission: 'browse-filters',
@@ -21,7 +21,7 @@ export const listFilters = endpoint({
 
 export const listFilterStatuses = endpoint({
   name: 'filters.statuses',
-  summary: 'How many rules there are of each status.',
+  summary: 'How many filters there are of each status.',
   method: 'GET',
   path: '{team}/filters/statuses',
   permission: 'browse-filters',
@@ -30,7 +30,7 @@ export const listFilterStatuses = endpoint({
 
 export const readFilter = endpoint({
   name: 'filters.read',
-  summary: 'One rule.',
+  summary: 'One filter.',
   method: 'GET',
   path: '{team}/filters/{id}',
   permission: 'read-filters',
@@ -39,7 +39,7 @@ export const readFilter = endpoint({
 
 export const createFilter = endpoint({
   name: 'filters.create',
-  summary: 'Adds a rule, asked after all others. A team has at most 500.',
+  summary: 'Adds a filter, asked after all others. A team has at most 500.',
   method: 'POST',
   path: '{team}/filters',
   permission: 'add-filters',
@@ -49,7 +49,7 @@ export const createFilter = endpoint({
 
 export const updateFilter = endpoint({
   name: 'filters.update',
-  summary: 'Changes a rule. It applies to emails received from now on.',
+  summary: 'Changes a filter. It applies to emails received from now on.',
   method: 'PATCH',
   path: '{team}/filters/{id}',
   permission: 'edit-filters',
@@ -59,7 +59,7 @@ export const updateFilter = endpoint({
 
 export const orderFilters = endpoint({
   name: 'filters.order',
-  summary: 'Puts all rules of the team into this order. Refused (409) where the ids are not all of them.',
+  summary: 'Puts all filters of the team into this order. Refused (409) where the ids are not all of them.',
   method: 'POST',
   path: '{team}/filters/order',
   permission: 'edit-filters',
@@ -71,7 +71,7 @@ export const orderFilters = endpoint({
 
 export const deleteFilter = endpoint({
   name: 'filters.delete',
-  summary: 'Deletes a rule.',
+  summary: 'Deletes a filter.',
   method: 'DELETE',
   path: '{team}/filters/{id}',
   permission: 'delete-filters',
@@ -81,7 +81,7 @@ export const deleteFilter = endpoint({
 export const testFilters = endpoint({
   name: 'filters.test',
   summary:
-    'What the rules make of a stored mail, or of a message as it stands in its source; nothing is changed.',
+    'What the filters make of a stored mail, or of a message as it stands in its source; nothing is changed.',
   method: 'POST',
   path: '{team}/filters/test',
   permission: 'browse-filters',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Id, oneLine, stamps } from '../kit/wire'
 
-/** What a rule is for: to take mail in, to keep it out, or to keep what is personal from being stored. */
+/** What a filter is for: to take mail in, to keep it out, or to keep what is personal from being stored. */
 export const filterTypes = ['include', 'exclude', 'privacy'] as const
 export const FilterType = z.enum(filterTypes)
 export type FilterType = z.infer<typeof FilterType>
 
 /**
- * What a rule does with a mail: `capture` reads it; `ignore` rejects it unread; `hold` lets it wait for a person; `redact` reads
+ * What a filter does with a mail: `capture` reads it; `ignore` rejects it unread; `hold` lets it wait for a person; `redact` reads
  * it and keeps nothing of its text; `route` reads it in another mailbox.
  */
 export const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
@@ -49,12 +49,12 @@ const Domain = z
     ),
   )
 
-/** What people set of a rule. */
+/** What people set of a filter. */
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
   type: FilterType,
   status: FilterStatus,
-  /** Domains of the senders that the rule applies to; an empty list applies to every sender. */
+  /** Domains of the senders that the filter applies to; an empty list applies to every sender. */
   domains: z.array(Domain).check(z.maxLength(200)),
   conditions: z.array(Condition).check(z.maxLength(20)),
   /** Whether all conditions have to be true, or one of them. */
@@ -64,7 +64,7 @@ const fields = {
   mailbox_id: z.nullable(Id),
 }
 
-/** An auto-detect rule. Rules are asked in the order of `priority`, 1 first. */
+/** An filter. Filters are asked in the order of `priority`, 1 first. */
 export const Filter = z.object({
   id: Id,
   ...fields,
@@ -94,22 +94,22 @@ export type FilterDraft = z.infer<typeof FilterDraft>
 export const FilterEdit = z.partial(z.object(fields))
 export type FilterEdit = z.infer<typeof FilterEdit>
 
-/** How one rule was asked: each of its questions in words, and how it was answered. */
+/** How one filter was asked: each of its questions in words, and how it was answered. */
 export const FilterStep = z.object({
-  rule_id: Id,
+  filter_id: Id,
   name: z.string(),
   matched: z.boolean(),
   checks: z.array(z.object({ text: z.string(), passed: z.boolean() })),
 })
 export type FilterStep = z.infer<typeof FilterStep>
 
-/** What the rules make of a message. */
+/** What the filters make of a message. */
 export const FilterTest = z.object({
   matched: z.boolean(),
-  /** The rule that decided; null where none did, and the mail is read as usual. */
-  rule_id: z.nullable(Id),
+  /** The filter that decided; null where none did, and the mail is read as usual. */
+  filter_id: z.nullable(Id),
   action: FilterAction,
-  /** Whether a rule for privacy keeps the message's text from being stored. */
+  /** Whether a filter for privacy keeps the message's text from being stored. */
   redacted: z.boolean(),
   trace: z.array(FilterStep),
 })

@@ -1,6 +1,6 @@
 import type { FilterAction, FilterType } from '@sextant/contract/filters/schemas'
 
-/** What a rule of each type may do. */
+/** What a filter of each type may do. */
 export const actionsOf: Readonly<Record<FilterType, readonly FilterAction[]>> = {
   include: ['capture', 'route'],
   exclude: ['ignore', 'hold'],

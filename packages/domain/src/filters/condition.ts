@@ -1,6 +1,6 @@
 import type { Condition } from '@sextant/contract/filters/schemas'
 
-/** What rules look at of a mail. What it forwards counts as its own: people forward what was sent to them. */
+/** What filters look at of a mail. What it forwards counts as its own: people forward what was sent to them. */
 export type FilteredMessage = {
   /** Addresses, of the mail and of what it forwards. */
   readonly senders: readonly string[]

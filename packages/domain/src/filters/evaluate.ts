@@ -1,53 +1,57 @@
 import type { Filter, FilterStep } from '@sextant/contract/filters/schemas'
 import { type FilteredMessage, fieldLabels, holds, isFromDomain, opLabels } from './condition'
 
-type Rule = Pick<
+type EvaluatedFilter = Pick<
   Filter,
   'id' | 'name' | 'type' | 'status' | 'domains' | 'conditions' | 'match' | 'action' | 'mailbox_id'
 >
 
-/** What the rules make of a mail. */
-export type FilterEvaluation<R extends Rule = Rule> = {
-  /** The first rule that takes, holds, ignores or routes it; null: it is read as usual. */
+/** What the filters make of a mail. */
+export type FilterEvaluation<R extends EvaluatedFilter = EvaluatedFilter> = {
+  /** The first filter that takes, holds, ignores or routes it; null: it is read as usual. */
   readonly decision: R | null
-  /** Rules for privacy before that one which keep its text from being stored. */
+  /** Filters for privacy before that one which keep its text from being stored. */
   readonly redactions: readonly R[]
   readonly trace: readonly FilterStep[]
 }
 
 /**
- * Asks the active rules in their order. The first that matches decides, and nothing after it is asked; rules that
+ * Asks the active filters in their order. The first that matches decides, and nothing after it is asked; filters that
  * redact decide nothing about the mail's way and are added to what does.
  */
-export function evaluate<R extends Rule>(rules: readonly R[], message: FilteredMessage): FilterEvaluation<R> {
+export function evaluate<R extends EvaluatedFilter>(
+  filters: readonly R[],
+  message: FilteredMessage,
+): FilterEvaluation<R> {
   const trace: FilterStep[] = []
   const redactions: R[] = []
-  for (const rule of rules) {
-    if (rule.status !== 'Active') continue
-    const step = evaluateRule(rule, message)
+  for (const filter of filters) {
+    if (filter.status !== 'Active') continue
+    const step = evaluateRule(filter, message)
     trace.push(step)
     if (!step.matched) continue
-    if (rule.action !== 'redact') return { decision: rule, redactions, trace }
-    redactions.push(rule)
+    if (filter.action !== 'redact') return { decision: filter, redactions, trace }
+    redactions.push(filter)
   }
   return { decision: null, redactions, trace }
 }
 
-function evaluateRule(rule: Rule, message: FilteredMessage): FilterStep {
-  const senders = rule.domains.length === 0 || rule.domains.some((domain) => isFromDomain(message, domain))
-  const answers = rule.conditions.map((condition) => ({
+function evaluateRule(filter: EvaluatedFilter, message: FilteredMessage): FilterStep {
+  const senders =
+    filter.domains.length === 0 || filter.domains.some((domain) => isFromDomain(message, domain))
+  const answers = filter.conditions.map((condition) => ({
     text: `${fieldLabels[condition.field]} ${opLabels[condition.op]} “${condition.value}”`,
     passed: holds(condition, message),
   }))
   const conditions =
     answers.length === 0 ||
-    (rule.match === 'all' ? answers.every(({ passed }) => passed) : answers.some(({ passed }) => passed))
+    (filter.match === 'all' ? answers.every(({ passed }) => passed) : answers.some(({ passed }) => passed))
   const domainCheck =
-    rule.domains.length === 0 ? [] : [{ text: `Sent from ${domainsText(rule.domains)}`, passed: senders }]
-  const isAbout = rule.domains.length + rule.conditions.length > 0
+    filter.domains.length === 0 ? [] : [{ text: `Sent from ${domainsText(filter.domains)}`, passed: senders }]
+  const isAbout = filter.domains.length + filter.conditions.length > 0
   return {
-    rule_id: rule.id,
-    name: rule.name,
+    filter_id: filter.id,
+    name: filter.name,
     matched: isAbout && senders && conditions,
     checks: [...domainCheck, ...answers],
   }

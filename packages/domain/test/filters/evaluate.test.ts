@@ -13,9 +13,9 @@ const message: FilteredMessage = {
   attachments: ['invoice-2026.pdf'],
 }
 
-const rule = (fields: Partial<Filter>): Filter => ({
+const filter = (fields: Partial<Filter>): Filter => ({
   id: '1',
-  name: 'Rule',
+  name: 'Filter',
   type: 'exclude',
   status: 'Active',
   domains: [],
@@ -29,7 +29,7 @@ const rule = (fields: Partial<Filter>): Filter => ({
   modified: '2026-01-01T00:00:00Z',
   ...fields,
 })
-const airbnb = rule({ domains: ['airbnb.com'] })
+const airbnb = filter({ domains: ['airbnb.com'] })
 
 describe('a condition', () => {
   test.each<[Condition['field'], Condition['op'], string, boolean]>([
@@ -67,14 +67,14 @@ describe('a condition', () => {
   })
 })
 
-describe('the rules', () => {
+describe('the filters', () => {
   test('know who sent what was forwarded, by domain and below', () => {
     expect(evaluate([airbnb], message).decision).toBe(airbnb)
-    expect(evaluate([rule({ domains: ['bnb.com'] })], message).decision).toBeNull()
+    expect(evaluate([filter({ domains: ['bnb.com'] })], message).decision).toBeNull()
   })
 
   test('are asked in order until one decides, and say how each was answered', () => {
-    const exception = rule({
+    const exception = filter({
       id: '2',
       type: 'include',
       action: 'capture',
@@ -84,13 +84,18 @@ describe('the rules', () => {
       ],
       match: 'any',
     })
-    const evaluation = evaluate([rule({ id: '3', domains: ['x.test'] }), exception, airbnb], message)
+    const evaluation = evaluate([filter({ id: '3', domains: ['x.test'] }), exception, airbnb], message)
     expect(evaluation.decision).toBe(exception)
     expect(evaluation.trace).toEqual([
-      { rule_id: '3', name: 'Rule', matched: false, checks: [{ text: 'Sent from x.test', passed: false }] },
       {
-        rule_id: '2',
-        name: 'Rule',
+        filter_id: '3',
+        name: 'Filter',
+        matched: false,
+        checks: [{ text: 'Sent from x.test', passed: false }],
+      },
+      {
+        filter_id: '2',
+        name: 'Filter',
         matched: true,
         checks: [
           { text: 'Subject contains “Lisbon”', passed: false },
@@ -105,13 +110,13 @@ describe('the rules', () => {
       { field: 'subject', op: 'contains', value: 'no such thing' },
       { field: 'body', op: 'contains', value: 'Lisbon' },
     ]
-    expect(evaluate([rule({ conditions, match: 'all' })], message).decision).toBeNull()
-    expect(evaluate([rule({ conditions, match: 'any' })], message).decision).not.toBeNull()
-    expect(evaluate([rule({ conditions, match: 'any', domains: ['x.test'] })], message).decision).toBeNull()
+    expect(evaluate([filter({ conditions, match: 'all' })], message).decision).toBeNull()
+    expect(evaluate([filter({ conditions, match: 'any' })], message).decision).not.toBeNull()
+    expect(evaluate([filter({ conditions, match: 'any', domains: ['x.test'] })], message).decision).toBeNull()
   })
 
   test('that redact decide nothing else', () => {
-    const redact = rule({ id: '4', type: 'privacy', action: 'redact', domains: ['acme.test'] })
+    const redact = filter({ id: '4', type: 'privacy', action: 'redact', domains: ['acme.test'] })
     expect(evaluate([redact, airbnb], message)).toMatchObject({ decision: airbnb, redactions: [redact] })
     expect(evaluate([airbnb, redact], message).redactions).toEqual([])
   })
@@ -121,16 +126,16 @@ describe('the rules', () => {
       decision: null,
       trace: [],
     })
-    expect(evaluate([rule({})], message).decision).toBeNull()
+    expect(evaluate([filter({})], message).decision).toBeNull()
   })
 })
 
-test('a rule whose parts do not fit together says which', () => {
+test('a filter whose parts do not fit together says which', () => {
   expect(problemsOf(airbnb)).toEqual({})
   expect(problemsOf({ ...airbnb, type: 'include' })).toEqual({
-    action: ['A rule of the type Include can capture or route.'],
+    action: ['A filter of the type Include can capture or route.'],
   })
-  expect(Object.keys(problemsOf(rule({ type: 'include', action: 'route' })))).toEqual([
+  expect(Object.keys(problemsOf(filter({ type: 'include', action: 'route' })))).toEqual([
     'mailbox_id',
     'domains',
   ])

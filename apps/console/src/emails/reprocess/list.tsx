@@ -52,8 +52,8 @@ export function ReprocessList() {
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No mails were read again yet.">
-          When the readers learn something new, or you made a rule of your own, older mails may say more than
-          they did. A preview shows which segments that would add, change and remove.
+          When the readers learn something new, or you add a parsing rule, older mails may say more than they
+          did. A preview shows which segments that would add, change and remove.
         </EmptyState>
       ) : (
         <>

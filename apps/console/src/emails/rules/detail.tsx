@@ -2,7 +2,7 @@ import { deleteRule, switchRuleOff } from '@sextant/contract/emails/rule-endpoin
 import { type Rule } from '@sextant/contract/emails/rules'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { readingRulesAddress, workbenchAddress } from '../../kit/addresses'
+import { parsingRulesAddress, workbenchAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useParam } from '../../kit/params'
@@ -60,7 +60,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
     () => api.call(deleteRule, { team, id }),
     async () => {
       toast(`The rule ${name} was deleted.`)
-      await navigate({ href: readingRulesAddress(team) })
+      await navigate({ href: parsingRulesAddress(team) })
       queryClient.removeQueries({ queryKey: ruleQuery(team, id).queryKey })
       await refresh()
     },

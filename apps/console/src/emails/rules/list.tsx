@@ -1,5 +1,5 @@
 import type { RuleSummary } from '@sextant/contract/emails/rules'
-import { readingRuleAddress } from '../../kit/addresses'
+import { parsingRuleAddress } from '../../kit/addresses'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListNotices } from '../../kit/list-notices'
@@ -39,7 +39,7 @@ const columnsIn = (zone: string): readonly Column<RuleSummary>[] => [
   },
 ]
 
-/** The team's own rules of reading. */
+/** The team's parsing rules. */
 export function RuleList() {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()
@@ -49,13 +49,13 @@ export function RuleList() {
   const emails = teamRoute(`${team.type}.emails.index`, team.id)
   return (
     <Page
-      title="Reading rules"
+      title="Parsing rules"
       context="What you taught Sextant to read in the mails of senders that it does not know."
     >
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
-          title="There are no reading rules yet."
+          title="There are no parsing rules yet."
           action={
             <ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Mails without travel data</ButtonLink>
           }
@@ -77,11 +77,11 @@ export function RuleList() {
             <EmptyState title="No rule has this name." />
           ) : (
             <Table
-              label="Reading rules"
+              label="Parsing rules"
               columns={columnsIn(time_zone_id)}
               rows={list.page?.data}
               rowKey={({ id }) => id}
-              rowHref={({ id }) => readingRuleAddress(team, id)}
+              rowHref={({ id }) => parsingRuleAddress(team, id)}
               sort={search.sort ?? 'created:desc'}
               onSort={(sort) => void change({ sort })}
               stale={list.stale}

@@ -1,7 +1,7 @@
 import { createRule, updateRule } from '@sextant/contract/emails/rule-endpoints'
 import { type Rule, type RuleDraft } from '@sextant/contract/emails/rules'
 import { useNavigate } from '@tanstack/react-router'
-import { readingRuleAddress } from '../../kit/addresses'
+import { parsingRuleAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { textIn } from '../../kit/form-values'
@@ -31,7 +31,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
       onDone: async ({ data }) => {
         toast(`Version ${data.latest_version} of ${data.name} was saved. Try it on past mails now.`)
         await refresh()
-        await navigate({ href: readingRuleAddress(team, data.id) })
+        await navigate({ href: parsingRuleAddress(team, data.id) })
       },
     },
   )

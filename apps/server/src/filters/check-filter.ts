@@ -4,11 +4,11 @@ import type { Tx } from '../platform/database/transaction'
 import { refuseFields } from '../platform/http/refusal'
 import { hasMailbox } from './store'
 
-/** Refuses a rule whose parts do not fit together, or that leads to no mailbox of the team (422). */
-export async function checkRule(tx: Tx, rule: FilterDraft): Promise<void> {
-  const problems = problemsOf(rule)
+/** Refuses a filter whose parts do not fit together, or that leads to no mailbox of the team (422). */
+export async function checkFilter(tx: Tx, filter: FilterDraft): Promise<void> {
+  const problems = problemsOf(filter)
   if (Object.keys(problems).length > 0) refuseFields(problems)
-  await checkMailbox(tx, rule.mailbox_id)
+  await checkMailbox(tx, filter.mailbox_id)
 }
 
 /** Refuses to lead to a mailbox that the team does not have (422). */

@@ -14,8 +14,8 @@ import { Panel } from '../ui/panel'
 import { TextArea } from '../ui/text-area'
 import { actionHints } from './labels'
 
-/** Tries the rules on a message before it comes: which of them decides, and why. */
-export function TryRules() {
+/** Tries the filters on a message before it comes: which of them decides, and why. */
+export function TestFilters() {
   const team = useTeamRef()
   const [tried, setTried] = useState<FilterTest | null>(null)
   const run = useCommand(
@@ -24,7 +24,7 @@ export function TryRules() {
   )
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-      <Panel title="Try the rules">
+      <Panel title="Try the filters">
         <Form
           errors={run.errors}
           problem={run.problem}
@@ -59,16 +59,16 @@ export function TryRules() {
   )
 }
 
-function Tried({ tried: { matched, rule_id, action, redacted, trace } }: { tried: FilterTest }) {
-  const decided = trace.find((step) => step.rule_id === rule_id)
+function Tried({ tried: { matched, filter_id, action, redacted, trace } }: { tried: FilterTest }) {
+  const decided = trace.find((step) => step.filter_id === filter_id)
   return (
-    <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No rule matches'}>
+    <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No filter matches'}>
       <p className="text-muted">
         {matched ? actionHints[action] : 'The mail is read as usual.'}
         {redacted && action !== 'redact' ? ` ${actionHints.redact}` : null}
       </p>
       <ol className="mt-3 flex flex-col gap-3">
-        {trace.map(({ rule_id: id, name, matched: yes, checks }) => (
+        {trace.map(({ filter_id: id, name, matched: yes, checks }) => (
           <li key={id}>
             <p className="font-medium">
               {name}: {yes ? 'matched' : 'did not match'}

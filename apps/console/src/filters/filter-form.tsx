@@ -14,11 +14,11 @@ import { Conditions } from './conditions'
 import { actionHints } from './labels'
 import { mailboxChoicesQuery } from './queries'
 
-type RuleFormProps = {
-  rule?: Filter
+type FilterFormProps = {
+  filter?: Filter
   errors: FieldErrors
   problem: string | null
-  onSave: (rule: FilterDraft) => void
+  onSave: (filter: FilterDraft) => void
   /** The buttons. */
   children: ReactNode
 }
@@ -36,14 +36,14 @@ const withDomains = (errors: FieldErrors): FieldErrors => {
 
 const domainsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-/** What people set of a rule. */
-export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormProps) {
+/** What people set of a filter. */
+export function FilterForm({ filter, errors, problem, onSave, children }: FilterFormProps) {
   const mailboxes = useSuspenseQuery(mailboxChoicesQuery(useTeamRef())).data.data
-  const [type, setType] = useState(rule?.type ?? 'exclude')
+  const [type, setType] = useState(filter?.type ?? 'exclude')
   const actions = actionsOf[type]
-  const [chosen, setAction] = useState(rule?.action ?? 'ignore')
+  const [chosen, setAction] = useState(filter?.action ?? 'ignore')
   const action = actions.includes(chosen) ? chosen : (actions[0] ?? chosen)
-  const [conditions, setConditions] = useState<readonly Condition[]>(rule?.conditions ?? [])
+  const [conditions, setConditions] = useState<readonly Condition[]>(filter?.conditions ?? [])
   return (
     <Form
       errors={withDomains(errors)}
@@ -61,7 +61,7 @@ export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormPr
         })
       }
     >
-      <Field name="name" label="Name" defaultValue={rule?.name} autoComplete="off" required />
+      <Field name="name" label="Name" defaultValue={filter?.name} autoComplete="off" required />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="type"
@@ -87,7 +87,7 @@ export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormPr
             value: id,
             label: attributes.address ?? attributes.name,
           }))}
-          defaultValue={rule?.mailbox_id ?? undefined}
+          defaultValue={filter?.mailbox_id ?? undefined}
         />
       ) : null}
       <TextArea
@@ -95,11 +95,11 @@ export function RuleForm({ rule, errors, problem, onSave, children }: RuleFormPr
         label="Sender’s domains"
         hint="One domain per line, such as airbnb.com. Its subdomains match too. Leave it empty for any sender."
         rows={3}
-        defaultValue={rule?.domains.join('\n')}
+        defaultValue={filter?.domains.join('\n')}
         spellCheck={false}
       />
-      <Conditions conditions={conditions} match={rule?.match ?? 'all'} onChange={setConditions} />
-      <Tick name="active" defaultChecked={rule?.status !== 'Inactive'}>
+      <Conditions conditions={conditions} match={filter?.match ?? 'all'} onChange={setConditions} />
+      <Tick name="active" defaultChecked={filter?.status !== 'Inactive'}>
         Active
       </Tick>
       {children}
