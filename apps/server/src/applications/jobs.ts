@@ -1,8 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/handle'
-import { sweep } from './store'
-import { sweepJob } from './sweep.job'
+import { recurring } from '../platform/jobs/job'
 
-/** What a worker does for this feature. */
-export const applicationJobs: readonly Handled[] = [
-  handle(sweepJob, async (_services, tx) => await sweep(tx)),
-]
+/** Forgets tokens, secrets, calls and kept answers whose time is over, once in an hour. */
+export const sweepJob = recurring('applications.sweep', 60 * 60)

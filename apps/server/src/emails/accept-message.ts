@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../platform/blobs/jobs'
 import { type InTx, inTransaction, type Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import { blobKey } from './blob-key'
+import { processEmailJob } from './jobs'
 import { presentEmail } from './present'
-import { processEmailJob } from './process.job'
 import {
   type EmailRow,
   findOriginal,

@@ -1,5 +1,5 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
-import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../platform/blobs/jobs'
 import type { Tx } from '../platform/database/transaction'
 import { blobKey } from './blob-key'
 import { replaceAttachments } from './content/store'

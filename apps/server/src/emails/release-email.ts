@@ -3,7 +3,7 @@ import { permit } from '../platform/http/context'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { endHeld } from './end-held'
-import { processEmailJob } from './process.job'
+import { processEmailJob } from './jobs'
 
 /** Lets a held mail be read; the rules have had their say and do not hold it again. */
 export const releaseEmail: TeamVerb<typeof endpoints.releaseEmail> = async (ctx, { params }) => {

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/imports/endpoints'
 import { recordAudit } from '../audit'
-import { dropBlobsLater } from '../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../platform/blobs/jobs'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'

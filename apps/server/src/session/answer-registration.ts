@@ -1,9 +1,9 @@
 import { ssoRequired } from '../account'
 import type { Tx } from '../platform/database/transaction'
+import { postMail } from '../platform/mail/jobs'
 import type { Mail } from '../platform/mail/mail'
-import { postMail } from '../platform/mail/send.job'
 import type { Services } from '../platform/services'
-import { type Link, openLink } from './account-mail.jobs'
+import { type Link, openLink } from './jobs'
 import { alreadyRegisteredMail, registrationMail, useSsoMail } from './mails'
 import { findLogin } from './store'
 

@@ -4,7 +4,7 @@ import { limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
-import { answerRegistrationJob, sealLink } from './account-mail.jobs'
+import { answerRegistrationJob, sealLink } from './jobs'
 
 /**
  * Asks for an account with a developer team. Both are made when the link in the mail is opened: until then nothing tells

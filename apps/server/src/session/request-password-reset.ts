@@ -3,7 +3,7 @@ import { limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
-import { sealLink, sendResetJob } from './account-mail.jobs'
+import { sealLink, sendResetJob } from './jobs'
 
 /** Asks for a mail to choose a new password: the same answer after the same work, whether or not there is an account. */
 export const requestPasswordReset: Verb<typeof endpoints.requestPasswordReset> = async (ctx, { body }) => {

@@ -15,7 +15,7 @@ import { forgiveAttempt, limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
-import { postMail } from '../platform/mail/send.job'
+import { postMail } from '../platform/mail/jobs'
 import { rememberDevice } from './known-device'
 
 const gone = 'This link has expired or was used already. Ask for a new one.'

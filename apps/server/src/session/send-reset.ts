@@ -1,8 +1,8 @@
 import { issueToken, ssoRequired } from '../account'
 import type { Tx } from '../platform/database/transaction'
-import { postMail } from '../platform/mail/send.job'
+import { postMail } from '../platform/mail/jobs'
 import type { Services } from '../platform/services'
-import { openLink } from './account-mail.jobs'
+import { openLink } from './jobs'
 import { passwordResetMail, useSsoMail } from './mails'
 import { findLogin } from './store'
 

@@ -3,7 +3,7 @@ import { loadUser } from '../account'
 import { countAttempt } from '../platform/http/attempts'
 import { permit, personOf } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
-import { postMail } from '../platform/mail/send.job'
+import { postMail } from '../platform/mail/jobs'
 import { feedbackMail } from './mails'
 import { insertFeedback } from './store'
 

@@ -1,5 +1,5 @@
 export { addTeam } from './add-team'
-export { convertPricesJob } from './convert-prices.job'
+export { convertPricesJob } from './jobs'
 export { keepingAnOwner } from './members/keeping-an-owner'
 export {
   deleteMember,

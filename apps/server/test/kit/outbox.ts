@@ -5,8 +5,8 @@ import { fieldOf } from '@sextant/extraction/message/header-fields'
 import { readMessage } from '@sextant/extraction/message/read-message'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { openMailer } from '../../src/platform/mail/mailer'
-import { handleMail } from '../../src/platform/mail/send.job'
-import { sessionJobs } from '../../src/session/jobs'
+import { handleMail } from '../../src/platform/mail/worker'
+import { sessionJobs } from '../../src/session/worker'
 import type { TestContext } from './test-context'
 
 /** A mail as its reader gets it. */

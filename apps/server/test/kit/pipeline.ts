@@ -1,10 +1,10 @@
 import { acceptMessage } from '../../src/emails/accept-message'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
-import { processEmailJob } from '../../src/emails/process.job'
+import { processEmailJob } from '../../src/emails/jobs'
 import { giveUpOnEmail, processEmail } from '../../src/emails/process-email'
 import { handleInSteps } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { segmentJobs } from '../../src/segments/jobs'
+import { segmentJobs } from '../../src/segments/worker'
 import type { TestContext } from './test-context'
 import '../../src/main/wiring'
 

@@ -14,7 +14,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { reprocessJobs } from '../../src/segments/reprocess/handled'
+import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { makePipeline } from './pipeline'
 import { createTestContext } from './test-context'
 

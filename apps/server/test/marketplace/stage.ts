@@ -14,8 +14,8 @@ import {
   partnerNames,
 } from '@sextant/contract/marketplace/schemas'
 import * as z from 'zod/mini'
-import { marketplaceJobs } from '../../src/marketplace/delivery/jobs'
 import { connectionSender } from '../../src/marketplace/delivery/sender'
+import { marketplaceJobs } from '../../src/marketplace/delivery/worker'
 import { startDeliverer } from '../../src/platform/delivery/start-deliverer'
 import { makeNetworks } from '../../src/platform/http/networks'
 import { makePoster } from '../../src/platform/http/poster'

@@ -1,7 +1,7 @@
 import { updateOrganization } from '@sextant/contract/teams/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { segmentJobs } from '../../src/segments/jobs'
+import { segmentJobs } from '../../src/segments/worker'
 import { mail, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { createTestContext, type TestContext } from '../kit/test-context'

@@ -5,7 +5,7 @@ import { hashPassword } from '../../src/account'
 import { makeApi } from '../../src/main/api'
 import { readEnv } from '../../src/platform/env'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { sessionJobs } from '../../src/session/jobs'
+import { sessionJobs } from '../../src/session/worker'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
 let context: TestContext

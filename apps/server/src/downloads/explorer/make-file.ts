@@ -1,5 +1,5 @@
 import { explorerFailure } from '@sextant/domain/downloads/failure-text'
-import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../../platform/blobs/jobs'
 import type { Tx } from '../../platform/database/transaction'
 import { csvFile } from '../../platform/files/csv'
 import { xlsxFile } from '../../platform/files/xlsx'

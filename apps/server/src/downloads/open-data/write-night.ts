@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type NightFile, openDataTables } from '@sextant/contract/downloads/open-data'
-import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../../platform/blobs/jobs'
 import { inTransaction } from '../../platform/database/transaction'
 import { csvFile } from '../../platform/files/csv'
 import type { Batches, CellValue, FileColumn } from '../../platform/files/table'

@@ -4,7 +4,7 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
-import { processEmailJob } from '../process.job'
+import { processEmailJob } from '../jobs'
 import { insertEmailEvents, restartEmail } from '../store'
 import { demandEmail, storedBytes } from './stored-message'
 

@@ -1,4 +1,4 @@
-import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../../platform/blobs/jobs'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'

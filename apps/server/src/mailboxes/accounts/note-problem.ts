@@ -1,7 +1,7 @@
 import { TeamType } from '@sextant/contract/kit/team'
 import { backOffMs, isFailing } from '@sextant/domain/mailboxes/back-off'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
-import { postMail } from '../../platform/mail/send.job'
+import { postMail } from '../../platform/mail/jobs'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { presentMailbox } from '../present'

@@ -4,7 +4,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { nextRun } from '@sextant/domain/reports/next-run'
 import { reportName } from '@sextant/domain/reports/report-name'
 import { makeReportJob } from '../../reports/making/jobs'
-import { runScheduleJob } from '../../reports/schedules/run-schedule.job'
+import { runScheduleJob } from '../../reports/schedules/jobs'
 import type { DemoTeam } from './teams'
 import { users } from './users'
 

@@ -1,6 +1,6 @@
-import { handle } from '../../platform/jobs/handle'
-import { drain } from './drain'
-import { drainJob } from './drain.job'
+import { Id } from '@sextant/contract/kit/wire'
+import * as z from 'zod/mini'
+import { job } from '../../platform/jobs/job'
 
-/** The work of the marketplace that waits for nobody. */
-export const marketplaceJobs = [handle(drainJob, async (_services, tx, { id }) => await drain(tx, id))]
+/** A connection ends: it is off as soon as nothing waits for it, which may be at once. */
+export const drainJob = job('marketplace.drain', z.object({ id: Id }))

@@ -1,5 +1,5 @@
 import { ReportFilters, ReportType } from '@sextant/contract/reports/schemas'
-import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../../platform/blobs/jobs'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'

@@ -2,7 +2,7 @@ import { nextRun, type ScheduleRule } from '@sextant/domain/reports/next-run'
 import type { Clock } from '../../platform/clock'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
-import { runScheduleJob } from './run-schedule.job'
+import { runScheduleJob } from './jobs'
 
 type Planned = ScheduleRule & { readonly status: 'Active' | 'Paused' }
 

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { recordAudit } from '../../audit'
-import { dropBlobsLater } from '../../platform/blobs/drop-blobs.job'
+import { dropBlobsLater } from '../../platform/blobs/jobs'
 import { type DataSubject, subjectCollected, subjectErased } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'

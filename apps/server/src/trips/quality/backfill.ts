@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { lockSegments } from '../../segments'
-import { backfillJob } from './backfill.job'
 import { inspectOwners } from './inspect-owners'
+import { backfillJob } from './jobs'
 import { findOwnersAfter } from './store'
 
 /** Owners in one transaction: few, because mail of the team waits for it. */

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit'
 import { countAttempt } from '../../platform/http/attempts'
 import { permit, personOf } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { postMail } from '../../platform/mail/send.job'
+import { postMail } from '../../platform/mail/jobs'
 import { listLocatedPeople } from '../../travelers'
 import { messageMail } from './mails'
 

@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { redactEmail } from '../redact-email'
 import { updateEmail } from '../store'
-import { retainJob, retainMailboxJob } from './retain.job'
+import { retainJob, retainMailboxJob } from './jobs'
 import { findRetainers, takeExpired } from './store'
 
 /** So many mails are dealt with in one transaction. */

@@ -2,8 +2,8 @@ import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
 import { expireReport, giveUpOnReport } from './making/end-report'
 import { expireReportJob, makeReportJob } from './making/jobs'
 import { makeReport } from './making/make-report'
+import { runScheduleJob } from './schedules/jobs'
 import { runDue, skipRun } from './schedules/run-due'
-import { runScheduleJob } from './schedules/run-schedule.job'
 
 /** What a worker does for reports at once. */
 export const reportJobs: readonly Handled[] = [

@@ -1,0 +1,12 @@
+import { type Handled, handle } from '../platform/jobs/handle'
+import { answerRegistration } from './answer-registration'
+import { answerRegistrationJob, sendResetJob, sweepJob } from './jobs'
+import { sendReset } from './send-reset'
+import { sweep } from './store'
+
+/** What a worker does for this feature. */
+export const sessionJobs: readonly Handled[] = [
+  handle(answerRegistrationJob, answerRegistration),
+  handle(sendResetJob, sendReset),
+  handle(sweepJob, async (_services, tx) => await sweep(tx)),
+]
