@@ -1,4 +1,4 @@
-/** Holds the names: a feature is called the same on every shelf. */
+/** Holds the names: a feature is called the same on every shelf, and the folders inside it have names from a short list. */
 
 import { createRequire } from 'node:module'
 import { filesOf } from './bootstrap/files.mjs'
@@ -23,7 +23,100 @@ const shelves = {
 }
 
 /**
- * First-level folders of a shelf that are no feature and none of the shelf's extras.
+ * The folders that a feature, or an extra, may be divided into. Before you add one, look for a name that is here already.
+ */
+const subfolders = new Set(
+  `
+  accounts
+  addresses
+  backup
+  blobs
+  bulk
+  catalogue
+  charts
+  clients
+  content
+  database
+  deletion
+  deliveries
+  delivery
+  demo
+  developer
+  domains
+  duplicates
+  explorer
+  feed
+  files
+  flight-status
+  flights
+  generation
+  groups
+  http
+  imap
+  jobs
+  keys
+  kinds
+  links
+  listing
+  log
+  mail
+  mail-rules
+  manual
+  map
+  mappings
+  members
+  message
+  metrics
+  monitoring
+  oauth
+  open-data
+  origin-destination
+  owners
+  parsing
+  parsing-rules
+  passwords
+  people
+  pictures
+  postgres
+  prices
+  privacy
+  processing
+  providers
+  quality
+  reference
+  reprocess
+  results
+  retention
+  roles
+  rulesets
+  samples
+  schedules
+  scim
+  scim-tokens
+  screens
+  second-factor
+  secrets
+  sending
+  settings
+  shell
+  sign-in
+  snapshot
+  sso
+  tokens
+  travel
+  upload
+  webhooks
+  whereabouts
+  workbench
+  world-map
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/**
+ * First-level folders of a shelf that are no feature and none of the shelf's extras, and second-level folders that are not on
+ * the list.
  * @param {readonly string[]} files paths relative to the checkout
  * @returns {string[]}
  */
@@ -32,10 +125,27 @@ export function checkMirror(files) {
     const folders = new Set(
       files.filter((path) => path.startsWith(`${shelf}/`)).flatMap((path) => folderIn(shelf, path)),
     )
-    return [...folders]
-      .filter((name) => !features.has(name) && !extras.includes(name))
-      .map((name) => `${shelf}/${name}: no feature has this name (they stand in tools/floors.json)`)
+    const unknown = [...folders].filter((name) => !features.has(name) && !extras.includes(name))
+    return [
+      ...unknown.map(
+        (name) => `${shelf}/${name}: no feature has this name (they stand in tools/floors.json)`,
+      ),
+      ...[...folders].flatMap((name) => subfolderProblems(`${shelf}/${name}`, files)),
+    ]
   })
+}
+
+/** @param {string} folder @param {readonly string[]} files */
+function subfolderProblems(folder, files) {
+  const inside = files
+    .filter((path) => path.startsWith(`${folder}/`))
+    .flatMap((path) => folderIn(folder, path))
+  return [...new Set(inside)]
+    .filter((name) => !subfolders.has(name))
+    .map(
+      (name) =>
+        `${folder}/${name}: not a name of a second-level folder (they stand in tools/check-mirror.mjs)`,
+    )
 }
 
 /** @param {string} shelf @param {string} path */

@@ -22,6 +22,13 @@ test('an extra belongs to its own shelf only, and files beside the folders are f
   expect(checkMirror(['packages/domain/src/platform/clock.ts'])).toHaveLength(1)
 })
 
+test('a folder inside a feature has a name from the list', () => {
+  expect(checkMirror(['apps/server/src/webhooks/deliveries/store.ts'])).toEqual([])
+  expect(checkMirror(['apps/server/src/webhooks/things/store.ts'])).toEqual([
+    expect.stringContaining('apps/server/src/webhooks/things: not a name of a second-level folder'),
+  ])
+})
+
 test('the floors of the architecture are the floors that are held', async () => {
   const page = await readFile(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
   const [, floors = ''] = /lowest first: ([^.]+)\./.exec(page) ?? []

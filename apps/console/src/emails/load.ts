@@ -1,4 +1,5 @@
 import { type Load, searchLoad } from '../kit/page-route'
+import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rules/queries'
 import {
   EmailSearch,
   emailEventsQuery,
@@ -7,9 +8,7 @@ import {
   emailsQuery,
   renderedQuery,
 } from './queries'
-
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
-import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './rules/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))

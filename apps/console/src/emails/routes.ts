@@ -28,14 +28,14 @@ export const emailToolPages: readonly PageRoute[] = [
     permission: 'read-emails',
     remember: 'reading-rules',
     load: async () => (await import('./load')).loadRules,
-    screen: lazyScreen(() => import('./rules/list'), 'RuleList'),
+    screen: lazyScreen(() => import('./parsing-rules/list'), 'RuleList'),
   },
   {
     path: 'emails/rules/$ruleId',
     page: 'Rule',
     permission: 'read-emails',
     load: async () => (await import('./load')).loadRule,
-    screen: lazyScreen(() => import('./rules/detail'), 'RuleDetail'),
+    screen: lazyScreen(() => import('./parsing-rules/detail'), 'RuleDetail'),
   },
   {
     path: 'emails/reprocesses',

@@ -24,8 +24,8 @@ const wherePage: PageRoute = {
   page: 'Who is where',
   permission: 'browse-trips',
   remember: 'where',
-  load: async () => (await import('./where/load')).loadWhere,
-  screen: lazyScreen(() => import('./where/where'), 'WhereScreen'),
+  load: async () => (await import('./whereabouts/load')).loadWhere,
+  screen: lazyScreen(() => import('./whereabouts/where'), 'WhereScreen'),
 }
 
 const qualityPage: PageRoute = {

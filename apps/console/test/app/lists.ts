@@ -75,7 +75,7 @@ export const lists: readonly List[] = [
     'There is nobody yet.',
     'Nobody matches these filters.',
   ]),
-  ofTeam('trips/where/where.tsx', 'where', 'where', ['No one matches.', 'No one matches.'], {
+  ofTeam('trips/whereabouts/where.tsx', 'where', 'where', ['No one matches.', 'No one matches.'], {
     answers: { [`${org}/where/groups`]: noGroups },
   }),
   ofTeam('trips/quality/screen.tsx', 'data-quality', 'data-quality', [
@@ -83,7 +83,7 @@ export const lists: readonly List[] = [
     'No issue matches these filters.',
   ]),
   ofTeam('emails/list.tsx', 'emails', 'emails', ['No emails yet.', 'No email matches these filters.']),
-  ofTeam('emails/rules/list.tsx', 'emails/rules', 'emails/rules', [
+  ofTeam('emails/parsing-rules/list.tsx', 'emails/rules', 'emails/rules', [
     'There are no parsing rules yet.',
     'No rule has this name.',
   ]),

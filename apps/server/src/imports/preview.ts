@@ -3,11 +3,11 @@ import { mappingProblems } from '@sextant/domain/imports/mapping-problems'
 import { attempt, type Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import type { Trip } from './complete-trip'
+import { memberWriter } from './processing/member-writer'
+import { tripWriter } from './processing/trip-writer'
+import type { Writer } from './processing/writer'
 import type { Member } from './row-reader'
 import type { StoredImport } from './stored'
-import { memberWriter } from './work/member-writer'
-import { tripWriter } from './work/trip-writer'
-import type { Writer } from './work/writer'
 
 type Rows = ImportPreview['rows']
 

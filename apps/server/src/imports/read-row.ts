@@ -1,5 +1,5 @@
 import type { RowProblem } from '@sextant/contract/imports/schemas'
-import type { RawRow } from './reading/raw-row'
+import type { RawRow } from './parsing/raw-row'
 
 /** A row with what it was read as; null where something is wrong with it. */
 export type ReadRow<Value> = {

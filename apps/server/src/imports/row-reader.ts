@@ -11,9 +11,9 @@ import { type MemberReading, readMember } from '@sextant/domain/imports/read-mem
 import { readTrip } from '@sextant/domain/imports/read-trip'
 import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { completeTrip, type Trip } from './complete-trip'
+import type { Form } from './parsing/form'
+import type { RawRow } from './parsing/raw-row'
 import type { ReadRow, RowReader } from './read-row'
-import type { Form } from './reading/form'
-import type { RawRow } from './reading/raw-row'
 import { mentionRepeats } from './repeats'
 
 export type Member = NonNullable<MemberReading['person']>

@@ -1,6 +1,6 @@
 import { type SpooledFile, spoolFile } from '../platform/files/spooled-file'
 import type { Services } from '../platform/services'
-import { Unreadable } from './reading/unreadable'
+import { Unreadable } from './parsing/unreadable'
 
 const gone = 'The file is no longer here. Upload it again.'
 

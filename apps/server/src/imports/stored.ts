@@ -1,7 +1,7 @@
 import { ImportColumn, ImportOptions, ImportType, Mapping } from '@sextant/contract/imports/schemas'
 import * as z from 'zod/mini'
-import { Form } from './reading/form'
-import type { RawRow } from './reading/raw-row'
+import { Form } from './parsing/form'
+import type { RawRow } from './parsing/raw-row'
 import type { ImportRow } from './store'
 
 const FirstRow = z.object({ row: z.int(), cells: z.array(z.string()), broken: z.optional(z.string()) })

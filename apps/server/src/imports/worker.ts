@@ -1,7 +1,7 @@
 import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
-import { dropFile } from './work/drop-file'
-import { dropFileJob, processImportJob } from './work/jobs'
-import { giveUpOnRows, processRows } from './work/process-rows'
+import { dropFile } from './processing/drop-file'
+import { dropFileJob, processImportJob } from './processing/jobs'
+import { giveUpOnRows, processRows } from './processing/process-rows'
 
 /** What a worker does for imports. */
 export const importJobs: readonly Handled[] = [

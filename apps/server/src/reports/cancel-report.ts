@@ -3,7 +3,7 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { endReport } from './making/end-report'
+import { endReport } from './generation/end-report'
 import { presentReport } from './present'
 import { findReport } from './store'
 

@@ -4,7 +4,7 @@ import { reportName } from '@sextant/domain/reports/report-name'
 import type { Tx } from '../platform/database/transaction'
 import { Refusal, refuse } from '../platform/http/refusal'
 import { enqueue } from '../platform/jobs/job'
-import { makeReportJob } from './making/jobs'
+import { makeReportJob } from './generation/jobs'
 import { presentReport } from './present'
 import { countUnfinished, findReport, insertReport } from './store'
 

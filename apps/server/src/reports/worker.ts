@@ -1,7 +1,7 @@
 import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
-import { expireReport, giveUpOnReport } from './making/end-report'
-import { expireReportJob, makeReportJob } from './making/jobs'
-import { makeReport } from './making/make-report'
+import { expireReport, giveUpOnReport } from './generation/end-report'
+import { expireReportJob, makeReportJob } from './generation/jobs'
+import { makeReport } from './generation/make-report'
 import { runScheduleJob } from './schedules/jobs'
 import { runDue, skipRun } from './schedules/run-due'
 

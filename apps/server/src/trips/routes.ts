@@ -15,10 +15,10 @@ import { readTrip } from './read-trip'
 import { readTripCalendar } from './read-trip-calendar'
 import { splitTrip } from './split-trip'
 import { updateTrip } from './update-trip'
-import { exportWhereabouts } from './where/export-whereabouts'
-import { groupWhereabouts } from './where/group-whereabouts'
-import { listWhereabouts } from './where/list-whereabouts'
-import { messageTravelers } from './where/message-travelers'
+import { exportWhereabouts } from './whereabouts/export-whereabouts'
+import { groupWhereabouts } from './whereabouts/group-whereabouts'
+import { listWhereabouts } from './whereabouts/list-whereabouts'
+import { messageTravelers } from './whereabouts/message-travelers'
 
 export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTeamRef } from '../../kit/workspace'
 import { IconButton } from '../../ui/button'
-import { fieldLabel, locatorText } from '../rules/labels'
+import { fieldLabel, locatorText } from '../parsing-rules/labels'
 import { attemptQuery, type Example } from './attempt'
 import type { Sources } from './text-pane'
 

@@ -1,6 +1,6 @@
 import type { RuleKind } from '@sextant/contract/emails/rule-fields'
 import type { Mark } from '@sextant/contract/emails/rules'
-import { fieldLabel } from '../rules/labels'
+import { fieldLabel } from '../parsing-rules/labels'
 
 /** A stretch of the subject or the text that somebody chose. */
 export type TextSpan = Pick<Mark, 'within' | 'start' | 'end'>

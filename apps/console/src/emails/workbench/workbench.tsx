@@ -7,8 +7,8 @@ import { useTeamRef } from '../../kit/workspace'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Page } from '../../ui/page'
+import { emailTextQuery, ruleQuery } from '../parsing-rules/queries'
 import { emailQuery } from '../queries'
-import { emailTextQuery, ruleQuery } from '../rules/queries'
 import { Bench } from './bench'
 
 const WorkbenchSearch = z.object({ rule: z.optional(z.string().check(z.regex(/^[0-9]{1,18}$/))) })

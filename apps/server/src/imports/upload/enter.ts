@@ -5,8 +5,8 @@ import type { TeamCtx } from '../../platform/http/context'
 import type { SpooledUpload } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { presentOne } from '../present'
+import { dropFileJob, retentionSeconds } from '../processing/jobs'
 import { insertImport } from '../store'
-import { dropFileJob, retentionSeconds } from '../work/jobs'
 import { ingest } from './ingest'
 
 /** Enters a file as a new import that is Ready. */

@@ -7,7 +7,7 @@ import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { SpooledUpload } from '../../platform/http/serve'
 import { mappingFor, readColumns, refusing } from '../found-columns'
-import { type Inspection, inspectFile } from '../reading/inspect-file'
+import { type Inspection, inspectFile } from '../parsing/inspect-file'
 import type { FileColumns } from '../store'
 
 /**

@@ -1,5 +1,5 @@
 import { average, price, share, total } from '@sextant/domain/reports/tally'
-import { type PairRow, readPairs } from '../pairs/store'
+import { type PairRow, readPairs } from '../origin-destination/store'
 import { columnsOf, kind } from './kind'
 
 const { text, number } = columnsOf<PairRow>()

@@ -1,8 +1,8 @@
 import type { Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
-import { tellOf } from '../making/end-report'
-import { endAllReports } from '../making/store'
+import { tellOf } from '../generation/end-report'
+import { endAllReports } from '../generation/store'
 import { reportKeys } from '../snapshot/snapshot'
 
 /**

@@ -1,7 +1,7 @@
 import { attempt, commitLazily, type InTx, type Tx } from '../../platform/database/transaction'
 import type { SpooledFile } from '../../platform/files/spooled-file'
+import { dataRows } from '../parsing/read-rows'
 import type { ReadRow } from '../read-row'
-import { dataRows } from '../reading/read-rows'
 import { insertFailures, insertProblems } from '../results/store'
 import { advanceImport, type ImportRow } from '../store'
 import { storedOf } from '../stored'

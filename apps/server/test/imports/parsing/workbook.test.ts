@@ -1,9 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { inspectFile } from '../../../src/imports/reading/inspect-file'
-import { allRows, dataRows } from '../../../src/imports/reading/read-rows'
-import { dateText, numberText, plainText } from '../../../src/imports/reading/xlsx/cell-text'
-import { isDateFormat } from '../../../src/imports/reading/xlsx/number-formats'
+import { inspectFile } from '../../../src/imports/parsing/inspect-file'
+import { allRows, dataRows } from '../../../src/imports/parsing/read-rows'
+import { dateText, numberText, plainText } from '../../../src/imports/parsing/xlsx/cell-text'
+import { isDateFormat } from '../../../src/imports/parsing/xlsx/number-formats'
 import { spoolFile } from '../../../src/platform/files/spooled-file'
 
 const said = { encoding: null, delimiter: null, sheet: null }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CsvSplitter } from '../../../src/imports/reading/csv-splitter'
-import { guessDialect } from '../../../src/imports/reading/dialect'
+import { CsvSplitter } from '../../../src/imports/parsing/csv-splitter'
+import { guessDialect } from '../../../src/imports/parsing/dialect'
 
 const usual = { delimiter: ',', lineBreak: '\n' } as const
 
