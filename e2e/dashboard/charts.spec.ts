@@ -9,7 +9,7 @@ const titles = [
   'Managed and unmanaged',
   'Bookings',
   'Hotel nights',
-  'Advance purchase',
+  'Booking lead time',
   'Unit price',
   'Sources',
 ]
@@ -29,7 +29,7 @@ test('the dashboard reads the last week in eight charts, then the range that is 
   await expect(page).toHaveURL(/start_date=\d{4}-\d\d-01&end_date=\d{4}-\d\d-\d\d/)
   await expect(page.getByRole('combobox', { name: 'By' })).toHaveText(/Month/)
   // The address holds whether it is ticked, which comes a moment later: no check(), which looks at once.
-  const compare = page.getByRole('checkbox', { name: 'Compare with the period before' })
+  const compare = page.getByRole('checkbox', { name: 'Compare with previous period' })
   await compare.click()
   await expect(compare).toBeChecked()
   await expect(page).toHaveURL(/compare=previous/)

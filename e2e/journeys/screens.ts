@@ -148,7 +148,7 @@ export const parts: readonly Part[] = [
       at('/emails/1/workbench', 'Workbench'),
       at('/emails/rules', 'Parsing rules'),
       at('/emails/rules/{rule}', 'A rule of the walk'),
-      at('/emails/reprocesses', 'Mails read again', { opens: ['Read mails again'] }),
+      at('/emails/reprocesses', 'Reprocessing runs', { opens: ['Read mails again'] }),
       at('/emails/reprocesses/{reprocess}', 'Mails of '),
     ],
   },

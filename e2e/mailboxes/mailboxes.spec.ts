@@ -48,7 +48,7 @@ test.describe('a mailbox', () => {
     await expect(page.getByText('Must be an address, or a domain such as @example.com.')).toBeVisible()
     await page.getByLabel('Who may send').fill('@acme.test')
     await page.getByLabel('Messages').selectOption('Delete after 90 days')
-    await page.getByLabel('Takes mail').uncheck()
+    await page.getByLabel('Active').uncheck()
     await page.getByRole('button', { name: 'Save mailbox' }).click()
     await expect(page.getByText('The mailbox Event desk was saved.')).toBeVisible()
     await expect(page.getByText('It takes no mail.')).toBeVisible()

@@ -31,7 +31,7 @@ test('a viewer makes a report, reads its totals, and takes it out', async ({ pag
   await expect(totals.getByRole('listitem').filter({ hasText: 'Managed' })).toContainText('100%')
   await page.getByRole('button', { name: 'View as table' }).click()
   await expect(page.getByRole('region', { name: 'Spend by source class, table' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Summed up by' }).click()
+  await page.getByRole('combobox', { name: 'Group by' }).click()
   await page.getByRole('option', { name: 'City' }).click()
   await expect(page.getByRole('table', { name: 'By city' }).getByRole('row').nth(1)).toBeVisible()
   await expect(page).toHaveURL(/by=city/)

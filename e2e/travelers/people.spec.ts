@@ -33,7 +33,7 @@ test.describe('people', () => {
     await page.getByRole('button', { name: 'Edit' }).click()
     await expectAccessibleInBoth(page)
     await page.getByLabel('Department').fill('Expeditions')
-    await page.getByLabel('Others may see where they are').selectOption('city')
+    await page.getByLabel('Location visibility').selectOption('city')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Expeditions')).toBeVisible()
 

@@ -16,7 +16,7 @@ export function Account({ sessions }: { sessions: ReactNode }) {
   return (
     <Page
       title="Account"
-      context="Who you are to this installation, and how you sign in."
+      context="Your profile and sign-in."
       actions={roles.global.map((role) => (
         <Badge key={role} tone="accent">
           {roleLabels[role]}

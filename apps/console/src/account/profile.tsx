@@ -59,7 +59,7 @@ export function Profile() {
             defaultValue={user.last_name ?? ''}
           />
         </div>
-        <TimeZoneField value={user.time_zone_id ?? ''} none="That of each team" />
+        <TimeZoneField value={user.time_zone_id ?? ''} none="Use each team’s time zone" />
         <div>
           <Button type="submit" variant="primary" busy={save.busy}>
             Save profile

@@ -43,7 +43,7 @@ export const ApplicationForm = ({ application, errors, problem, onSave, children
       <Field
         name="name"
         label="Name"
-        hint="Stands in the audit log beside what it does."
+        hint="Shown in the audit log."
         defaultValue={application?.name}
         autoComplete="off"
         required

@@ -132,7 +132,7 @@ export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>
       column('Unit price, Non-TMC', 'price', rows, ({ direct }) => direct),
       column('Difference', 'percent', rows, ({ avg_diff }) => avg_diff),
     ],
-    headline: { value: mean, unit: 'days', text: 'ahead on the average' },
+    headline: { value: mean, unit: 'days', text: 'average lead time' },
   }
 }
 

@@ -88,7 +88,7 @@ export const chartSpecs: readonly ChartSpec[] = [
     about: 'Nights of stays, on the day of check-in.',
   }),
   spec(charts.segmentPurchaseChart, models.segmentPurchase, {
-    title: 'Advance purchase',
+    title: 'Booking lead time',
     about: 'Days from booking to begin, on the average.',
   }),
   spec(charts.segmentCostsChart, models.segmentCosts, {

@@ -47,7 +47,7 @@ export const Controls = ({ view, today, onChange }: ControlsProps) => (
       checked={view.previous !== null}
       onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}
     >
-      Compare with the period before
+      Compare with previous period
     </Tick>
   </div>
 )

@@ -51,7 +51,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
     <Page
       title={team.name || 'Dashboard'}
       name="Dashboard"
-      context="Travel, what it costs, and trips under way and ahead."
+      context="Current and upcoming trips, and spend."
       actions={may('browse-trips') ? <ButtonLink href={whereAddress(ref)}>Who is where</ButtonLink> : null}
     >
       <div className="flex flex-col gap-7">

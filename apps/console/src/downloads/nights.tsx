@@ -65,7 +65,7 @@ const TableOfNight = ({ night, table }: { night: Night; table: OpenDataTable }) 
 /** What was written of each night, the newest first, and how many rows each table had. */
 export const Nights = ({ nights }: { nights: readonly Night[] }) =>
   nights.length === 0 ? (
-    <EmptyState title="The first files are being written.">They are here in a moment.</EmptyState>
+    <EmptyState title="The first files are being written.">They will appear here shortly.</EmptyState>
   ) : (
     <ul aria-label="Nights" className="flex flex-col gap-3">
       {nights.map((night) => (

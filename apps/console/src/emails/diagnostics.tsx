@@ -8,7 +8,7 @@ const labels = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 /** What the readers had to say about the document; nothing where they had no remark. */
 export const Diagnostics = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) =>
   diagnostics.length === 0 ? null : (
-    <Panel title="Remarks of the readers">
+    <Panel title="Parser messages">
       <ul className="flex flex-col gap-2">
         {diagnostics.map(({ level, code, message, part }) => (
           <li key={`${code} ${part ?? ''} ${message}`} className="flex flex-wrap items-baseline gap-x-2">

@@ -52,7 +52,7 @@ const icons = { members: Users, trips: Plane } as const
 
 const TypeChoice = ({ type, onChange }: { type: ImportType; onChange: (type: ImportType) => void }) => (
   <fieldset className="mb-4">
-    <legend className="mb-2 font-medium">What are the rows of your file?</legend>
+    <legend className="mb-2 font-medium">What does your file contain?</legend>
     <div className="grid gap-3 sm:grid-cols-2">
       {importTypes.map((one) => {
         const Icon = icons[one]
@@ -82,7 +82,8 @@ const TypeChoice = ({ type, onChange }: { type: ImportType; onChange: (type: Imp
 )
 
 const needs: Readonly<Record<ImportType, string>> = {
-  members: 'Each row needs an email address. Somebody who has it already is updated; nobody is doubled.',
+  members:
+    'Each row needs an email address. Somebody who has it already is updated; no duplicates are created.',
   trips:
     'Each row is one booking. It needs a start date, what was booked, and who travels: by address or by name.',
 }

@@ -88,7 +88,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string): T | null 
 
 /** For a text file that was taken for something else. */
 const TextOptions = ({ options, onChoose }: { options: ImportOptions; onChoose: Choose }) => (
-  <Disclosure summary="Letters or columns look wrong?">
+  <Disclosure summary="Wrong encoding or delimiter?">
     <div className="flex flex-col gap-4">
       <SelectField
         name="encoding"

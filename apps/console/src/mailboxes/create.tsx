@@ -78,7 +78,7 @@ export function CreateMailbox() {
               name="address"
               label="Address"
               placeholder={name === '' ? 'bookings' : localPartOf(name)}
-              hint={`What stands before @${domain}. Left empty, it is made from the name.`}
+              hint={`Part before @${domain}. Leave empty to derive it from the name.`}
               autoComplete="off"
               spellCheck={false}
             />

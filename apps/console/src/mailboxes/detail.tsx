@@ -51,7 +51,7 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <Panel title="How it does">
+          <Panel title="Health">
             <Figures mailbox={mailbox} zone={zone} />
           </Panel>
           {attributes.address === null ? null : (

@@ -66,7 +66,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
       ) : null}
       <SettingsFields attributes={attributes} />
       <Tick name="active" defaultChecked={attributes.status !== 'Inactive'}>
-        Takes mail
+        Active
       </Tick>
       <Button type="submit" variant="primary" busy={save.busy} className="self-start px-3">
         Save mailbox

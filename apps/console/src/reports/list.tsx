@@ -56,7 +56,7 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
     cell: ({ attributes: { row_count } }) =>
       row_count === null ? '–' : numberText(row_count, Number.POSITIVE_INFINITY),
   },
-  { id: 'by', label: 'Asked for by', from: 'lg', cell: ({ created_by }) => created_by?.name ?? '–' },
+  { id: 'by', label: 'Created by', from: 'lg', cell: ({ created_by }) => created_by?.name ?? '–' },
   {
     id: 'created',
     label: 'Created',
@@ -101,7 +101,7 @@ export function ReportList() {
   return (
     <Page
       title="Reports"
-      context="Totals on the screen, every row in a file. A report is kept for 30 days."
+      context="See totals here, download every row. A report is kept for 30 days."
       actions={
         may('add-reports') ? (
           <Button variant="primary" onClick={() => setAsking(true)}>

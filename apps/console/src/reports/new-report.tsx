@@ -103,7 +103,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
       </div>
       <FilterFields key={type} type={type} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="name" label="Name" hint="Left empty: the type and days." autoComplete="off" />
+        <Field name="name" label="Name" hint="Default: type and period." autoComplete="off" />
         <SelectField name="format" label="File" choices={formatChoices} />
       </div>
     </FormModal>

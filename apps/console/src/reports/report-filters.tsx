@@ -34,11 +34,11 @@ export function FilterFields({ type, filters = none }: { type: ReportType; filte
   if (known.length === 0) return null
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-2 font-medium sm:col-span-2">Only some of it</legend>
+      <legend className="mb-2 font-medium sm:col-span-2">Filters</legend>
       {has('date_by') ? (
         <SelectField
           name="filters.date_by"
-          label="The days are of"
+          label="Date basis"
           choices={bases}
           defaultValue={filters.date_by ?? 'travel'}
         />

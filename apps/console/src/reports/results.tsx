@@ -91,7 +91,7 @@ export function Results({ report }: { report: Report }) {
             By {label.toLowerCase()}
           </h2>
           <Select
-            label="Summed up by"
+            label="Group by"
             options={summary.breakdowns.map(({ id, label }) => ({ value: id, label }))}
             value={by}
             onSelect={(next) => void change({ by: next })}

@@ -42,7 +42,7 @@ export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
   }
   const missing = [
     ...wordFilters.filter(({ name }) => !isShown(name)),
-    ...(isDayed ? [] : [{ name: 'date_by', label: 'Dates are of' }]),
+    ...(isDayed ? [] : [{ name: 'date_by', label: 'Date field' }]),
   ]
   return (
     <>
@@ -50,12 +50,12 @@ export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
       {isDayed ? (
         <span className="inline-flex items-center">
           <Select
-            label="Dates are of"
+            label="Date field"
             options={countings}
             value={search.date_by ?? 'overlap'}
             onSelect={(date_by) => onChange({ date_by })}
           />
-          <Remove label="Dates are of" onClick={() => drop('date_by')} />
+          <Remove label="Date field" onClick={() => drop('date_by')} />
         </span>
       ) : null}
       {wordFilters

@@ -33,7 +33,7 @@ type TravelProps = {
 function contextOf({ start_date: start, end_date: end }: TravelSearch, today: string): string {
   if (!start && !end) return 'All dates'
   if (start === today && end === today) return 'Today'
-  if (!end) return start === today ? 'From today on' : `From ${spanText(start ?? '', start ?? '')} on`
+  if (!end) return start === today ? 'From today' : `From ${spanText(start ?? '', start ?? '')} on`
   return start ? spanText(start, end) : `Until ${spanText(end, end)}`
 }
 
@@ -123,7 +123,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
           title={filtered ? 'No travel matches these filters.' : 'No travel from today on.'}
           action={mailbox}
         >
-          Flights, hotels, cars, trains and activities appear here once booking mail came in.
+          Flights, hotels, cars, trains and activities appear here once a booking email arrives.
         </EmptyState>
       ) : (
         <>

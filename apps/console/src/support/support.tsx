@@ -75,12 +75,7 @@ function Feedback() {
             maxLength={5000}
             required
           />
-          <Field
-            name="page"
-            label="Page"
-            hint="Its address, if it is about one. May stay empty."
-            maxLength={500}
-          />
+          <Field name="page" label="Page" hint="Its address, if it is about one. Optional." maxLength={500} />
           <div>
             <Button type="submit" variant="primary" busy={send.busy}>
               Send feedback

@@ -24,7 +24,7 @@ export function DeleteTeam() {
   return (
     <Panel title="Delete team">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">Nobody can open the team again afterwards.</p>
+        <p className="text-muted">This permanently closes the team.</p>
         <Button variant="danger" onClick={() => setAsking(true)}>
           Delete team
         </Button>

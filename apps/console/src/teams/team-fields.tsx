@@ -24,11 +24,11 @@ export const TeamFields = ({ name, region, currency, time_zone_id }: Settings) =
     <Field
       name="region"
       label="Region"
-      hint="Such as Europe. May stay empty."
+      hint="Such as Europe. Optional."
       defaultValue={region ?? ''}
       maxLength={100}
     />
-    <CurrencyField value={currency} hint="Amounts are summed in it." />
-    <TimeZoneField value={time_zone_id} hint="Decides which day it is for the team." />
+    <CurrencyField value={currency} hint="Used for totals." />
+    <TimeZoneField value={time_zone_id} hint="Used for dates and schedules." />
   </>
 )

@@ -91,7 +91,7 @@ function Profile({ person }: { person: Traveler }) {
           ['Cost center', person.cost_center],
           ['Employee number', person.employee_id],
           ['Worker type', person.worker_type],
-          ['Number in another system', person.external_id],
+          ['External ID', person.external_id],
           ['Manager', person.manager_email],
           ['Telephone', person.phone],
           ['Emergency contact', person.emergency_contact],
@@ -101,7 +101,7 @@ function Profile({ person }: { person: Traveler }) {
           ],
           ['Time zone', person.time_zone_id?.replaceAll('_', ' ')],
           ['Tags', person.tags.join(', ')],
-          ['Others may see where they are', precisionText(person.location_precision)],
+          ['Location visibility', precisionText(person.location_precision)],
           ['Added', instantText(person.created, zone)],
         ]}
       />

@@ -36,8 +36,8 @@ export function Duplicates() {
       actions={<ButtonLink href={peopleAddress(team)}>All people</ButtonLink>}
     >
       {data.data.length === 0 ? (
-        <EmptyState title="Nobody looks like somebody else.">
-          Two records of one person stand here when they share a name or a number.
+        <EmptyState title="No duplicates found.">
+          Possible duplicates appear here when they share a name or a number.
         </EmptyState>
       ) : (
         <ul className="flex max-w-4xl flex-col gap-4">

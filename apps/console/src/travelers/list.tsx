@@ -178,7 +178,7 @@ export function PeopleList() {
           action={filtered ? null : add}
         >
           {filtered
-            ? 'Take a filter away, or search for a part of a name or an address.'
+            ? 'Remove a filter, or search for a part of a name or an address.'
             : 'Add the people who travel: their bookings are matched to them by address and name, also those that came before.'}
         </EmptyState>
       ) : (

@@ -21,7 +21,7 @@ const labels: Record<(typeof personFacts)[number], string> = {
   first_name: 'First name',
   last_name: 'Last name',
   employee_id: 'Employee number',
-  external_id: 'Number in another system',
+  external_id: 'External ID',
   phone: 'Telephone',
   title: 'Title',
   department: 'Department',

@@ -30,7 +30,7 @@ const lines = [
   ['worker_type', 'Worker type'],
   ['home_city', 'Home city'],
   ['emergency_contact', 'Emergency contact'],
-  ['external_id', 'Number in another system'],
+  ['external_id', 'External ID'],
 ] as const
 
 /** The fields of a person; `person` is the one that is edited. */
@@ -60,7 +60,7 @@ export const PersonFields = ({ person }: { person?: Traveler }) => (
       />
       <SelectField
         name="location_precision"
-        label="Others may see where they are"
+        label="Location visibility"
         choices={precisionChoices}
         defaultValue={person?.location_precision ?? 'exact'}
       />

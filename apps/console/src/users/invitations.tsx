@@ -22,7 +22,7 @@ const columnsIn = (zone: string): readonly Column<Invitation>[] => [
   { id: 'by', label: 'Invited by', from: 'md', cell: ({ invited_by }) => invited_by ?? '—' },
   {
     id: 'until',
-    label: 'Good until',
+    label: 'Expires',
     from: 'lg',
     cell: ({ expires_at }) => <Instant at={expires_at} zone={zone} />,
   },

@@ -56,7 +56,7 @@ export function UserList() {
   return (
     <Page
       title="Users"
-      context="Who may open this team, and as what."
+      context="Members and roles"
       actions={
         may('add-users') && !isDirectorys ? (
           <ButtonLink variant="primary" href={userAddress(team, 'create')}>

@@ -24,7 +24,7 @@ export function CreateWebhook() {
     },
   })
   return (
-    <Page title="Add a webhook" context="It is told what happens from the moment that it is added.">
+    <Page title="Add a webhook" context="Receives events from now on.">
       <Panel size="2xl">
         <WebhookForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">

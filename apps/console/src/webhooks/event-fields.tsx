@@ -6,7 +6,7 @@ import { Tick } from '../ui/tick'
 import { eventFamilies } from './labels'
 
 const ways = [
-  { value: 'all', label: 'All events', detail: 'Also of kinds that are added later.' },
+  { value: 'all', label: 'All events', detail: 'Including new event types.' },
   { value: 'some', label: 'Only those that I choose' },
 ]
 

@@ -62,7 +62,7 @@ export function WebhookList() {
   return (
     <StatusList
       title="Webhooks"
-      context="Addresses that are told what happens, as it happens."
+      context="Send events to your endpoints in real time."
       nouns={{ one: 'webhook', many: 'webhooks' }}
       about="A webhook posts each event to an address of yours, signed, and tries again where that fails."
       add={may('add-webhooks') ? { label: 'Add a webhook', href: webhookAddress(team, 'create') } : null}

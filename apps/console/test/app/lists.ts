@@ -79,7 +79,7 @@ export const lists: readonly List[] = [
     answers: { [`${org}/where/groups`]: noGroups },
   }),
   ofTeam('trips/quality/screen.tsx', 'data-quality', 'data-quality', [
-    'Nothing is wrong from today on.',
+    'No open issues.',
     'No issue matches these filters.',
   ]),
   ofTeam('emails/list.tsx', 'emails', 'emails', ['No emails yet.', 'No email matches these filters.']),

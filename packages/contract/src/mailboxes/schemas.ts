@@ -97,7 +97,7 @@ export const Mailbox = z.object({
     address: z.nullable(z.string()),
     type: MailboxType,
     status: MailboxStatus,
-    /** Empty: everybody. */
+    /** Leave empty to allow everyone. */
     allowed_senders: z.array(z.string()),
     /** Days after which messages are deleted; null: they are kept. */
     retention_days: z.nullable(z.int()),

@@ -11,9 +11,7 @@ export function Introduction({ groups }: { groups: readonly OperationGroup[] }) 
     <article className="flex max-w-3xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">API reference</h1>
-        <p className="mt-1 text-muted">
-          {count} calls. Each is described by the same value that the server checks it against.
-        </p>
+        <p className="mt-1 text-muted">{count} calls. Generated from the server’s own schemas.</p>
       </div>
       <Part title="Sign in">
         <p>

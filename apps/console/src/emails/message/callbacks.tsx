@@ -22,7 +22,7 @@ export function Callbacks({ id }: { id: string }) {
         <Skeleton className="w-2/3" />
       </div>
     )
-  if (data.data.length === 0) return <p className="p-4 text-muted">No webhook was told of this mail.</p>
+  if (data.data.length === 0) return <p className="p-4 text-muted">No webhook deliveries.</p>
   return (
     <ul aria-label="Callbacks">
       {data.data.map((callback) => (

@@ -45,7 +45,7 @@ export function ReprocessList() {
   ) : null
   return (
     <Page
-      title="Mails read again"
+      title="Reprocessing runs"
       context="What older mails say by today's rules: first a preview, then, if you want it, the change."
       actions={begin}
     >
@@ -58,7 +58,7 @@ export function ReprocessList() {
       ) : (
         <>
           <Table
-            label="Mails read again"
+            label="Reprocessing runs"
             columns={columnsIn(time_zone_id)}
             rows={list.page?.data}
             rowKey={({ id }) => id}

@@ -46,7 +46,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
           onChange={({ target }) => setTyped(target.value)}
           className={inputClass}
         />
-        {isMissing ? <span className="text-sm text-bad">These words do not stand in the mail.</span> : null}
+        {isMissing ? <span className="text-sm text-bad">That text isn’t in the email.</span> : null}
       </label>
       <div className="flex items-end gap-2">
         <label className="flex min-w-0 grow flex-col gap-1">

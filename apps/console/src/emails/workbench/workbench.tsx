@@ -26,11 +26,11 @@ export function Workbench() {
   return (
     <Page
       title="Workbench"
-      context={`${rule ? `A new version of ${rule.name}, by the mail` : 'Mark what is what in'} “${email.subject || 'No subject'}”`}
+      context={`${rule ? `A new version of ${rule.name}, by the mail` : 'Label the fields in'} “${email.subject || 'No subject'}”`}
       actions={<ButtonLink href={emailAddress(team, id)}>Back to the mail</ButtonLink>}
     >
       {emailText.parts.length === 0 ? (
-        <EmptyState title="There is nothing to mark.">
+        <EmptyState title="No text to label.">
           This mail has no text: what it holds stands in files, which rules do not look at.
         </EmptyState>
       ) : isWaiting ? null : (

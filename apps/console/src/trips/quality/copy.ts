@@ -3,8 +3,8 @@ import type { QualityCode, QualityIssue } from '@sextant/contract/trips/quality'
 /** What kinds of issues are called. */
 export const kindLabels: Record<QualityCode, string> = {
   missing_hotel: 'Missing hotel',
-  stay_without_way: 'No way there',
-  overlap_in_two_cities: 'In two cities at once',
+  stay_without_way: 'No transport there',
+  overlap_in_two_cities: 'Overlapping stays',
   missing_return: 'Missing return',
   cancelled_flight_live_hotel: 'Flight cancelled, hotel kept',
   unknown_traveler: 'Unknown traveler',

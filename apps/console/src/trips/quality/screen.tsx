@@ -40,7 +40,7 @@ export function QualityScreen() {
         onReset={() => void reset()}
       />
       {page?.data.length === 0 ? (
-        <EmptyState title={filtered ? 'No issue matches these filters.' : 'Nothing is wrong from today on.'}>
+        <EmptyState title={filtered ? 'No issue matches these filters.' : 'No open issues.'}>
           Nights without a hotel, missing returns, unknown travelers, missing prices and the like are listed
           here as soon as the bookings show them.
         </EmptyState>

@@ -84,7 +84,7 @@ export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClos
           ))}
         </fieldset>
         {data && people.length === 0 ? (
-          <p role="status">Nobody of the team is called that. Add the person under People first.</p>
+          <p role="status">No one by that name. Add the person under People first.</p>
         ) : null}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>

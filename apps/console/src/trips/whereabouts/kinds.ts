@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/badge'
 export const kindBadges: Record<WhereaboutKind, { readonly label: string; readonly tone: Tone }> = {
   in_transit: { label: 'In transit', tone: 'air' },
   staying: { label: 'Staying', tone: 'hotel' },
-  at_place: { label: 'At place', tone: 'activity' },
+  at_place: { label: 'On site', tone: 'activity' },
   home: { label: 'Home', tone: 'good' },
   unknown: { label: 'Unknown', tone: 'neutral' },
 }

@@ -99,7 +99,7 @@ function Proof({ person: { segment, trip_id } }: { person: Whereabout }) {
 
 const proof: Column<Whereabout> = {
   id: 'proof',
-  label: 'Proved by',
+  label: 'Based on',
   from: 'lg',
   cell: (person) => <Proof person={person} />,
 }

@@ -22,7 +22,7 @@ export function SelectedActions({ ids, search, onClear }: SelectedProps) {
       {may('edit-members') ? (
         <Button disabled={ids.length === 0} onClick={() => setWriting(true)}>
           <Mail aria-hidden="true" />
-          Write a mail
+          Email selected
         </Button>
       ) : null}
       <FileLink ids={ids} search={search} format="csv" />

@@ -4,7 +4,7 @@ import type { CellKind, CellValue, FileColumn } from '../../platform/files/table
 const kinds: Record<Whereabout['kind'], string> = {
   in_transit: 'In transit',
   staying: 'Staying',
-  at_place: 'At place',
+  at_place: 'On site',
   home: 'Home',
   unknown: 'Unknown',
 }
