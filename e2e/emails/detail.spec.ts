@@ -12,11 +12,11 @@ async function openMail(page: Page, base: string, subject: string): Promise<void
   await page.goto(`${base}/emails?search=${encodeURIComponent(subject)}`)
   await page.getByRole('link', { name: subject }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-  await expect(page.getByText('This mail is being read.')).toHaveCount(0)
+  await expect(page.getByText('This email is being read.')).toHaveCount(0)
 }
 
 const side = async (page: Page, name: string): Promise<void> =>
-  await page.getByRole('navigation', { name: 'Sides of the mail' }).getByRole('link', { name }).click()
+  await page.getByRole('navigation', { name: 'Sides of the email' }).getByRole('link', { name }).click()
 
 // What looks at pages for the recording of a journey is a script, too: the frame of a mail lets none in.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
@@ -57,7 +57,7 @@ test('a mail is looked at from every side, and read once more', async ({ page, a
 
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { level: 1, name: subject })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Newer mail' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Newer email' })).toBeVisible()
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 })

@@ -28,7 +28,7 @@ async function openMail(page: Page, base: string, code: string): Promise<void> {
   await page.goto(`${base}/emails?search=${code}`)
   await page.getByRole('link', { name: `Blatt ${code}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Blatt ${code}` })).toBeVisible()
-  await expect(page.getByText('This mail is being read.')).toHaveCount(0)
+  await expect(page.getByText('This email is being read.')).toHaveCount(0)
 }
 
 async function mark(page: Page, words: string, field: string): Promise<void> {
@@ -45,7 +45,7 @@ async function selectByMouse(page: Page, words: string): Promise<void> {
     right: number
     middle: number
   }>(`(() => {
-    const pane = document.querySelector('[aria-label="Text of the mail"]')
+    const pane = document.querySelector('[aria-label="Text of the email"]')
     const node = [...pane.childNodes].find((one) => one.nodeType === 3 && one.data.includes('${words}'))
     const range = document.createRange()
     range.setStart(node, node.data.indexOf('${words}'))
@@ -68,7 +68,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   const base = await teamBase(page, 'Acme Travel')
   await deliver(mailbox, letter('Gasthof Ohm', '3.3.2031', '5.3.2031', 'OHM-1041'))
   await openMail(page, base, 'OHM-1041')
-  await expect(page.getByText('No reservation was found in this mail.')).toBeVisible()
+  await expect(page.getByText('No reservation was found in this email.')).toBeVisible()
   await page.getByRole('link', { name: 'Open in workbench' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible()
 
@@ -87,12 +87,12 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await page.getByRole('button', { name: 'Save rule' }).click()
   await expect(page.getByText('Enter a name.')).toBeVisible()
   await page.getByLabel('Name').fill('Gasthof Ohm, rooms')
-  await expect(page.getByLabel('Mails from')).toHaveValue('gasthof-ohm.test')
+  await expect(page.getByLabel('Emails from')).toHaveValue('gasthof-ohm.test')
   await page.getByRole('button', { name: 'Save rule' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gasthof Ohm, rooms' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make live' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Try on past mails' }).click()
-  await expect(page.getByText('Reads 1 of 1 past mail')).toBeVisible()
+  await page.getByRole('button', { name: 'Try on past emails' }).click()
+  await expect(page.getByText('Reads 1 of 1 past email')).toBeVisible()
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Make live' }).click()
   await expect(page.getByText('Version 1 of Gasthof Ohm, rooms is live.')).toBeVisible()
@@ -103,19 +103,19 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await expect(page.getByText('Read by the rule “Gasthof Ohm, rooms”, version 1.')).toBeVisible()
 
   await page.goto(`${base}/emails/reprocesses`)
-  await page.getByRole('button', { name: 'Read mails again' }).click()
+  await page.getByRole('button', { name: 'Reprocess emails' }).click()
   await page.getByLabel('Status').selectOption('No Travel Data')
   const today = await page.getByLabel('Received until', { exact: true }).inputValue()
   await page.getByLabel('Received from', { exact: true }).fill(today)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 30_000 })
-  const changes = page.getByRole('list', { name: 'Mails that would change something' })
+  const changes = page.getByRole('list', { name: 'Emails that would change something' })
   await expect(changes.getByText('No Travel Data → Processed')).toBeVisible()
   await expect(changes.getByText('Added')).toBeVisible()
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('1 mail applied, 0 left out.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1 email applied, 0 left out.')).toBeVisible({ timeout: 30_000 })
   await openMail(page, base, 'OHM-1041')
   await expect(page.getByRole('heading', { name: 'Segments made from it' })).toBeVisible()
 

@@ -38,7 +38,7 @@ test.describe('held mail', () => {
     await expect(page.getByText('Held by the filter “Holidays wait”.').first()).toBeVisible()
 
     await page.goto(`${base}/settings/filter`)
-    await expect(page.getByRole('table', { name: 'Held mails' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Held emails' })).toBeVisible()
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Release Your trip HOLD77 is booked' }).click()
     await expect(page.getByText('Your trip HOLD77 is booked is read now.')).toBeVisible()

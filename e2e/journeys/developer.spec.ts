@@ -24,7 +24,7 @@ test('a developer signs up, and has travel data in the own system minutes later'
   await page.getByLabel('Team name').fill('In five minutes')
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.goto(await mailedLink(email, 'Confirm your email address'))
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email address').fill(email)

@@ -48,7 +48,7 @@ test('on an empty product a newcomer joins, and has a first trip by what the scr
   await page.getByLabel('Name', { exact: true }).fill('Bookings')
   await page.getByRole('button', { name: 'Add mailbox' }).click()
   await expect(page.getByText('bookings@sextant.localhost').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Send test mail' }).click()
+  await page.getByRole('button', { name: 'Send test email' }).click()
   await page.getByRole('menuitem', { name: 'A sample hotel' }).click()
   await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible()
 

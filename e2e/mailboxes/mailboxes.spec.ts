@@ -30,12 +30,12 @@ test.describe('a mailbox', () => {
 
     await expect(page.getByRole('heading', { name: 'Event desk' })).toBeVisible()
     await expect(page.getByText('event-desk@sextant.localhost').first()).toBeVisible()
-    await expect(page.getByText('No mail yet.')).toBeVisible()
+    await expect(page.getByText('No email yet.')).toBeVisible()
     await page.getByText('From Gmail').click()
     await expectAccessibleInBoth(page)
     const here = page.url()
 
-    await page.getByRole('button', { name: 'Send test mail' }).click()
+    await page.getByRole('button', { name: 'Send test email' }).click()
     await page.getByRole('menuitem', { name: 'A sample hotel' }).click()
     await expect(page.getByRole('heading', { name: /^Your sample stay in London: SX/ })).toBeVisible()
     await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible()
@@ -51,8 +51,8 @@ test.describe('a mailbox', () => {
     await page.getByLabel('Active').uncheck()
     await page.getByRole('button', { name: 'Save mailbox' }).click()
     await expect(page.getByText('The mailbox Event desk was saved.')).toBeVisible()
-    await expect(page.getByText('It takes no mail.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Send test mail' })).toHaveCount(0)
+    await expect(page.getByText('It takes no email.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send test email' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Delete mailbox' }).click()
     await expect(page.getByRole('dialog')).toContainText('event-desk@sextant.localhost')

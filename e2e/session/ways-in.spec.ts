@@ -21,7 +21,7 @@ test.describe('signing up', () => {
     await expectAccessibleInBoth(page)
     await page.getByLabel('Password').fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await expectAccessibleInBoth(page)
 
     const link = await mailedLink(email, 'Confirm your email address')
@@ -56,7 +56,7 @@ test.describe('a forgotten password', () => {
     await expectAccessibleInBoth(page)
     await page.getByLabel('Email address').fill('owner@globex.test')
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
     const link = await mailedLink('owner@globex.test', 'Choose a new password')
     await page.goto(link)

@@ -119,6 +119,6 @@ test.describe('a list of addresses that fails', () => {
     await page.route('**/email-addresses', async (route) => await route.fulfill({ status: 500, body: '{}' }))
     await page.goto(`${await teamBase(page, 'Acme Travel')}/people`)
     await page.getByRole('table', { name: 'People' }).getByRole('link').first().click()
-    await expect(page.getByText('Mail from or to other addresses')).toBeVisible()
+    await expect(page.getByText('Email from or to other addresses')).toBeVisible()
   })
 })

@@ -40,7 +40,7 @@ test('where everybody is: on the map and in the table, at any instant, and what 
   await page.getByLabel('Subject').fill('Are you well?')
   await page.getByLabel('Message').fill('There is a storm. Please call us.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('A mail to 1 person is on its way.')).toBeVisible()
+  await expect(page.getByText('An email to 1 person is on its way.')).toBeVisible()
 
   await page.goto(`${base}/where`)
   await page.getByRole('button', { name: 'Next Friday' }).click()

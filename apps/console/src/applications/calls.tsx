@@ -36,7 +36,7 @@ const columnsIn = (zone: string): readonly Column<ApplicationRequest>[] => [
   },
   {
     id: 'duration',
-    label: 'Took',
+    label: 'Duration',
     sort: 'duration_ms',
     align: 'end',
     from: 'sm',

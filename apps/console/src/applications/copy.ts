@@ -18,8 +18,8 @@ export const scopeLabels: Readonly<
   events: { label: 'Events', read: 'Follow what happens. Each event needs to read what it is about, too.' },
   emails: {
     label: 'Emails',
-    read: 'See mails and what was read from them.',
-    write: 'Hand mails in, release and retry them.',
+    read: 'See emails and what was read from them.',
+    write: 'Hand emails in, release and retry them.',
   },
   trips: { label: 'Trips', read: 'See trips and who is where.', write: 'Change, join and delete trips.' },
   segments: {

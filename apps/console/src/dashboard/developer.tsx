@@ -24,16 +24,12 @@ export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboar
   const team = useTeam()
   const may = useMay()
   return (
-    <Page
-      title={team.name || 'Dashboard'}
-      name="Dashboard"
-      context="Send booking mail in, take segments out."
-    >
+    <Page title={team.name || 'Dashboard'} name="Dashboard" context="Send booking emails, receive segments.">
       <div className="flex flex-col gap-7">
         {steps}
         <Mails />
         {may('browse-mailboxes') ? (
-          <Panel title="Send a booking mail">
+          <Panel title="Send a booking email">
             <div className="flex flex-col items-start gap-3">
               <p className="max-w-prose text-muted">
                 Mail to this address is read at once. Its segments are in the API, and on the page of the

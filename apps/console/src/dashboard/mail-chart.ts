@@ -31,7 +31,7 @@ export function mailModel({ datasets }: EmailsChart): ChartModel {
   return {
     rows: (datasets[0]?.data ?? []).map(({ date }) => ({ name: date })),
     columns,
-    headline: { value: sum(columns.flatMap(({ values }) => values)), unit: 'count', text: 'mails' },
+    headline: { value: sum(columns.flatMap(({ values }) => values)), unit: 'count', text: 'emails' },
   }
 }
 
@@ -42,7 +42,7 @@ const link: NonNullable<ChartSpec['link']> = (team, { start_date, end_date }, fi
 
 export const mailsByDay: ChartSpec = {
   id: emailsChart.name,
-  title: 'Mails by day',
+  title: 'Emails by day',
   about: 'By what became of them, on the day they came in.',
   by: 'start',
   named: false,

@@ -30,7 +30,7 @@ function cardsOf(figures: DeveloperFigures, emails: string | null): readonly Fig
     text: timeText(ms),
   })
   return [
-    { label: 'Mails', value: mails, ...(emails === null ? {} : { href: emails }) },
+    { label: 'Emails', value: mails, ...(emails === null ? {} : { href: emails }) },
     { label: 'Success rate', value: success_rate ?? 0, text: shareText(success_rate) },
     { label: 'Segments', value: segments },
     time('Mail to segment, median', latency_ms?.median),
@@ -94,7 +94,7 @@ type Ranked = {
 const Ranking = ({ title, of }: { title: string; of: readonly Ranked[] | undefined }) => (
   <Panel title={title} label={title}>
     {of === undefined ? <Skeleton className="h-40 w-full" /> : null}
-    {of?.length === 0 ? <p className="py-8 text-center text-muted">No mail in these days.</p> : null}
+    {of?.length === 0 ? <p className="py-8 text-center text-muted">No email in these days.</p> : null}
     {of && of.length > 0 ? (
       <ChartRows
         label={`${title}, chart`}

@@ -59,7 +59,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
         {counts.segments > 0 ? <Charts /> : null}
         {underWay.length + coming.length === 0 ? (
           <EmptyState title="No trips under way or ahead." action={mailbox}>
-            Trips appear here as soon as booking mail came in.
+            Trips appear here once a booking email arrives.
           </EmptyState>
         ) : null}
         {underWay.length > 0 ? (

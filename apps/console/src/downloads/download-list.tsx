@@ -83,13 +83,13 @@ const columnsIn = (zone: string): readonly Column<Download>[] => [
   },
   {
     id: 'created',
-    label: 'Asked',
+    label: 'Requested',
     from: 'lg',
     cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
   {
     id: 'get',
-    label: 'Get it',
+    label: 'Download',
     align: 'end',
     cell: (file) => (file.status === 'completed' ? <FileLink file={file} /> : '—'),
   },

@@ -98,7 +98,7 @@ function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
         />
       </div>
       {domains.length === 0 ? (
-        <EmptyState title="No type is chosen.">Choose whose mail is to be copied.</EmptyState>
+        <EmptyState title="No type is chosen.">Choose whose email is to be copied.</EmptyState>
       ) : (
         <Panel
           title={`${label}: ${numberText(domains.length)} domains`}

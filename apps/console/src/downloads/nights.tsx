@@ -19,7 +19,7 @@ const tableLabels: Record<OpenDataTable, string> = {
   segments: 'Segments',
   trips: 'Trips',
   people: 'People',
-  mails: 'Mails',
+  mails: 'Emails',
 }
 const formatLabels: Record<OpenDataFormat, string> = { parquet: 'Parquet', csv: 'CSV' }
 

@@ -32,7 +32,7 @@ export function OpenDataPart() {
 
 const SwitchedOff = () => (
   <EmptyState title="The nightly files are off.">
-    When they are on, segments, trips, people and mails are written every night as Parquet and CSV.
+    When they are on, segments, trips, people and emails are written every night as Parquet and CSV.
   </EmptyState>
 )
 

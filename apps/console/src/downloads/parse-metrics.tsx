@@ -27,7 +27,7 @@ const count = (
 
 const columns: readonly Column<ParseMetric>[] = [
   { id: 'source', label: 'Source', cell: ({ source_name }) => source_name },
-  count('mails', 'Mails'),
+  count('mails', 'Emails'),
   count('processed', 'Processed', 'sm'),
   count('partial', 'Partial', 'md'),
   count('unrecognized', 'Unrecognized', 'sm'),
@@ -72,7 +72,7 @@ export function ParseMetrics() {
         />
       </div>
       {data?.data.length === 0 ? (
-        <EmptyState title="No mail came in on these days.">
+        <EmptyState title="No email came in on these days.">
           {`From ${dayText(data.meta.start_date)} to ${dayText(data.meta.end_date)}. Choose other days.`}
         </EmptyState>
       ) : (

@@ -23,7 +23,7 @@ const contexts: Record<View, string> = {
   files: 'The team’s travel as a file, or as a link that a spreadsheet reads again and again.',
   domains: 'The mail domains of suppliers, by what they sell. Mail rules are made from them.',
   rules: 'Rules for your mail system: a copy of what suppliers write goes to one of your mailboxes.',
-  metrics: 'What the mails of each source came to.',
+  metrics: 'What the emails of each source came to.',
   'open-data': 'Your team’s data for your own tools, every night and by SQL.',
 }
 

@@ -77,7 +77,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
       context={
         <span className="flex flex-wrap items-center gap-2">
           <StatusBadge status={email.status} />
-          {email.status_reason ?? (waiting ? 'This mail is being read.' : null)}
+          {email.status_reason ?? (waiting ? 'This email is being read.' : null)}
         </span>
       }
       actions={<Actions email={email} view={search.view} />}

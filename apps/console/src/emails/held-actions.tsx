@@ -12,7 +12,7 @@ import { toast } from '../ui/notices'
 export function HeldActions({ email: { id, subject } }: { email: Email }) {
   const team = useTeamRef()
   const refresh = useRefresh('emails')
-  const name = subject || 'the mail'
+  const name = subject || 'the email'
   const done = async (text: string) => {
     toast(text)
     await refresh()

@@ -36,17 +36,17 @@ export function HeldEmails() {
     <section className="mb-8">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h2 className="font-semibold">
-          {data.meta.total === null ? 'Held mails' : `Held mails: ${numberText(data.meta.total)}`}
+          {data.meta.total === null ? 'Held emails' : `Held emails: ${numberText(data.meta.total)}`}
         </h2>
         <ButtonLink
           variant="quiet"
           href={teamRoute(`${team.type}.emails.index`, team.id) + searchText({ status: 'Held' })}
         >
-          All held mails
+          All held emails
         </ButtonLink>
       </div>
       <Table
-        label="Held mails"
+        label="Held emails"
         columns={may('edit-emails') ? [...columns, actions] : columns}
         rows={data.data}
         rowKey={({ id }) => id}

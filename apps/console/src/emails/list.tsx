@@ -26,13 +26,13 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
   return (
     <Page
       title="Emails"
-      context="The mails that came in, and what was read from them."
+      context="The emails that came in, and what was read from them."
       actions={
         <>
           {may('read-emails') ? (
             <>
               <ButtonLink href={parsingRulesAddress(team)}>Parsing rules</ButtonLink>
-              <ButtonLink href={reprocessesAddress(team)}>Read again</ButtonLink>
+              <ButtonLink href={reprocessesAddress(team)}>Reprocess</ButtonLink>
             </>
           ) : null}
           {may('add-emails') ? <UploadEmail /> : null}

@@ -29,10 +29,10 @@ export function Neighbours({ email: { newer_id: newer, older_id: older }, view }
   }, [navigate, up, down])
   return (
     <span className="inline-flex gap-1">
-      <Way href={up} label="Newer mail" keyName="k">
+      <Way href={up} label="Newer email" keyName="k">
         <ChevronUp aria-hidden="true" />
       </Way>
-      <Way href={down} label="Older mail" keyName="j">
+      <Way href={down} label="Older email" keyName="j">
         <ChevronDown aria-hidden="true" />
       </Way>
     </span>

@@ -10,10 +10,10 @@ export function MailboxEmails({ mailboxId }: { mailboxId: string }) {
   return (
     <section aria-labelledby="recent-mails">
       <h2 id="recent-mails" className="mb-3 font-semibold">
-        Recent mails
+        Recent emails
       </h2>
       {data?.data.length === 0 ? (
-        <EmptyState title="No mail yet.">Send a test mail to see how one is read.</EmptyState>
+        <EmptyState title="No email yet.">Send a test email to see how one is read.</EmptyState>
       ) : (
         <EmailTable emails={data?.data} />
       )}

@@ -54,7 +54,7 @@ export const Reservations = ({ reservations, waiting, placeHref }: ReservationsP
   reservations.length === 0 ? (
     waiting ? null : (
       <Panel title="Reservations read">
-        <p className="text-muted">No reservation was found in this mail.</p>
+        <p className="text-muted">No reservation was found in this email.</p>
       </Panel>
     )
   ) : (

@@ -18,8 +18,8 @@ function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const [before, setBefore] = useState<number | null>(null)
   const isOver = before !== null && attempt > before && !isUnderWay(status)
   const tell = useEffectEvent(() => {
-    if (status === 'Failed') notifyError(`The email could not be read again. ${status_reason ?? ''}`.trim())
-    else toast(`The email was read again: ${status}.`)
+    if (status === 'Failed') notifyError(`The email could not be reprocessed. ${status_reason ?? ''}`.trim())
+    else toast(`The email was reprocessed: ${status}.`)
   })
   useEffect(() => {
     if (isOver) tell()

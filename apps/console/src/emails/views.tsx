@@ -49,7 +49,7 @@ export function Views({ email, search: { view = 'read', field }, read }: ViewsPr
   }))
   return (
     <div>
-      <Tabs label="Sides of the mail" tabs={tabs} />
+      <Tabs label="Sides of the email" tabs={tabs} />
       {view === 'read' ? read : <Side view={view} email={email} field={field} />}
     </div>
   )

@@ -26,7 +26,7 @@ export function Conditions({ conditions, match, onChange }: ConditionsProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">Conditions</legend>
       {conditions.length > 1 ? (
-        <SelectField name="match" label="A mail matches when" choices={matches} defaultValue={match} />
+        <SelectField name="match" label="An email matches when" choices={matches} defaultValue={match} />
       ) : null}
       {conditions.map((condition, at) => (
         <ConditionLine
@@ -60,7 +60,7 @@ const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove
     <legend className="sr-only">Condition {at + 1}</legend>
     <SelectField
       name={`conditions.${at}.field`}
-      label="Of the mail"
+      label="Of the email"
       choices={fields}
       value={field}
       onChange={({ target }) => {

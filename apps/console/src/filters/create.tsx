@@ -24,7 +24,7 @@ export function CreateFilter() {
     },
   })
   return (
-    <Page title="Add a filter" context="It is asked after all others, about mail that comes from now on.">
+    <Page title="Add a filter" context="Added last. Applies to emails received from now on.">
       <Panel size="2xl">
         <FilterForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">

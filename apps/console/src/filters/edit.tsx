@@ -27,7 +27,7 @@ export function EditFilter() {
   return (
     <Page
       title={filter.name}
-      context={`Number ${filter.priority} of the filters; decided on ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'mail' : 'mails'} in 30 days.`}
+      context={`Number ${filter.priority} of the filters; decided on ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'email' : 'emails'} in 30 days.`}
       actions={may('delete-filters') ? <DeleteFilter filter={filter} /> : null}
     >
       <Panel size="2xl">
@@ -86,7 +86,7 @@ function DeleteFilter({ filter }: { filter: Filter }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The filter ${filter.name} is deleted. Mails that it held stay held.`))
+    if (await confirm(`The filter ${filter.name} is deleted. Emails it held stay held.`))
       remove.send(undefined)
   }
   return (

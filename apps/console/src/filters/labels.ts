@@ -3,11 +3,11 @@ import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
 
 /** What each action does, for who chooses one. */
 export const actionHints: Readonly<Record<Filter['action'], string>> = {
-  capture: 'The mail is read. No later filter is asked.',
-  ignore: 'The mail is rejected and not read. It stays in the list of emails.',
-  hold: 'The mail waits until somebody releases or discards it.',
-  redact: 'The mail is read; of its text nothing is kept, only the travel in it.',
-  route: 'The mail is read in another mailbox of the team.',
+  capture: 'The email is read. No later filter is asked.',
+  ignore: 'The email is rejected and not read. It stays in the list of emails.',
+  hold: 'The email waits until somebody releases or discards it.',
+  redact: 'The email is read; of its text nothing is kept, only the travel in it.',
+  route: 'The email is read in another mailbox of the team.',
 }
 
 /** Which mails a filter matches, in one line. */

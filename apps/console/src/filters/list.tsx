@@ -39,7 +39,7 @@ const columns: readonly Column<Filter>[] = [
   { id: 'action', label: 'Action', cell: ({ action }) => actionLabels[action] },
   {
     id: 'hits',
-    label: 'Mails in 30 days',
+    label: 'Emails in 30 days',
     from: 'sm',
     align: 'end',
     cell: ({ hits_30d }) => numberText(hits_30d),
@@ -71,7 +71,7 @@ export function FilterList({ held }: { held: ReactNode }) {
   return (
     <Page
       title="Filter"
-      context="Each mail is checked against these filters from top to bottom. The first that matches decides; a mail that matches none is read."
+      context="Each email is checked against these filters from top to bottom. The first that matches decides; an email that matches none is read."
       actions={
         may('add-filters') ? (
           <ButtonLink variant="primary" href={filterAddress(team, 'create')}>
@@ -93,10 +93,10 @@ export function FilterList({ held }: { held: ReactNode }) {
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {filters?.length === 0 ? (
-        <EmptyState title={filtered ? 'No filter matches.' : 'There is no filter yet.'}>
+        <EmptyState title={filtered ? 'No filter matches.' : 'There are no filters yet.'}>
           {filtered
             ? null
-            : 'All mail is read. A filter can keep private bookings out, or let some wait for a person.'}
+            : 'All email is read. A filter can keep private bookings out, or let some wait for a person.'}
         </EmptyState>
       ) : (
         <>

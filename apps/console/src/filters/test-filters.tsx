@@ -64,7 +64,7 @@ function Tried({ tried: { matched, filter_id, action, redacted, trace } }: { tri
   return (
     <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No filter matches'}>
       <p className="text-muted">
-        {matched ? actionHints[action] : 'The mail is read as usual.'}
+        {matched ? actionHints[action] : 'The email is read as usual.'}
         {redacted && action !== 'redact' ? ` ${actionHints.redact}` : null}
       </p>
       <ol className="mt-3 flex flex-col gap-3">

@@ -22,7 +22,7 @@ export function MailboxAddress() {
   if (mailbox?.attributes.address)
     return (
       <p className="flex max-w-full flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1.5">
-        <span className="text-muted">Forward booking mail to</span>
+        <span className="text-muted">Forward booking email to</span>
         <Copyable item="Address" text={mailbox.attributes.address} />
       </p>
     )

@@ -54,7 +54,7 @@ export function CreateMailbox() {
     if (form) check.send(accountIn(new FormData(form)))
   }
   return (
-    <Page title="Add a mailbox" context="Mail that comes to it is read and turned into segments.">
+    <Page title="Add a mailbox" context="Email that comes to it is read and turned into segments.">
       <Panel size="2xl">
         <Form
           guarded

@@ -82,7 +82,7 @@ const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
   <Facts
     facts={[
       ['Last mail', mailbox.last_received_at ? instantText(mailbox.last_received_at, zone) : 'None yet'],
-      ['Mails in 24 hours', numberText(mailbox.emails_24h)],
+      ['Emails in 24 hours', numberText(mailbox.emails_24h)],
       ['Processed in 7 days', shareText(mailbox.processed_rate_7d)],
       ['Added', instantText(mailbox.created, zone)],
     ]}
@@ -132,7 +132,7 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
     },
   )
   const ask = async () => {
-    const said = `The mailbox ${name} is deleted: mail to ${placeOf(mailbox)} is not taken in any more. Its mails and segments stay.`
+    const said = `The mailbox ${name} is deleted: mail to ${placeOf(mailbox)} is not taken in any more. Its emails and segments stay.`
     if (await confirm(said)) remove.send(undefined)
   }
   return (

@@ -6,7 +6,7 @@ const ways: readonly (readonly [name: string, steps: readonly string[]])[] = [
     'From Gmail',
     [
       'Open Settings, See all settings, Forwarding and POP/IMAP.',
-      'Press Add a forwarding address and enter the address above. Google sends a mail with a code to it: you find it below among the recent mails.',
+      'Press Add a forwarding address and enter the address above. Google sends an email with a code to it: you find it below among the recent emails.',
       'Enter the code, then open Filters and make one: From, the supplier’s domain; Forward it to, the address above.',
     ],
   ],
@@ -32,7 +32,7 @@ const ways: readonly (readonly [name: string, steps: readonly string[]])[] = [
 export const ForwardingSteps = ({ address }: { address: string }) => (
   <div className="flex flex-col gap-3">
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="text-muted">Forward booking mail to</span>
+      <span className="text-muted">Forward booking email to</span>
       <Copyable item="Address" text={address} />
     </p>
     {ways.map(([name, steps]) => (

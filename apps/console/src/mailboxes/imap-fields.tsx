@@ -130,7 +130,7 @@ export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
         {account ? null : <SelectField name="imap.backfill_days" label="Take in" choices={backfills} />}
       </div>
       <Tick name="imap.mark_seen" defaultChecked={account?.mark_seen}>
-        Mark mails as read in the account once they are taken in
+        Mark emails as read in the account once they are taken in
       </Tick>
     </>
   )

@@ -16,7 +16,7 @@ type Health = { readonly label: string; readonly tone: Tone; readonly detail: st
 /** How a mailbox does: in a word, and why. */
 export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Health {
   if (attributes.status === 'Inactive')
-    return { label: 'Inactive', tone: 'neutral', detail: 'It takes no mail.' }
+    return { label: 'Inactive', tone: 'neutral', detail: 'It takes no email.' }
   const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
   if (health.state === 'failing')
     return {
@@ -25,7 +25,7 @@ export function healthOf({ attributes, health, last_error }: Mailbox, zone: stri
       detail: `${last_error ?? 'It cannot be read'}${since ? ` Failing${since}.` : ''}`,
     }
   if (health.state === 'silent')
-    return { label: 'Silent', tone: 'warning', detail: `No mail${since}, which is much longer than usual.` }
+    return { label: 'Silent', tone: 'warning', detail: `No email${since}, which is much longer than usual.` }
   return { label: 'Healthy', tone: 'good', detail: last_error }
 }
 

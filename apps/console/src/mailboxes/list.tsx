@@ -53,7 +53,7 @@ const columnsIn = (zone: string): readonly Column<Mailbox>[] => [
   },
   {
     id: 'day',
-    label: 'Mails in 24 h',
+    label: 'Emails in 24 h',
     align: 'end',
     from: 'sm',
     cell: ({ emails_24h }) => numberText(emails_24h),
@@ -93,13 +93,13 @@ export function MailboxList() {
   return (
     <Page
       title="Mailboxes"
-      context="Where booking mail comes in: by forwarding, from an account that is read, or by API."
+      context="Where booking emails arrive: by forwarding, from an IMAP account, or by API."
       actions={mayAdd && !isEmpty ? add : null}
     >
       <ListNotices query={query} list={list} labels={labels} />
       {isEmpty ? (
         <EmptyState title="There is no mailbox yet." action={mayAdd ? add : null}>
-          A mailbox takes booking mail in; each mail is read and turned into segments.
+          A mailbox takes booking email in; each email is read and turned into segments.
         </EmptyState>
       ) : (
         <>

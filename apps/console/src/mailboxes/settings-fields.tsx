@@ -37,7 +37,7 @@ export const SettingsFields = ({ attributes }: SettingsFieldsProps) => (
       <TextArea
         name="allowed_senders"
         label="Who may send"
-        hint="One address per line, or a whole domain such as @example.com. Mail from others is kept unread, as Rejected. Leave empty to allow everyone."
+        hint="One address per line, or a whole domain such as @example.com. Email from others is kept unread, as Rejected. Leave empty to allow everyone."
         rows={3}
         defaultValue={attributes?.allowed_senders.join('\n')}
         spellCheck={false}

@@ -19,7 +19,7 @@ export function TestMail({ mailbox }: { mailbox: Mailbox }) {
   const send = useAction(
     (type: SampleKind) => api.call(testMailbox, { team, id: mailbox.id, body: { type } }),
     async ({ data }) => {
-      toast('The test mail is here. It is being read.')
+      toast('The test email has arrived and is being read.')
       await navigate({ href: emailAddress(team, data.id) })
       await refresh()
     },
@@ -28,7 +28,7 @@ export function TestMail({ mailbox }: { mailbox: Mailbox }) {
     <Menu
       trigger={
         <Button variant="primary" busy={send.busy}>
-          Send test mail
+          Send test email
           <ChevronDown aria-hidden="true" />
         </Button>
       }

@@ -32,7 +32,7 @@ const columnsIn = (zone: string): readonly Column<ConnectionAttempt>[] => [
   },
   {
     id: 'answer',
-    label: 'Answer',
+    label: 'Response',
     cell: ({ response_status: status, error, next_attempt_at: next }) => (
       <span className="text-sm wrap-anywhere">
         {error ?? status ?? '—'}

@@ -174,7 +174,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
           </Tick>
         ))}
       </div>
-      <p className="mt-1 text-sm text-muted">Sent by mail with a link; files of up to 5 MB are attached.</p>
+      <p className="mt-1 text-sm text-muted">Sent by email with a link; files of up to 5 MB are attached.</p>
       {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
     </fieldset>
   )

@@ -32,7 +32,7 @@ const columnsIn = (zone: string): readonly Column<Schedule>[] => [
       </span>
     ),
   },
-  { id: 'when', label: 'Made', from: 'sm', cell: (schedule) => whenText(schedule) },
+  { id: 'when', label: 'Schedule', from: 'sm', cell: (schedule) => whenText(schedule) },
   {
     id: 'to',
     label: 'Sent to',

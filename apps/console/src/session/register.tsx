@@ -25,9 +25,9 @@ export function Register() {
   const signIn = <WayTo href="/login">Sign in</WayTo>
   if (answer)
     return (
-      <PlainPage title="Check your mail" context={answer.message} below={signIn}>
+      <PlainPage title="Check your email" context={answer.message} below={signIn}>
         <p>
-          The mail goes to <strong className="font-medium wrap-anywhere">{answer.email}</strong>.
+          The email goes to <strong className="font-medium wrap-anywhere">{answer.email}</strong>.
         </p>
       </PlainPage>
     )

@@ -15,7 +15,7 @@ export function RequestPasswordReset() {
     onDone: ({ data }) => setMessage(data.message),
   })
   const signIn = <WayTo href="/login">Back to the sign-in</WayTo>
-  if (message) return <PlainPage title="Check your mail" context={message} below={signIn} />
+  if (message) return <PlainPage title="Check your email" context={message} below={signIn} />
   return (
     <PlainPage
       title="Reset your password"

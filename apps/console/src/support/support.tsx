@@ -55,7 +55,7 @@ function Feedback() {
       {isSent ? (
         <div role="status" className="flex flex-col items-start gap-3">
           <p>
-            Thank you. Your message has reached the operator of this installation, who can answer by mail.
+            Thank you. Your message has reached the operator of this installation, who can answer by email.
           </p>
           <Button onClick={() => setSent(false)}>Write another</Button>
         </div>

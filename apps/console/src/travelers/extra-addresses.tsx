@@ -34,7 +34,7 @@ export function ExtraAddresses({ person }: { person: Traveler }) {
   return (
     <Panel title="Other email addresses">
       {addresses.length === 0 ? (
-        <p className="text-muted">Mail from or to other addresses of this person can be matched too.</p>
+        <p className="text-muted">Email from or to other addresses of this person can be matched too.</p>
       ) : (
         <ul className="-my-1 flex flex-col">
           {addresses.map((address) => (
@@ -80,7 +80,7 @@ function Add({ person }: { person: Traveler }) {
     {
       onDone: async ({ data }) => {
         await refresh()
-        toast(`${data.email} was added. Mail that came before is matched, too.`)
+        toast(`${data.email} was added. Email that came before is matched, too.`)
       },
     },
   )

@@ -42,7 +42,7 @@ export const PersonFields = ({ person }: { person?: Traveler }) => (
       type="email"
       autoComplete="off"
       defaultValue={person?.email}
-      hint="Mail from or to this address is matched to the person."
+      hint="Email from or to this address is matched to the person."
       required
     />
     <div className="grid gap-4 sm:grid-cols-2">

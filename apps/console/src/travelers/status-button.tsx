@@ -22,7 +22,7 @@ export function StatusButton({ person }: { person: Traveler }) {
     },
   )
   const ask = async () => {
-    const text = `Mail is no longer matched to ${personName(person)}. Their travel stays.`
+    const text = `Email is no longer matched to ${personName(person)}. Their travel stays.`
     if (!isActive || (await confirm(text))) set.send(undefined)
   }
   return (

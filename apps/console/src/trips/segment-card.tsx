@@ -137,7 +137,7 @@ function FromMail({ segment: { email_id } }: { segment: Segment }) {
       className="inline-flex items-center gap-1.5 text-sm text-accent underline-offset-2 hover:underline"
     >
       <Mail aria-hidden="true" className="size-4" />
-      From this mail
+      From this email
     </Link>
   )
 }

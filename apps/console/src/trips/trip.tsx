@@ -41,7 +41,7 @@ export function TripScreen() {
           <Warnings trip={trip} />
           {days.length === 0 ? (
             <EmptyState title="This trip has no segments.">
-              Segments stand here, day by day, when booking mail brings them.
+              Segments appear here once a booking email arrives.
             </EmptyState>
           ) : (
             <Timeline trip={trip} days={days} statuses={statuses} />

@@ -49,7 +49,7 @@ export function EditUser() {
                   {user.status}
                 </Badge>,
               ],
-              ['Second factor', user.two_factor_enabled ? 'On' : 'Off'],
+              ['2FA', user.two_factor_enabled ? 'On' : 'Off'],
               ['Last sign-in', user.last_login_at ? instantText(user.last_login_at, zone) : 'Never'],
               ['In the team since', instantText(user.created, zone)],
             ]}

@@ -39,7 +39,7 @@ export function InviteUser() {
   return (
     <Page
       title="Invite a user"
-      context={`A mail with a link to join ${name} is sent; it is good for seven days.`}
+      context={`An email with a link to join ${name} is sent; it is good for seven days.`}
     >
       <Panel size="md">
         <Form

@@ -32,7 +32,7 @@ const columnsIn = (zone: string): readonly Column<TeamUser>[] => [
   },
   {
     id: 'factor',
-    label: 'Second factor',
+    label: '2FA',
     from: 'lg',
     cell: ({ two_factor_enabled }) => (two_factor_enabled ? 'On' : 'Off'),
   },

@@ -46,7 +46,7 @@ const columnsIn = (zone: string, open: string | undefined): readonly Column<Deli
   },
   {
     id: 'answer',
-    label: 'Answer',
+    label: 'Response',
     align: 'end',
     from: 'sm',
     cell: ({ response_status: status, error }) => status ?? (error ? 'None' : '—'),

@@ -35,7 +35,7 @@ export const disabledTexts = {
 export const filterLabels = {
   type: 'Type',
   status: 'Status',
-  class: 'Class of mail',
+  class: 'Class of email',
   source: 'Source',
   source_classification: 'Managed or not',
   mailbox_id: 'Mailbox id',
@@ -44,7 +44,7 @@ export const filterLabels = {
 
 /** What each family of events tells of, in the order of the catalogue. */
 const families = {
-  email: 'Mails',
+  email: 'Emails',
   segment: 'Segments',
   trip: 'Trips',
   member: 'People',

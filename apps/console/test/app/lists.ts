@@ -109,7 +109,10 @@ export const lists: readonly List[] = [
     'There is no mailbox yet.',
     'No mailbox matches.',
   ]),
-  ofTeam('filters/list.tsx', 'settings/filter', 'filters', ['There is no filter yet.', 'No filter matches.']),
+  ofTeam('filters/list.tsx', 'settings/filter', 'filters', [
+    'There are no filters yet.',
+    'No filter matches.',
+  ]),
   ofTeam(
     'audit/list.tsx',
     'settings/audit',
@@ -128,7 +131,7 @@ export const lists: readonly List[] = [
     'emails/reprocess/list.tsx',
     'emails/reprocesses',
     'emails/reprocesses',
-    ['No mails were read again yet.', 'No mails were read again yet.'],
+    ['No emails have been reprocessed yet.', 'No emails have been reprocessed yet.'],
     unfiltered,
   ),
   ofTeam(

@@ -22,12 +22,12 @@ async function retry(end: object) {
 
 test('a retry that fails again is said to have failed, and why', async () => {
   await retry({ status: 'Failed' })
-  const notice = await screen.findByText('The email could not be read again. The email is damaged.')
+  const notice = await screen.findByText('The email could not be reprocessed. The email is damaged.')
   expect(notice.closest('[data-notice=error]')).not.toBeNull()
   expect(screen.queryByText(/was read again/)).toBeNull()
 })
 
 test('a retry that reads the mail says what it is now', async () => {
   await retry({ status: 'Processed', status_reason: null })
-  expect(await screen.findByText('The email was read again: Processed.')).toBeTruthy()
+  expect(await screen.findByText('The email was reprocessed: Processed.')).toBeTruthy()
 })

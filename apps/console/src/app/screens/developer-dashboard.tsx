@@ -44,7 +44,7 @@ function useSteps(): readonly FirstStep[] | null | undefined {
   return [
     {
       title: 'Have a mailbox',
-      text: 'An address that booking mail is sent to.',
+      text: 'An address that booking email is sent to.',
       href: teamRoute('dev.mailboxes.index', team.id),
       done: some(mailboxes.data),
     },
@@ -61,7 +61,7 @@ function useSteps(): readonly FirstStep[] | null | undefined {
       done: some(webhooks.data),
     },
     {
-      title: 'Send a mail',
+      title: 'Send an email',
       text: 'Forward a booking to the mailbox, or upload one.',
       href: teamRoute('dev.emails.index', team.id),
       done: some(emails.data),

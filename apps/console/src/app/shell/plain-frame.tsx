@@ -11,7 +11,7 @@ export const PlainFrame = ({ agreement, children }: PlainFrameProps) => (
         Sextant
       </p>
       <p className="max-w-md text-balance text-muted">
-        Who is where, and what it costs: read from your booking mail.
+        Who is where, and what it costs: read from your booking email.
       </p>
     </header>
     <main id="content" className="flex w-full grow flex-col items-center">

@@ -29,7 +29,7 @@ export function RuleDetail() {
         <span className="flex flex-wrap items-center gap-2">
           <RuleBadge status={rule.status} />
           {latest
-            ? `${kindLabels[latest.definition.kind]} in mails of ${latest.definition.sender}${latest.definition.subject ? ` about “${latest.definition.subject}”` : ''}`
+            ? `${kindLabels[latest.definition.kind]} in emails of ${latest.definition.sender}${latest.definition.subject ? ` about “${latest.definition.subject}”` : ''}`
             : null}
         </span>
       }
@@ -52,7 +52,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
   const off = useAction(
     () => api.call(switchRuleOff, { team, id }),
     async () => {
-      toast(`${name} is off: no mail is read by it.`)
+      toast(`${name} is off: no email is read by it.`)
       await refresh()
     },
   )

@@ -48,20 +48,17 @@ export function RuleList() {
   const list = useListPage(rulesQuery(team, search, 'rules'), change)
   const emails = teamRoute(`${team.type}.emails.index`, team.id)
   return (
-    <Page
-      title="Parsing rules"
-      context="What you taught Sextant to read in the mails of senders that it does not know."
-    >
+    <Page title="Parsing rules" context="Rules that read emails from senders Sextant does not know.">
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
           title="There are no parsing rules yet."
           action={
-            <ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Mails without travel data</ButtonLink>
+            <ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Emails without travel data</ButtonLink>
           }
         >
-          Open a mail in which nothing was found, choose “Open in workbench”, and mark what is what. Mails of
-          the same sender are then read by your rule.
+          Open an email in which nothing was found, choose “Open in workbench”, and mark what is what. Emails
+          of the same sender are then read by your rule.
         </EmptyState>
       ) : (
         <>

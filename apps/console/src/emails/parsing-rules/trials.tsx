@@ -50,13 +50,13 @@ export function Trials({ kind, trials }: { kind: RuleKind; trials: readonly Rule
       <div role="status">
         <h3 className="mb-2 font-medium">
           {trials.length === 0
-            ? 'There are no past mails of this sender and subject.'
-            : `Reads ${read} of ${trials.length} past ${trials.length === 1 ? 'mail' : 'mails'}`}
+            ? 'There are no past emails of this sender and subject.'
+            : `Reads ${read} of ${trials.length} past ${trials.length === 1 ? 'email' : 'emails'}`}
         </h3>
       </div>
       {trials.length > 0 ? (
         <Table
-          label="Past mails"
+          label="Past emails"
           columns={columnsOf(kind)}
           rows={trials}
           rowKey={({ email_id }) => email_id}

@@ -43,7 +43,7 @@ export function Version({
           {may('edit-emails') ? (
             <>
               <Button busy={test.busy} onClick={() => test.send(undefined)}>
-                Try on past mails
+                Try on past emails
               </Button>
               {isLive || tested === null ? null : (
                 <Button variant="primary" busy={publish.busy} onClick={() => publish.send(undefined)}>
@@ -66,7 +66,7 @@ export function Version({
         Saved {instantText(created, zone)}
         {by ? ` by ${by}` : ''}.{' '}
         {tested === null
-          ? 'Not tried yet: a version goes live once it was tried on past mails.'
+          ? 'Not tried yet: a version goes live once it was tried on past emails.'
           : `Last tried ${instantText(tested, zone)}.`}
       </p>
       {test.problem ? <p className="mt-3 text-bad">{test.problem}</p> : null}

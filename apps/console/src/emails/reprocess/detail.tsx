@@ -16,7 +16,7 @@ import { Items } from './items'
 import { isUnderWay, reprocessQuery } from './queries'
 import { ReprocessBadge } from './status'
 
-const mails = (count: number) => `${numberText(count)} ${count === 1 ? 'mail' : 'mails'}`
+const mails = (count: number) => `${numberText(count)} ${count === 1 ? 'email' : 'emails'}`
 
 function said(run: Reprocess): string {
   if (run.error) return run.error
@@ -33,7 +33,7 @@ export function ReprocessDetail() {
   const { status, previewed, emails } = run
   return (
     <Page
-      title={`Mails of ${spanText(run.start_date, run.end_date)}, read again`}
+      title={`Emails of ${spanText(run.start_date, run.end_date)}, reprocessed`}
       context={
         <span className="flex flex-wrap items-center gap-2">
           <ReprocessBadge status={status} />
@@ -54,11 +54,11 @@ export function ReprocessDetail() {
         <FigureCards
           label="What it comes to"
           figures={[
-            { label: 'Mails', value: emails },
+            { label: 'Emails', value: emails },
             { label: 'Segments added', value: run.added },
             { label: 'Segments changed', value: run.changed },
             { label: 'Segments removed', value: run.removed },
-            { label: 'Mails applied', value: run.applied },
+            { label: 'Emails applied', value: run.applied },
             { label: 'Left out', value: run.left_out + run.unreadable },
           ]}
         />

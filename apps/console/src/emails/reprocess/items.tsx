@@ -37,7 +37,7 @@ export function Items({ run }: { run: Reprocess }) {
       {list.page.data.length === 0 ? (
         <Nothing run={run} />
       ) : (
-        <ul aria-label="Mails that would change something" className="flex flex-col gap-4">
+        <ul aria-label="Emails that would change something" className="flex flex-col gap-4">
           {list.page.data.map((item) => (
             <li key={item.id}>
               <Item item={item} />
@@ -45,7 +45,7 @@ export function Items({ run }: { run: Reprocess }) {
           ))}
         </ul>
       )}
-      {list.paging ? <Paging state={list.paging} nouns={{ one: 'mail', many: 'mails' }} /> : null}
+      {list.paging ? <Paging state={list.paging} nouns={{ one: 'email', many: 'emails' }} /> : null}
     </>
   )
 }
@@ -55,7 +55,7 @@ const Nothing = ({ run }: { run: Reprocess }) =>
     <p className="text-muted">Nothing would change so far.</p>
   ) : (
     <EmptyState title="Nothing would change.">
-      The mails of these days say by today's rules what they said before.
+      The emails of these days say by today's rules what they said before.
     </EmptyState>
   )
 

@@ -19,9 +19,9 @@ import { ReprocessSearch, reprocessesQuery } from './queries'
 import { ReprocessBadge } from './status'
 
 const columnsIn = (zone: string): readonly Column<Reprocess>[] => [
-  { id: 'days', label: 'Mails of', cell: ({ start_date, end_date }) => spanText(start_date, end_date) },
+  { id: 'days', label: 'Emails of', cell: ({ start_date, end_date }) => spanText(start_date, end_date) },
   { id: 'status', label: 'Status', cell: ({ status }) => <ReprocessBadge status={status} /> },
-  { id: 'emails', label: 'Mails', align: 'end', cell: ({ emails }) => numberText(emails) },
+  { id: 'emails', label: 'Emails', align: 'end', cell: ({ emails }) => numberText(emails) },
   { id: 'added', label: 'Added', align: 'end', from: 'sm', cell: ({ added }) => numberText(added) },
   { id: 'changed', label: 'Changed', align: 'end', from: 'sm', cell: ({ changed }) => numberText(changed) },
   { id: 'removed', label: 'Removed', align: 'end', from: 'sm', cell: ({ removed }) => numberText(removed) },
@@ -40,19 +40,19 @@ export function ReprocessList() {
   const begin = useMay()('edit-emails') ? (
     <Button variant="primary" onClick={() => setAsking(true)}>
       <RotateCcw aria-hidden="true" />
-      Read mails again
+      Reprocess emails
     </Button>
   ) : null
   return (
     <Page
       title="Reprocessing runs"
-      context="What older mails say by today's rules: first a preview, then, if you want it, the change."
+      context="What older emails say by today's rules: first a preview, then, if you want it, the change."
       actions={begin}
     >
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
-        <EmptyState title="No mails were read again yet.">
-          When the readers learn something new, or you add a parsing rule, older mails may say more than they
+        <EmptyState title="No emails have been reprocessed yet.">
+          When the readers learn something new, or you add a parsing rule, older emails may say more than they
           did. A preview shows which segments that would add, change and remove.
         </EmptyState>
       ) : (

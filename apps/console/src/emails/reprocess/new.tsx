@@ -52,8 +52,8 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
   )
   return (
     <FormModal
-      title="Read mails again"
-      intro="The mails are read by today's rules, and you see what that would change. Nothing is changed before you apply it."
+      title="Reprocess emails"
+      intro="The emails are read by today's rules, and you see what that would change. Nothing is changed before you apply it."
       verb="Preview"
       errors={create.errors}
       problem={create.problem}

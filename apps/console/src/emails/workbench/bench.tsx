@@ -33,7 +33,7 @@ export function Bench({ emailId, emailText, rule }: BenchProps) {
   const example = { kind, email_id: emailId, part, marks: [...marks] }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]">
-      <Panel title="The mail" flush>
+      <Panel title="The email" flush>
         {emailText.parts.length > 1 ? (
           <div className="border-b border-line px-4 py-2">
             <Select

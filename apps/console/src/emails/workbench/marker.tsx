@@ -36,7 +36,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
         setField('')
       }}
     >
-      <p className="text-sm text-muted">Select words in the mail, or type them as they stand there.</p>
+      <p className="text-sm text-muted">Select words in the email, or type them as they stand there.</p>
       <label className="flex flex-col gap-1">
         <span className="font-medium">Words</span>
         <input

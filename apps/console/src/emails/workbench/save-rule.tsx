@@ -29,7 +29,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
       rule ? api.call(updateRule, { team, id: rule.id, body }) : api.call(createRule, { team, body }),
     {
       onDone: async ({ data }) => {
-        toast(`Version ${data.latest_version} of ${data.name} was saved. Try it on past mails now.`)
+        toast(`Version ${data.latest_version} of ${data.name} was saved. Try it on past emails now.`)
         await refresh()
         await navigate({ href: parsingRuleAddress(team, data.id) })
       },
@@ -53,7 +53,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
         <Field name="name" label="Name" defaultValue={rule?.name ?? ''} maxLength={100} />
         <Field
           name="sender"
-          label="Mails from"
+          label="Emails from"
           hint="An address, or a domain with those below it."
           defaultValue={known?.sender ?? domainOf(sender ?? '')}
         />

@@ -44,7 +44,7 @@ function Marked({ within, kind, sources, marks, onChoose, className }: MarkedPro
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
       tabIndex={0}
-      aria-label={within === 'subject' ? 'Subject of the mail' : 'Text of the mail'}
+      aria-label={within === 'subject' ? 'Subject of the email' : 'Text of the email'}
       onMouseUp={({ currentTarget }) => choose(currentTarget)}
       onKeyUp={({ currentTarget }) => choose(currentTarget)}
       className={`whitespace-pre-wrap wrap-anywhere selection:bg-accent-soft ${className}`}

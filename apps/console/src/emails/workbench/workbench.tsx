@@ -26,12 +26,12 @@ export function Workbench() {
   return (
     <Page
       title="Workbench"
-      context={`${rule ? `A new version of ${rule.name}, by the mail` : 'Label the fields in'} “${email.subject || 'No subject'}”`}
-      actions={<ButtonLink href={emailAddress(team, id)}>Back to the mail</ButtonLink>}
+      context={`${rule ? `A new version of ${rule.name}, by the email` : 'Label the fields in'} “${email.subject || 'No subject'}”`}
+      actions={<ButtonLink href={emailAddress(team, id)}>Back to the email</ButtonLink>}
     >
       {emailText.parts.length === 0 ? (
         <EmptyState title="No text to label.">
-          This mail has no text: what it holds stands in files, which rules do not look at.
+          Its content is in attachments, which rules don’t read.
         </EmptyState>
       ) : isWaiting ? null : (
         <Bench emailId={id} emailText={emailText} rule={rule ?? null} />

@@ -40,7 +40,12 @@ const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>
   },
   { id: 'found', label: 'Found', from: 'md', cell: ({ counts }) => countsText(counts) || '—' },
   { id: 'by', label: 'Asked by', from: 'lg', cell: ({ requested_by }) => requested_by ?? '—' },
-  { id: 'created', label: 'Asked', from: 'lg', cell: ({ created }) => <Instant at={created} zone={zone} /> },
+  {
+    id: 'created',
+    label: 'Requested',
+    from: 'lg',
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
+  },
   {
     id: 'file',
     label: 'File',

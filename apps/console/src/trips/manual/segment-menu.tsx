@@ -76,7 +76,7 @@ function useRemove(segment: Segment, trip: TripDetail): () => void {
     },
   )
   const ask = async () => {
-    const text = `${what} is deleted${isLast ? `, and ${trip.headline} with it` : ''}. Mail that only says it again does not bring it back.`
+    const text = `${what} is deleted${isLast ? `, and ${trip.headline} with it` : ''}. Email that only says it again does not bring it back.`
     if (await confirm(text)) remove.send(undefined)
   }
   return () => void ask()

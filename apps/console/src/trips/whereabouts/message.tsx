@@ -21,7 +21,7 @@ export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () 
       api.call(messageTravelers, { team, body: { ...mail, member_ids: [...ids] } }),
     {
       onDone: ({ data }) => {
-        toast(`A mail to ${peopleText(data.sent)} is on its way.`)
+        toast(`An email to ${peopleText(data.sent)} is on its way.`)
         onClose()
       },
     },
@@ -29,7 +29,7 @@ export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () 
   return (
     <FormModal
       title={`Write to ${peopleText(ids.length)}`}
-      intro={`Each gets a mail of their own. Answers go to ${email}.`}
+      intro={`Each gets an email of their own. Answers go to ${email}.`}
       verb="Send"
       size="lg"
       errors={send.errors}
