@@ -33,7 +33,7 @@ test.describe('people', () => {
     await page.getByRole('button', { name: 'Edit' }).click()
     await expectAccessibleInBoth(page)
     await page.getByLabel('Department').fill('Expeditions')
-    await page.getByLabel('Others may see where they are').selectOption('city')
+    await page.getByLabel('Location shared as').selectOption('city')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Expeditions')).toBeVisible()
 
@@ -79,7 +79,7 @@ test.describe('people', () => {
       await page.getByLabel('Email address', { exact: true }).fill(`${nth}.${mark}@demo.test`)
       await page.getByLabel('First name').fill('Twice')
       await page.getByLabel('Last name').fill(`Told${mark}`)
-      await page.getByLabel('Employee number').fill(`T${mark}`)
+      await page.getByLabel('Employee ID').fill(`T${mark}`)
       await page.getByRole('button', { name: 'Add person' }).click()
       await expect(page.getByRole('heading', { level: 1, name: `Twice Told${mark}` })).toBeVisible()
     }
