@@ -79,7 +79,7 @@ test.describe('people', () => {
       await page.getByLabel('Email address', { exact: true }).fill(`${nth}.${mark}@demo.test`)
       await page.getByLabel('First name').fill('Twice')
       await page.getByLabel('Last name').fill(`Told${mark}`)
-      await page.getByLabel('Employee number').fill(`T${mark}`)
+      await page.getByLabel('Employee ID').fill(`T${mark}`)
       await page.getByRole('button', { name: 'Add person' }).click()
       await expect(page.getByRole('heading', { level: 1, name: `Twice Told${mark}` })).toBeVisible()
     }

@@ -1,41 +1,22 @@
 import {
   listApplicationRequests,
   listApplications,
-  loggedMethods,
   readApplication,
-  statusClasses,
 } from '@sextant/contract/applications/endpoints'
-import { ApplicationStatus } from '@sextant/contract/applications/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { Day } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../kit/search'
 
 /** The query of the applications' list. */
-export const ApplicationSearch = z.object({
-  search: word,
-  status: z.optional(ApplicationStatus),
-  sort: z.optional(z.enum(['created:asc', 'created:desc', 'name:asc', 'name:desc'])),
-  next: word,
-  previous: word,
-})
+export const ApplicationSearch = searchOf(listApplications)
 type ApplicationSearch = z.infer<typeof ApplicationSearch>
 
 /** The query of an application's page: its part, and which of its calls are listed. */
-export const CallSearch = z.object({
+export const CallSearch = z.extend(z.omit(searchOf(listApplicationRequests), { search: true }), {
   view: z.optional(z.enum(['settings'])),
-  path: word,
-  status: z.optional(z.enum(statusClasses)),
-  method: z.optional(z.enum(loggedMethods)),
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
-  sort: z.optional(z.enum(['created:asc', 'created:desc', 'duration_ms:asc', 'duration_ms:desc'])),
-  next: word,
-  previous: word,
 })
 export type CallSearch = z.infer<typeof CallSearch>
 

@@ -6,24 +6,13 @@ import {
 } from '@sextant/contract/audit/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { Day } from '@sextant/contract/kit/wire'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { askPage } from '../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../kit/search'
 
 /** The query of the audit log. */
-export const AuditSearch = z.object({
-  search: word,
-  action: word,
-  actor: word,
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
-  sort: z.optional(z.enum(['created:asc', 'created:desc'])),
-  next: word,
-  previous: word,
-})
+export const AuditSearch = searchOf(listOrganizationAudit)
 type AuditSearch = z.infer<typeof AuditSearch>
 
 /** The audit log of a team: each kind of team has its own call, with its own permission. */

@@ -1,32 +1,18 @@
 import { listEmailCallbacks, type Rendering, renderEmail } from '@sextant/contract/emails/content'
 import { listEmailEvents, listEmailSources, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
-import { EmailStatus } from '@sextant/contract/emails/schemas'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { Day, Id } from '@sextant/contract/kit/wire'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
+import { searchOf } from '../kit/search'
 import { isUnderWay } from './under-way'
 
-const word = z.optional(z.string())
-const fields = ['created', 'subject', 'from_address', 'status'] as const
-
 /** The query of the mails' list. */
-export const EmailSearch = z.object({
-  search: word,
-  status: z.optional(EmailStatus),
-  source: z.optional(z.string().check(z.maxLength(100))),
-  mailbox_id: z.optional(Id),
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
-  sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
-  next: word,
-  previous: word,
-})
+export const EmailSearch = searchOf(listEmails)
 export type EmailSearch = z.infer<typeof EmailSearch>
 
 /** How often a list of mails is asked for again, in milliseconds: sooner while one of them is being worked on. */

@@ -1,21 +1,14 @@
 import { listFilterStatuses, listFilters, readFilter } from '@sextant/contract/filters/endpoints'
-import { FilterStatus } from '@sextant/contract/filters/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../kit/search'
 
 /** The query of the filters' list. */
-export const FilterSearch = z.object({
-  status: z.optional(FilterStatus),
-  search: word,
-  next: word,
-  previous: word,
-})
+export const FilterSearch = z.omit(searchOf(listFilters), { sort: true })
 type FilterSearch = z.infer<typeof FilterSearch>
 
 /** A page holds as many as a team is likely to have, so that an order can be seen whole. */

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@sextant/contract/kit/endpoint'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { textsIn, useRawSearch } from './raw-search'
@@ -5,6 +6,27 @@ import { textsIn, useRawSearch } from './raw-search'
 /** The query of a page: optional texts. */
 export type SearchSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniOptional>>>
 export type SearchOf<S extends SearchSchema> = z.output<S>
+
+/** A field of a query as an address has it: where it is left out, nothing stands in for it. */
+type SearchField<Field> =
+  Field extends z.ZodMiniDefault<infer Inner>
+    ? z.ZodMiniOptional<Inner>
+    : Field extends z.ZodMiniOptional
+      ? Field
+      : never
+type ListSearch<Query extends z.ZodMiniObject> = z.ZodMiniObject<{
+  readonly [Name in Exclude<keyof Query['shape'], 'limit'>]: SearchField<Query['shape'][Name]>
+}>
+
+/** The query of a list's page, made from that of its endpoint: its filters, sort and cursors. How many rows a page has is its own. */
+export function searchOf<E extends Endpoint>(list: E): ListSearch<E['query']>
+export function searchOf({ query }: Endpoint): SearchSchema {
+  const fields = Object.entries(query.shape).flatMap(([name, field]) => {
+    const given = field instanceof z.ZodMiniDefault ? z.optional(field.def.innerType) : field
+    return name !== 'limit' && given instanceof z.ZodMiniOptional ? [[name, given] as const] : []
+  })
+  return z.object(Object.fromEntries(fields))
+}
 
 /** A page's query, without what its schema does not know or would refuse: addresses are typed by people. */
 export function readSearch<S extends SearchSchema>(

@@ -1,19 +1,13 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes, readMailbox, readMailboxOptions } from '@sextant/contract/mailboxes/endpoints'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../kit/search'
 
 /** The query of the mailboxes list. */
-export const MailboxSearch = z.object({
-  search: word,
-  sort: z.optional(z.enum(['created:asc', 'created:desc', 'name:asc', 'name:desc'])),
-  next: word,
-  previous: word,
-})
+export const MailboxSearch = searchOf(listMailboxes)
 type Search = z.infer<typeof MailboxSearch>
 
 export const mailboxesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>

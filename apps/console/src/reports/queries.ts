@@ -3,30 +3,20 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import { downloadReport, listReports, readReport, readReportData } from '@sextant/contract/reports/endpoints'
 import { listSchedules } from '@sextant/contract/reports/schedules'
-import { type ReportFormat, ReportStatus, ReportType } from '@sextant/contract/reports/schemas'
+import type { ReportFormat } from '@sextant/contract/reports/schemas'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { listUsers } from '@sextant/contract/users/endpoints'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
+import { searchOf } from '../kit/search'
 
 /** How often a report that is being made is asked for again, in milliseconds (spec §4, §9). */
 export const pollEvery = 5000
 
-const word = z.optional(z.string())
-
 /** The query of the reports' list. */
-export const ReportSearch = z.object({
-  type: z.optional(ReportType),
-  status: z.optional(ReportStatus),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  sort: z.optional(
-    z.enum(['created:asc', 'created:desc', 'name:asc', 'name:desc', 'start_date:asc', 'start_date:desc']),
-  ),
-  next: word,
-  previous: word,
-})
+export const ReportSearch = searchOf(listReports)
 type ReportSearch = z.infer<typeof ReportSearch>
 
 /** One page of the reports that a search finds; its list says it itself where it fails. */
@@ -43,11 +33,7 @@ export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string)
 export const reportQuery = (team: TeamRef, id: string) => ask(readReport, { team, id })
 
 /** The query of one report's page: what it is summed up by, and which part of that. */
-export const DataSearch = z.object({
-  by: z.optional(z.string().check(z.maxLength(40))),
-  next: word,
-  previous: word,
-})
+export const DataSearch = searchOf(readReportData)
 export type DataSearch = z.infer<typeof DataSearch>
 
 /** So many groups on a page. */

@@ -1,3 +1,5 @@
+import { namesWith } from '@sextant/contract/kit/fields'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
 import { instantText } from '@sextant/domain/kit/time-text'
@@ -16,7 +18,7 @@ import { Panel } from '../ui/panel'
 import { DeletePerson } from './delete'
 import { EditPerson } from './edit'
 import { ExtraAddresses } from './extra-addresses'
-import { precisionText } from './person-fields'
+import { fieldText } from './field-text'
 import { personQuery } from './queries'
 import { StatusButton } from './status-button'
 
@@ -79,29 +81,22 @@ const Context = ({ person }: { person: Traveler }) => (
   </span>
 )
 
+/** A name is the page's title; the place where somebody lives is told in one line, and the zone in words. */
+const elsewhere = new Set<string>(['first_name', 'last_name', 'home_city', 'country', 'time_zone_id'])
+const shown = namesWith(travelerFields, 'input').filter((name) => !elsewhere.has(name))
+
 function Profile({ person }: { person: Traveler }) {
   const { time_zone_id: zone } = useTeam()
   return (
     <Panel title="Profile">
       <Facts
         facts={[
-          ['Title', person.title],
-          ['Department', person.department],
-          ['Office', person.office],
-          ['Cost center', person.cost_center],
-          ['Employee number', person.employee_id],
-          ['Worker type', person.worker_type],
-          ['External ID', person.external_id],
-          ['Manager', person.manager_email],
-          ['Telephone', person.phone],
-          ['Emergency contact', person.emergency_contact],
+          ...shown.map((name) => [travelerFields[name].label, fieldText(person, name)] as const),
           [
             'Home',
             [person.home_city, person.country && countryName(person.country)].filter(Boolean).join(', '),
           ],
           ['Time zone', person.time_zone_id?.replaceAll('_', ' ')],
-          ['Tags', person.tags.join(', ')],
-          ['Location visibility', precisionText(person.location_precision)],
           ['Added', instantText(person.created, zone)],
         ]}
       />

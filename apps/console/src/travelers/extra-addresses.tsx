@@ -1,5 +1,6 @@
 import { addExtraAddress, deleteExtraAddress } from '@sextant/contract/travelers/endpoints'
-import type { ExtraAddress, Traveler } from '@sextant/contract/travelers/schemas'
+import type { ExtraAddress } from '@sextant/contract/travelers/fields'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'

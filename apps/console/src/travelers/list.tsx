@@ -1,4 +1,5 @@
-import { type Traveler, TravelerStatus } from '@sextant/contract/travelers/schemas'
+import { TravelerStatus } from '@sextant/contract/travelers/fields'
+import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { shortDayText } from '@sextant/domain/kit/time-text'

@@ -1,8 +1,10 @@
+import { namesWith } from '@sextant/contract/kit/fields'
 import { mergeTravelers } from '@sextant/contract/travelers/endpoints'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
-import { mergePeople, type PersonFacts, personFacts } from '@sextant/domain/travelers/merge-people'
+import { mergePeople } from '@sextant/domain/travelers/merge-people'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
@@ -14,45 +16,22 @@ import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
 import { toast } from '../ui/notices'
-import { precisionText } from './person-fields'
+import { fieldText } from './field-text'
 import { useKnownPerson } from './use-known-person'
-
-const labels: Record<(typeof personFacts)[number], string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  employee_id: 'Employee number',
-  external_id: 'External ID',
-  phone: 'Telephone',
-  title: 'Title',
-  department: 'Department',
-  cost_center: 'Cost center',
-  office: 'Office',
-  manager_email: 'Manager',
-  worker_type: 'Worker type',
-  home_city: 'Home city',
-  country: 'Country',
-  time_zone_id: 'Time zone',
-  emergency_contact: 'Emergency contact',
-}
 
 type Line = readonly [label: string, kept: string, other: string, outcome: string]
 
 /** What the two records say, and what will be known afterwards; what neither says is left out. */
 function linesOf(kept: Traveler, other: Traveler): readonly Line[] {
-  const outcome: PersonFacts = mergePeople(kept, other)
-  const facts = personFacts.map((fact) => [labels[fact], kept[fact], other[fact], outcome[fact]] as const)
+  const outcome = mergePeople(kept, other)
   const addresses = (person: Traveler) =>
     [person.email, ...person.extra_email_addresses.map(({ email }) => email)].join(', ')
-  const all: readonly (readonly (string | null)[])[] = [
+  const all: readonly (readonly string[])[] = [
     ['Email addresses', addresses(kept), addresses(other), `${addresses(kept)}, ${addresses(other)}`],
-    ...facts,
-    ['Tags', kept.tags.join(', '), other.tags.join(', '), outcome.tags.join(', ')],
-    [
-      'Others may see',
-      precisionText(kept.location_precision),
-      precisionText(other.location_precision),
-      precisionText(outcome.location_precision),
-    ],
+    ...namesWith(travelerFields, 'merge').map((name) => [
+      travelerFields[name].label,
+      ...[kept, other, outcome].map((person) => fieldText(person, name)),
+    ]),
     [
       'Trips',
       numberText(kept.trips_count),

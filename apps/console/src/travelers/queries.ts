@@ -1,32 +1,20 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { Country } from '@sextant/contract/kit/wire'
 import {
   listDuplicates,
   listExtraAddresses,
   listTravelers,
   readTraveler,
 } from '@sextant/contract/travelers/endpoints'
-import { TravelerStatus } from '@sextant/contract/travelers/schemas'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
 import { statusOf } from '../kit/failure'
 import { logError } from '../kit/log'
-
-const word = z.optional(z.string())
-const fields = ['created', 'name', 'email', 'trips_count'] as const
+import { searchOf } from '../kit/search'
 
 /** The query of the list of people. */
-export const PeopleSearch = z.object({
-  search: word,
-  status: z.optional(TravelerStatus),
-  department: word,
-  country: z.optional(Country),
-  sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
-  next: word,
-  previous: word,
-})
+export const PeopleSearch = searchOf(listTravelers)
 export type PeopleSearch = z.infer<typeof PeopleSearch>
 
 export const peopleQuery = (team: TeamRef, search: PeopleSearch, slot?: string) =>

@@ -1,20 +1,13 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listInvitations, listUsers, readUser } from '@sextant/contract/users/endpoints'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
-
-const word = z.optional(z.string())
-const fields = ['created', 'name', 'email'] as const
+import { searchOf } from '../kit/search'
 
 /** The query of the users' list. */
-export const UserSearch = z.object({
-  search: word,
-  sort: z.optional(z.enum(fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]))),
-  next: word,
-  previous: word,
-})
+export const UserSearch = searchOf(listUsers)
 type UserSearch = z.infer<typeof UserSearch>
 
 export const usersQuery = (team: TeamRef, search: UserSearch, slot?: string) =>

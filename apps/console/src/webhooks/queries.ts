@@ -1,36 +1,21 @@
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { Day, Id } from '@sextant/contract/kit/wire'
+import { Id } from '@sextant/contract/kit/wire'
 import { listDeliveries, listWebhooks, readDelivery, readWebhook } from '@sextant/contract/webhooks/endpoints'
-import { DeliveryStatus, EventTypeName, WebhookStatus } from '@sextant/contract/webhooks/schemas'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'
 import { askPage } from '../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../kit/search'
 
 /** The query of the webhooks' list. */
-export const WebhookSearch = z.object({
-  search: word,
-  status: z.optional(WebhookStatus),
-  sort: z.optional(z.enum(['created:asc', 'created:desc', 'name:asc', 'name:desc'])),
-  next: word,
-  previous: word,
-})
+export const WebhookSearch = searchOf(listWebhooks)
 type WebhookSearch = z.infer<typeof WebhookSearch>
 
 /** The query of a webhook's page: the part that is shown, which deliveries are listed, and the one that is open. */
-export const DeliverySearch = z.object({
+export const DeliverySearch = z.extend(z.omit(searchOf(listDeliveries), { sort: true }), {
   view: z.optional(z.enum(['settings'])),
   delivery: z.optional(Id),
-  search: word,
-  status: z.optional(DeliveryStatus),
-  type: z.optional(EventTypeName),
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
-  next: word,
-  previous: word,
 })
 export type DeliverySearch = z.infer<typeof DeliverySearch>
 

@@ -1,21 +1,28 @@
 import * as endpoints from '@sextant/contract/applications/endpoints'
+import { serveDelete, serveList, serveRead, serveUpdate } from '../audit'
 import { serveTeam } from '../platform/http/serve'
 import { createApplication } from './create-application'
-import { deleteApplication } from './delete-application'
 import { endApplicationOverlap } from './keys/end-overlap'
 import { readApplicationKey } from './keys/read-key'
 import { regenerateApplicationKey } from './keys/regenerate-key'
-import { listApplications } from './list-applications'
 import { listApplicationRequests } from './log/list-requests'
-import { readApplication } from './read-application'
-import { updateApplication } from './update-application'
+import { presentApplication, shapeApplication } from './present'
+import { deleteApplication, findApplication, listApplications, updateApplication } from './store'
+
+const application = {
+  name: 'application',
+  find: findApplication,
+  shape: shapeApplication,
+  present: presentApplication,
+}
 
 export const applicationRoutes = [
-  serveTeam(endpoints.listApplications, listApplications),
+  serveList(endpoints.listApplications, listApplications, shapeApplication),
   serveTeam(endpoints.createApplication, createApplication),
-  serveTeam(endpoints.readApplication, readApplication),
-  serveTeam(endpoints.updateApplication, updateApplication),
-  serveTeam(endpoints.deleteApplication, deleteApplication),
+  serveRead(endpoints.readApplication, application),
+  // Tokens of an application go on with what is left of their scopes, or not at all.
+  serveUpdate(endpoints.updateApplication, application, updateApplication),
+  serveDelete(endpoints.deleteApplication, application, deleteApplication),
   serveTeam(endpoints.readApplicationKey, readApplicationKey),
   serveTeam(endpoints.regenerateApplicationKey, regenerateApplicationKey),
   serveTeam(endpoints.endApplicationOverlap, endApplicationOverlap),

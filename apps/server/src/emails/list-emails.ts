@@ -1,15 +1,14 @@
 import * as endpoints from '@sextant/contract/emails/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../platform/http/context'
-import { paged } from '../platform/http/paged'
+import { asIs, paged } from '../platform/http/paged'
 import type { TeamVerb } from '../platform/http/serve'
 import * as store from './listing/store'
-import { presentEmail } from './present'
 
 export const listEmails: TeamVerb<typeof endpoints.listEmails> = async (ctx, { query }) => {
   permit(ctx, 'browse-emails')
   return await ctx.tx(async (tx) =>
-    paged(await store.listEmails(tx, query, query), presentEmail, (cursor) =>
+    paged(await store.listEmails(tx, query, query), asIs, (cursor) =>
       urlOf(endpoints.listEmails, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )

@@ -3,7 +3,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import type { TeamVerb } from '../platform/http/serve'
-import { presentImport } from './present'
+import { shapeImport } from './present'
 import * as store from './store'
 
 export const listImports: TeamVerb<typeof endpoints.listImports> = async (ctx, { query }) => {
@@ -11,7 +11,7 @@ export const listImports: TeamVerb<typeof endpoints.listImports> = async (ctx, {
   return await ctx.tx(async (tx) =>
     paged(
       await store.listImports(tx, query, query),
-      (row) => presentImport(row),
+      (row) => shapeImport(row),
       (cursor) => urlOf(endpoints.listImports, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )

@@ -9,18 +9,22 @@ import { storedOf } from './stored'
 /** The outcomes of rows, in the order of screens. */
 const labels = ['Created', 'Updated', 'Unchanged', 'Skipped', 'Failed'] as const
 
-/** An import as the API answers it. */
-export function presentImport(row: ImportRow, preview: ImportPreview | null = null): Import {
+/** What the database holds of an import, in the shape of the API. */
+export function shapeImport(row: ImportRow, preview: ImportPreview | null = null) {
   const counts = [row.created_rows, row.updated_rows, row.unchanged_rows, row.skipped_rows, row.failed_rows]
   const isBegun = !['Ready', 'Queued'].includes(row.status)
-  return Import.parse({
+  return {
     ...row,
     size_bytes: Number(row.size_bytes),
     preview,
     results: isBegun ? labels.map((label, at) => ({ label, count: counts[at] ?? 0 })) : [],
     progress: { done: counts.reduce((sum, count) => sum + count, 0), total: row.total },
-  })
+  }
 }
+
+/** An import as the API answers it. */
+export const presentImport = (row: ImportRow, preview: ImportPreview | null = null): Import =>
+  Import.parse(shapeImport(row, preview))
 
 /** One import; one that is Ready with its preview. */
 export const presentOne = async (services: Services, tx: Tx, row: ImportRow): Promise<Import> =>

@@ -3,7 +3,7 @@ import * as endpoints from '@sextant/contract/reports/endpoints'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import type { TeamVerb } from '../platform/http/serve'
-import { presentReport } from './present'
+import { shapeReport } from './present'
 import * as store from './store'
 
 export const listReports: TeamVerb<typeof endpoints.listReports> = async (ctx, { query }) => {
@@ -11,7 +11,7 @@ export const listReports: TeamVerb<typeof endpoints.listReports> = async (ctx, {
   return await ctx.tx(async (tx) =>
     paged(
       await store.listReports(tx, query),
-      (row) => presentReport(row, ctx.team),
+      (row) => shapeReport(row, ctx.team),
       (cursor) => urlOf(endpoints.listReports, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )

@@ -10,10 +10,10 @@ type Created = Pick<ReportRow, 'created_by' | 'creator_name'>
 export const creatorOf = ({ created_by, creator_name }: Created) =>
   created_by === null ? null : { id: created_by, name: creator_name }
 
-/** A report as the API answers it. */
-export function presentReport(row: ReportRow, { type, id }: TeamRef): Report {
+/** What the database holds of a report, in the shape of the API. */
+export function shapeReport(row: ReportRow, { type, id }: TeamRef) {
   const { size_bytes, shown_status: status } = row
-  return Report.parse({
+  return {
     id: row.id,
     type: row.type,
     attributes: {
@@ -25,5 +25,8 @@ export function presentReport(row: ReportRow, { type, id }: TeamRef): Report {
     created_by: creatorOf(row),
     created: row.created,
     modified: row.modified,
-  })
+  }
 }
+
+/** A report as the API answers it. */
+export const presentReport = (row: ReportRow, team: TeamRef): Report => Report.parse(shapeReport(row, team))

@@ -1,10 +1,10 @@
 import { urlOf } from '@sextant/contract/kit/request'
 import * as endpoints from '@sextant/contract/reports/endpoints'
-import { ReportGroup, ReportSummary } from '@sextant/contract/reports/schemas'
+import { ReportSummary } from '@sextant/contract/reports/schemas'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import { refuseFields } from '../platform/http/refusal'
-import type { TeamVerb } from '../platform/http/serve'
+import { type TeamVerb, Unchecked } from '../platform/http/serve'
 import { completedReport } from './completed-report'
 import { listGroups } from './groups/store'
 
@@ -16,9 +16,9 @@ export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (
     const summary = ReportSummary.parse(report.summary)
     const known = summary.breakdowns.find(({ id }) => id === (query.by ?? summary.breakdowns[0]?.id))
     const { id: by } = known ?? refuseFields({ by: ['Is nothing that this report is summed up by.'] })
-    const page = paged(
+    const { body } = paged(
       await listGroups(tx, report.id, by, query),
-      ({ name, measured }) => ReportGroup.parse({ name, values: measured }),
+      ({ name, measured }) => ({ name, values: measured }),
       (cursor) =>
         urlOf(endpoints.readReportData, {
           team: ctx.team,
@@ -26,6 +26,6 @@ export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (
           query: { by, limit: query.limit, ...cursor },
         }),
     )
-    return { ...page, summary, by }
+    return new Unchecked({ ...body, summary, by })
   })
 }

@@ -11,14 +11,16 @@ export const memberNameOf = (
 const detailsOf = (row: SegmentRow): object =>
   typeof row.details === 'object' && row.details !== null ? row.details : {}
 
-/** A segment as the API answers it. A stay is listed by its check-in; trips show its other days too. */
-export const presentSegment = (row: SegmentRow): Segment =>
-  Segment.parse({
-    ...detailsOf(row),
-    ...row,
-    sub_type: row.type === 'hotel' ? 'checkin' : null,
-    member_name: memberNameOf(row),
-    numberOfNights: row.number_of_nights,
-    numberOfDays: row.number_of_days,
-    cents: row.cents === null ? null : Number(row.cents),
-  })
+/** What the database holds of a segment, in the shape of the API. A stay is listed by its check-in; trips show its other days too. */
+export const shapeSegment = (row: SegmentRow) => ({
+  ...detailsOf(row),
+  ...row,
+  sub_type: row.type === 'hotel' ? 'checkin' : null,
+  member_name: memberNameOf(row),
+  numberOfNights: row.number_of_nights,
+  numberOfDays: row.number_of_days,
+  cents: row.cents === null ? null : Number(row.cents),
+})
+
+/** A segment as the API answers it. */
+export const presentSegment = (row: SegmentRow): Segment => Segment.parse(shapeSegment(row))

@@ -8,25 +8,33 @@ import { type Located, locate } from './whereabouts/locate'
 
 const Precision = Traveler.shape.location_precision
 
-/** A person as the API answers them. */
-const presentTraveler = (row: TravelerRow, located: Located | undefined): Traveler =>
-  Traveler.parse({
-    ...row,
-    trips_count: Number(row.trips_count),
-    current_location: located
-      ? currentLocation(
-          { ...located, hotel: located.proof?.hotel ?? null },
-          z.parse(Precision, row.location_precision),
-        )
-      : null,
-  })
+const shapeTraveler = (row: TravelerRow, located: Located | undefined) => ({
+  ...row,
+  trips_count: Number(row.trips_count),
+  current_location: located
+    ? currentLocation(
+        { ...located, hotel: located.proof?.hotel ?? null },
+        z.parse(Precision, row.location_precision),
+      )
+    : null,
+})
 
-/** People as the API answers them, with where they are now. Mail is not matched to who is inactive: nothing is said of them. */
-export async function presentTravelers(tx: Tx, rows: readonly TravelerRow[], now: Date): Promise<Traveler[]> {
+/**
+ * What the database holds of people, in the shape of the API, with where they are now. Mail is not matched to who is inactive:
+ * nothing is said of them.
+ */
+export async function shapeTravelers(tx: Tx, rows: readonly TravelerRow[], now: Date) {
   const active = rows.filter(({ status }) => status === 'Active')
   const located = await locate(tx, active, now)
-  return rows.map((row) => presentTraveler(row, located.get(row.id)))
+  return rows.map((row) => shapeTraveler(row, located.get(row.id)))
 }
+
+/** People as the API answers them. */
+export const presentTravelers = async (
+  tx: Tx,
+  rows: readonly TravelerRow[],
+  now: Date,
+): Promise<Traveler[]> => z.array(Traveler).parse(await shapeTravelers(tx, rows, now))
 
 /** One person. Refuses an unknown id (404). */
 export async function loadTraveler(tx: Tx, id: string, now: Date): Promise<Traveler> {

@@ -1,4 +1,5 @@
-import { type ExtraAddress, maxNamedTrips } from '@sextant/contract/travelers/schemas'
+import type { ExtraAddress } from '@sextant/contract/travelers/fields'
+import { maxNamedTrips } from '@sextant/contract/travelers/schemas'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'

@@ -1,6 +1,5 @@
-import { type Trip, Trip as TripSchema, TripWarning } from '@sextant/contract/trips/schemas'
+import { type Trip, Trip as TripSchema } from '@sextant/contract/trips/schemas'
 import { lifecycleOf } from '@sextant/domain/trips/lifecycle'
-import * as z from 'zod/mini'
 import type { TripRow } from './store'
 
 const ownerOf = (row: TripRow) => ({
@@ -9,13 +8,14 @@ const ownerOf = (row: TripRow) => ({
   email: row.member_email,
 })
 
-/** A trip as the API answers it; its stage is the one at `now`. */
-export const presentTrip = (row: TripRow, now: Date): Trip =>
-  TripSchema.parse({
-    ...row,
-    owner: ownerOf(row),
-    lifecycle: lifecycleOf({ ...row, status: row.status === 'Cancelled' ? 'Cancelled' : 'Active' }, now),
-    total_cost: row.total_cents === null ? null : Number(row.total_cents),
-    currency: row.team_currency,
-    warnings: z.array(TripWarning).parse(row.warnings),
-  })
+/** What the database holds of a trip, in the shape of the API; where it stands is judged at `now`. */
+export const shapeTrip = (row: TripRow, now: Date) => ({
+  ...row,
+  owner: ownerOf(row),
+  lifecycle: lifecycleOf({ ...row, status: row.status === 'Cancelled' ? 'Cancelled' : 'Active' }, now),
+  total_cost: row.total_cents === null ? null : Number(row.total_cents),
+  currency: row.team_currency,
+})
+
+/** A trip as the API answers it. */
+export const presentTrip = (row: TripRow, now: Date): Trip => TripSchema.parse(shapeTrip(row, now))

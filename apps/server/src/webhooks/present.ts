@@ -1,13 +1,13 @@
 import { Webhook } from '@sextant/contract/webhooks/schemas'
 import type { WebhookRow } from './store'
 
-/** A webhook as everybody who may read it sees it: without its secret, and without the values of its headers. */
-export function presentWebhook({ hours, header_names, per_second, ...row }: WebhookRow): Webhook {
+/** What the database holds of a webhook, in the shape of the API. */
+export function shapeWebhook({ hours, header_names, per_second, ...row }: WebhookRow) {
   const sum = (of: (hour: (typeof hours)[number]) => number) =>
     hours.reduce((total, hour) => total + of(hour), 0)
   const [succeeded, failed] = [sum((hour) => hour.succeeded), sum((hour) => hour.failed)]
   const attempts = succeeded + failed
-  return Webhook.parse({
+  return {
     ...row,
     rate_limit: per_second,
     custom_headers: header_names.map((name) => ({ name })),
@@ -18,5 +18,8 @@ export function presentWebhook({ hours, header_names, per_second, ...row }: Webh
       average_ms: attempts === 0 ? null : Math.round(sum(({ ms }) => ms) / attempts),
       hours: hours.map(({ hour, succeeded, failed }) => ({ hour, succeeded, failed })),
     },
-  })
+  }
 }
+
+/** A webhook as everybody who may read it sees it: without its secret, and without the values of its headers. */
+export const presentWebhook = (row: WebhookRow): Webhook => Webhook.parse(shapeWebhook(row))

@@ -37,6 +37,13 @@ const list = async (query: object) =>
     (await context.call(listTravelers, { team: context.acme, query }, context.people.viewer)).body,
   )
 
+test('a row of the list has what the contract names, and nothing else of its table', async () => {
+  const { body } = await context.call(listTravelers, { team: context.acme, query: {} }, context.people.viewer)
+  const { data } = z.parse(z.object({ data: z.array(z.record(z.string(), z.unknown())) }), body)
+  expect(data.map(Object.keys)).toEqual(data.map(() => Object.keys(Traveler.shape)))
+  expect(data.length).toBeGreaterThan(0)
+})
+
 refusals(listTravelers, () => context, {
   input: (team) => ({ team }),
   wrong: [

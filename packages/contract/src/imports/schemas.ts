@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { namesWith } from '../kit/fields'
 import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { travelerFields } from '../travelers/fields'
 
 /** What rows become: people of the team, or bookings in their trips. */
 export const importTypes = ['members', 'trips'] as const
@@ -12,29 +14,7 @@ export const ImportStatus = z.enum(importStatuses)
 export type ImportStatus = z.infer<typeof ImportStatus>
 
 /** What a column of a file of people can be. */
-export const memberFields = [
-  'email',
-  'first_name',
-  'last_name',
-  'full_name',
-  'extra_email_addresses',
-  'phone',
-  'title',
-  'department',
-  'cost_center',
-  'office',
-  'manager_email',
-  'employee_id',
-  'worker_type',
-  'external_id',
-  'home_city',
-  'country',
-  'time_zone_id',
-  'emergency_contact',
-  'tags',
-  'location_precision',
-  'status',
-] as const
+export const memberFields = namesWith(travelerFields, 'aliases')
 export type MemberField = (typeof memberFields)[number]
 
 /** What a column of a file of bookings can be: a row is one segment. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Country, EmailAddress, Id, listQuery, one, page } from '../kit/wire'
-import { ExtraAddress, Traveler, TravelerDraft, TravelerEdit, TravelerStatus } from './schemas'
+import { ExtraAddress, TravelerStatus } from './fields'
+import { Traveler, TravelerDraft, TravelerEdit } from './schemas'
 
 export const listTravelers = endpoint({
   name: 'travelers.list',

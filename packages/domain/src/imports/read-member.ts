@@ -1,5 +1,13 @@
 import type { MemberField } from '@sextant/contract/imports/schemas'
-import { locationPrecisions, type TravelerDraft } from '@sextant/contract/travelers/schemas'
+import { namesWith } from '@sextant/contract/kit/fields'
+import {
+  locationPrecisions,
+  maxLineLength,
+  longestTag,
+  maxTags,
+  travelerFields,
+} from '@sextant/contract/travelers/fields'
+import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { cut } from '../kit/cut'
 import { isZone } from '../kit/local-time'
 import { remember } from '../kit/remember'
@@ -25,21 +33,8 @@ export type MemberReading = {
 type Mutable = { -readonly [Key in keyof MemberRow]: MemberRow[Key] }
 
 /** Fields that are taken as they stand. */
-const plain = [
-  'first_name',
-  'last_name',
-  'title',
-  'department',
-  'cost_center',
-  'office',
-  'employee_id',
-  'worker_type',
-  'external_id',
-  'home_city',
-  'emergency_contact',
-] as const
+const plain = namesWith(travelerFields, 'kind', 'text')
 
-const maxCharacters = 200
 const control = /\p{Cc}+/gu
 
 /**
@@ -82,9 +77,9 @@ function lineOf(
   const value = valueOf(cells, field)
   if (value === null) return null
   const line = control.test(value) ? value.replace(control, ' ') : value
-  if (line.length <= maxCharacters) return line
+  if (line.length <= maxLineLength) return line
   problems.push(
-    warning(field, `Value has more than ${maxCharacters} characters; it is left out.`, `${cut(line, 40)}…`),
+    warning(field, `Value has more than ${maxLineLength} characters; it is left out.`, `${cut(line, 40)}…`),
   )
   return null
 }
@@ -93,7 +88,7 @@ function lineOf(
 function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
   const full = valueOf(cells, 'full_name')
   if (full === null || (person.first_name && person.last_name)) return
-  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), maxCharacters))
+  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), maxLineLength))
   if (first_name && !person.first_name) person.first_name = first_name
   if (last_name && !person.last_name) person.last_name = last_name
 }
@@ -170,9 +165,6 @@ function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, pro
       warning('time_zone_id', 'Value is not a time zone such as Europe/Paris; it is left out.', zone),
     )
 }
-
-const maxTags = 20
-const maxTagLength = 50
 
 function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
   const cell = valueOf(cells, 'tags')

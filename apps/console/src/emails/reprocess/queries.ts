@@ -9,11 +9,10 @@ import * as z from 'zod/mini'
 import { api } from '../../kit/api'
 import { ask } from '../../kit/ask'
 import { askPage } from '../../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../../kit/search'
 
 /** The query of the list of readings, and of the mails of one. */
-export const ReprocessSearch = z.object({ next: word, previous: word })
+export const ReprocessSearch = z.omit(searchOf(listReprocesses), { sort: true })
 type Search = z.infer<typeof ReprocessSearch>
 
 /** How often what is under way is asked for again, in milliseconds. */

@@ -4,11 +4,10 @@ import { listDataRequests } from '@sextant/contract/travelers/privacy'
 import * as z from 'zod/mini'
 import { api } from '../../kit/api'
 import { askPage } from '../../kit/ask-page'
-
-const word = z.optional(z.string())
+import { searchOf } from '../../kit/search'
 
 /** The query of the list of requests. */
-export const PrivacySearch = z.object({ next: word, previous: word })
+export const PrivacySearch = z.omit(searchOf(listDataRequests), { sort: true })
 type PrivacySearch = z.infer<typeof PrivacySearch>
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listDataRequests> | undefined } }

@@ -1,20 +1,10 @@
-import { Day } from '@sextant/contract/kit/wire'
-import { QualityCode } from '@sextant/contract/trips/quality'
+import { listQuality } from '@sextant/contract/trips/quality'
 import * as z from 'zod/mini'
-
-const word = z.optional(z.string())
+import { searchOf } from '../../kit/search'
 
 /** The query of the data quality screen. `status=any` lists what is settled too; without, what is open. */
-export const QualitySearch = z.object({
-  code: z.optional(QualityCode),
+export const QualitySearch = z.extend(searchOf(listQuality), {
   status: z.optional(z.enum(['Open', 'Dismissed', 'Fixed', 'any'])),
-  assignee: z.optional(z.string().check(z.regex(/^(\d{1,18}|none)$/))),
-  start_date: z.optional(Day),
-  end_date: z.optional(Day),
-  search: z.optional(z.string().check(z.maxLength(200))),
-  sort: z.optional(z.enum(['day:asc', 'day:desc', 'created:asc', 'created:desc'])),
-  next: word,
-  previous: word,
 })
 export type QualitySearch = z.infer<typeof QualitySearch>
 

@@ -1,8 +1,7 @@
 import * as endpoints from '@sextant/contract/applications/endpoints'
-import { ApplicationRequest } from '@sextant/contract/applications/schemas'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
-import { paged } from '../../platform/http/paged'
+import { asIs, paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findApplication } from '../store'
@@ -16,15 +15,12 @@ export const listApplicationRequests: TeamVerb<typeof endpoints.listApplicationR
   permit(ctx, 'read-applications')
   return await ctx.tx(async (tx) => {
     if (!(await findApplication(tx, params.id))) refuse('not_found')
-    return paged(
-      await listCalls(tx, params.id, query, query),
-      (row) => ApplicationRequest.parse(row),
-      (cursor) =>
-        urlOf(endpoints.listApplicationRequests, {
-          team: ctx.team,
-          id: params.id,
-          query: { ...query, ...cursor },
-        }),
+    return paged(await listCalls(tx, params.id, query, query), asIs, (cursor) =>
+      urlOf(endpoints.listApplicationRequests, {
+        team: ctx.team,
+        id: params.id,
+        query: { ...query, ...cursor },
+      }),
     )
   })
 }

@@ -6,12 +6,12 @@ import { recordAudit } from '../../audit'
 import { dropBlobsLater } from '../../platform/blobs/jobs'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import type { TeamVerb } from '../../platform/http/serve'
+import { type TeamVerb, Unchecked } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
 import { dropFileJob, fileKey, makeFileJob } from './jobs'
-import { presentDownload } from './present'
+import { shapeDownload } from './present'
 import { findDownload, insertDownload, keepNewest, lockDownloads } from './store'
 
 const daySeconds = 24 * 60 * 60
@@ -41,6 +41,6 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
     await enqueue(tx, dropFileJob, { downloadId: id }, { afterSeconds: retentionDays * daySeconds })
     await recordAudit(tx, ctx, { action: 'downloads.explore', target: `download:${id}`, after: body })
     const row = (await findDownload(tx, id, now.toISOString())) ?? refuse('not_found')
-    return { data: presentDownload(ctx.team)(row) }
+    return new Unchecked({ data: shapeDownload(ctx.team)(row) })
   })
 }

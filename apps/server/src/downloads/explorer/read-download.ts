@@ -1,8 +1,8 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import type { TeamVerb } from '../../platform/http/serve'
-import { presentDownload } from './present'
+import { type TeamVerb, Unchecked } from '../../platform/http/serve'
+import { shapeDownload } from './present'
 import { findDownload } from './store'
 
 export const readDownload: TeamVerb<typeof endpoints.readDownload> = async (ctx, { params }) => {
@@ -10,6 +10,6 @@ export const readDownload: TeamVerb<typeof endpoints.readDownload> = async (ctx,
   const now = ctx.clock.now().toISOString()
   return await ctx.tx(async (tx) => {
     const row = (await findDownload(tx, params.id, now)) ?? refuse('not_found')
-    return { data: presentDownload(ctx.team)(row) }
+    return new Unchecked({ data: shapeDownload(ctx.team)(row) })
   })
 }

@@ -1,4 +1,6 @@
 import { type DownloadStatus, retainedDownloads } from '@sextant/contract/downloads/schemas'
+import { namesWith } from '@sextant/contract/kit/fields'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { Downloads } from '../../platform/database/tables.gen'
@@ -111,7 +113,7 @@ export async function findRelated(tx: Tx, tripIds: readonly string[], memberIds:
     .execute()
   const people = await tx.db
     .selectFrom('travelers')
-    .select(['id', 'email', 'department', 'cost_center', 'office', 'employee_id'])
+    .select(['id', ...namesWith(travelerFields, 'exportLabel')])
     .where('team_id', '=', tx.team)
     .where(among(memberIds))
     .execute()

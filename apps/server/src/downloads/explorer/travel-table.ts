@@ -1,3 +1,5 @@
+import { namesWith } from '@sextant/contract/kit/fields'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 import type { InTx } from '../../platform/database/transaction'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
 import { type ExportRow, readAllSegments, segmentFileColumns } from '../../segments'
@@ -30,11 +32,9 @@ export const travelColumns: readonly FileColumn<TravelRow>[] = [
   ...segmentFileColumns.map(({ label, kind, value }) => column(label, kind, ({ segment }) => value(segment))),
   column('Team currency', 'text', ({ currency }) => currency),
   column('Trip name', 'text', ({ trip }) => trip),
-  column('Traveler email', 'text', ({ person }) => person?.email ?? null),
-  column('Department', 'text', ({ person }) => person?.department ?? null),
-  column('Cost center', 'text', ({ person }) => person?.cost_center ?? null),
-  column('Office', 'text', ({ person }) => person?.office ?? null),
-  column('Employee id', 'text', ({ person }) => person?.employee_id ?? null),
+  ...namesWith(travelerFields, 'exportLabel').map((name) =>
+    column(travelerFields[name].exportLabel, 'text', ({ person }) => person?.[name] ?? null),
+  ),
 ]
 
 /** The lines of the table in the order of their first days, some at a time, each time in a transaction of its own. */

@@ -1,4 +1,6 @@
 import type { OpenDataTable } from '@sextant/contract/downloads/open-data'
+import { columnOf, startingWith } from '@sextant/contract/kit/fields'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 
 /**
  * What a column holds: text; a day (`YYYY-MM-DD`); a moment, local without a zone or in UTC (ISO 8601); a whole number, ids
@@ -85,20 +87,13 @@ export const starSchema: Readonly<
     key: 'person_id',
     columns: {
       person_id: 'integer',
-      external_id: 'text',
-      status: 'text',
-      first_name: 'text',
-      last_name: 'text',
-      email: 'text',
-      title: 'text',
-      department: 'text',
-      cost_center: 'text',
-      office: 'text',
-      manager_email: 'text',
-      employee_id: 'text',
-      worker_type: 'text',
-      home_city: 'text',
-      country: 'text',
+      ...startingWith(
+        columnOf(travelerFields, 'openData'),
+        'external_id',
+        'status',
+        'first_name',
+        'last_name',
+      ),
       created: 'instant',
       modified: 'instant',
     },

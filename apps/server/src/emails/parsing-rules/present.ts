@@ -1,4 +1,4 @@
-import { Rule, RuleDefinition, RuleSummary } from '@sextant/contract/emails/rules'
+import { Rule, RuleDefinition } from '@sextant/contract/emails/rules'
 import type { listRules, RuleRow, VersionRow } from './store'
 
 export const presentRule = (row: RuleRow, versions: readonly VersionRow[]): Rule =>
@@ -6,7 +6,7 @@ export const presentRule = (row: RuleRow, versions: readonly VersionRow[]): Rule
 
 type ListedRow = Awaited<ReturnType<typeof listRules>>['rows'][number]
 
-export function presentSummary({ definition, ...row }: ListedRow): RuleSummary {
+export function shapeSummary({ definition, ...row }: ListedRow) {
   const { kind, sender, subject } = RuleDefinition.parse(definition)
-  return RuleSummary.parse({ ...row, kind, sender, subject })
+  return { ...row, kind, sender, subject }
 }

@@ -4,13 +4,13 @@ import { permit } from '../../platform/http/context'
 import { paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
-import { presentRule, presentSummary } from './present'
+import { presentRule, shapeSummary } from './present'
 import * as store from './store'
 
 export const listRules: TeamVerb<typeof endpoints.listRules> = async (ctx, { query }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) =>
-    paged(await store.listRules(tx, query), presentSummary, (cursor) =>
+    paged(await store.listRules(tx, query), shapeSummary, (cursor) =>
       urlOf(endpoints.listRules, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )

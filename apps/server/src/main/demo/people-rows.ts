@@ -1,3 +1,5 @@
+import { columnOf } from '@sextant/contract/kit/fields'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Insertable, Selectable } from 'kysely'
 import type { Mailboxes, Teams, TravelerAddresses, Travelers } from '../../platform/database/tables.gen'
@@ -65,9 +67,9 @@ export function travelerRows(
     const lead = known.find(({ department }) => department === one.department)
     const joined = `${addDays(created.slice(0, 10), at * 2)}T08:00:00.000Z`
     return {
+      ...columnOf(travelerFields, 'blank'),
       team_id: team.id,
       id: one.id,
-      external_id: null,
       status: one.active ? 'Active' : 'Inactive',
       first_name: one.first_name,
       last_name: one.last_name,
@@ -84,7 +86,6 @@ export function travelerRows(
       home_city: at % 31 === 30 ? null : one.office,
       country: at % 31 === 30 ? null : one.country,
       time_zone_id: one.zone,
-      emergency_contact: null,
       tags: [],
       location_precision: precisionOf(at),
       created: joined,

@@ -1,13 +1,20 @@
 import type { Page } from '../database/page'
+import { Unchecked } from './serve'
 
-/** One page as the wire has it. `link` makes the address of this list with a cursor in its query. */
+/** Rows that have the shape of their records already. */
+export const asIs = <Row>(row: Row): Row => row
+
+/**
+ * One page as the wire has it. `shape` gives a row the shape of its record, which the edge checks; `link` makes the address of
+ * this list with a cursor in its query.
+ */
 export function paged<Row, Out>(
   page: Page<Row>,
-  present: (row: Row) => Out,
+  shape: (row: Row) => Out,
   link: (cursor: { next: string } | { previous: string }) => string,
 ) {
-  return {
-    data: page.rows.map(present),
+  return new Unchecked({
+    data: page.rows.map(shape),
     meta: {
       total: page.total,
       ...(page.total === null ? { total_at_least: page.atLeast } : {}),
@@ -18,5 +25,5 @@ export function paged<Row, Out>(
       next: page.next === null ? null : link({ next: page.next }),
       previous: page.previous === null ? null : link({ previous: page.previous }),
     },
-  }
+  })
 }

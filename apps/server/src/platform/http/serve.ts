@@ -65,6 +65,11 @@ export class Answer<T> {
   ) {}
 }
 
+/** A body whose records are as the store has them: the edge reads them by the endpoint's schema, and nobody before it. */
+export class Unchecked<T> {
+  constructor(readonly body: T) {}
+}
+
 /** A file in place of JSON, for endpoints that promise a `download`. */
 export class FileAnswer {
   constructor(
@@ -77,7 +82,7 @@ export class FileAnswer {
   ) {}
 }
 
-type Result<E extends Endpoint> = OutputOf<E> | Answer<OutputOf<E>> | FileAnswer
+type Result<E extends Endpoint> = OutputOf<E> | Answer<OutputOf<E>> | Unchecked<unknown> | FileAnswer
 export type Verb<E extends Endpoint> = (ctx: Ctx, input: Input<E>) => Promise<Result<E>>
 export type TeamVerb<E extends Endpoint> = (ctx: TeamCtx, input: Input<E>) => Promise<Result<E>>
 
@@ -180,6 +185,8 @@ function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   return fields
 }
 
+const bodyOf = (result: unknown): unknown => (result instanceof Unchecked ? result.body : result)
+
 /** Holds the verb to its contract: it asked for the permission, and its answer has the promised shape. */
 function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Reply {
   if (!ctx.checked.has(endpoint.permission)) {
@@ -188,7 +195,7 @@ function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Re
   if (result instanceof FileAnswer !== (endpoint.download !== null))
     throw new Error(`${endpoint.name} answers a file where it promises none, or the other way round.`)
   if (result instanceof FileAnswer) return { status: endpoint.statuses[0], body: null, file: result }
-  const answer = result instanceof Answer ? result : new Answer(endpoint.statuses[0], result)
+  const answer = result instanceof Answer ? result : new Answer(endpoint.statuses[0], bodyOf(result))
   if (!endpoint.statuses.includes(answer.status)) {
     throw new Error(`${endpoint.name} answered with status ${answer.status}, which it does not promise.`)
   }

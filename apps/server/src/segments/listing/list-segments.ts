@@ -3,18 +3,18 @@ import * as endpoints from '@sextant/contract/segments/endpoints'
 import { permit } from '../../platform/http/context'
 import { paged } from '../../platform/http/paged'
 import type { TeamVerb } from '../../platform/http/serve'
-import { presentSegment } from '../present'
+import { shapeSegment } from '../present'
 import type { SegmentRow } from '../store'
 import { filterOf } from './filter'
 import * as store from './store'
 
 /** Where each value was read is told with the trip: in a list it would be most of the answer. */
-const presentListed = (row: SegmentRow) => presentSegment({ ...row, evidence: {} })
+const shapeListed = (row: SegmentRow) => shapeSegment({ ...row, evidence: {} })
 
 export const listSegments: TeamVerb<typeof endpoints.listSegments> = async (ctx, { params, query }) => {
   permit(ctx, 'browse-segments')
   return await ctx.tx(async (tx) =>
-    paged(await store.listSegments(tx, filterOf(params.kind, query), query), presentListed, (cursor) =>
+    paged(await store.listSegments(tx, filterOf(params.kind, query), query), shapeListed, (cursor) =>
       urlOf(endpoints.listSegments, { team: ctx.team, kind: params.kind, query: { ...query, ...cursor } }),
     ),
   )

@@ -1,16 +1,16 @@
 import * as endpoints from '@sextant/contract/emails/reprocess'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
-import { paged } from '../../platform/http/paged'
+import { asIs, paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
-import { presentItem, presentReprocess } from './present'
+import { presentReprocess } from './present'
 import * as store from './store'
 
 export const listReprocesses: TeamVerb<typeof endpoints.listReprocesses> = async (ctx, { query }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) =>
-    paged(await store.listReprocesses(tx, query), presentReprocess, (cursor) =>
+    paged(await store.listReprocesses(tx, query), asIs, (cursor) =>
       urlOf(endpoints.listReprocesses, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )
@@ -31,7 +31,7 @@ export const listReprocessItems: TeamVerb<typeof endpoints.listReprocessItems> =
   return await ctx.tx(async (tx) => {
     if (!(await store.findReprocess(tx, id))) refuse('not_found')
     const page = await store.listItems(tx, { run: id, state: query.state }, query)
-    return paged(page, presentItem, (cursor) =>
+    return paged(page, asIs, (cursor) =>
       urlOf(endpoints.listReprocessItems, { team: ctx.team, id, query: { ...query, ...cursor } }),
     )
   })

@@ -1,4 +1,4 @@
-import type { ExtraAddress } from '@sextant/contract/travelers/schemas'
+import type { ExtraAddress } from '@sextant/contract/travelers/fields'
 import type { Tx } from '../../platform/database/transaction'
 
 /** The further addresses of a person, the oldest first. */

@@ -1,3 +1,5 @@
+import { columnOf, namesWith } from '@sextant/contract/kit/fields'
+import { travelerFields } from '@sextant/contract/travelers/fields'
 import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
@@ -5,27 +7,9 @@ import type { Tx } from '../../platform/database/transaction'
 /** What is said of a person; what is absent stays as it is. */
 export type GivenColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
 
-/** Columns that may be given; the address aside, which tells who it is. */
-const mayBeGiven = [
-  'external_id',
-  'status',
-  'first_name',
-  'last_name',
-  'phone',
-  'title',
-  'department',
-  'cost_center',
-  'office',
-  'manager_email',
-  'employee_id',
-  'worker_type',
-  'home_city',
-  'country',
-  'time_zone_id',
-  'emergency_contact',
-  'tags',
-  'location_precision',
-] as const
+/** What a new person has where nothing is said; the address aside, which tells who it is, these are the columns that may be given. */
+const blank = columnOf(travelerFields, 'blank')
+const mayBeGiven = namesWith(travelerFields, 'blank')
 
 /** Columns that at least one of the people is given. */
 const columnsOf = (people: readonly Partial<GivenColumns>[]): readonly (typeof mayBeGiven)[number][] =>
@@ -48,11 +32,6 @@ export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise
         where h.team_id = ${tx.team} and h.address = wanted.address limit 1) holder`.execute(tx.db)
   ).rows
 
-/** What a new person has where nothing is said. */
-export const usual = { status: 'Active', tags: [], location_precision: 'exact' } as const
-
-const usualOf: Readonly<Record<string, unknown>> = usual
-
 export type Added = { readonly id: string; readonly address: string; readonly created: string }
 
 /** Adds people in one statement. Answers who they are, by their addresses in small letters. */
@@ -69,8 +48,8 @@ export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Pro
 /** A column's values as texts; tags as JSON, because PostgreSQL has no arrays of arrays. */
 const textsOf = (people: readonly GivenColumns[], name: 'email' | (typeof mayBeGiven)[number]) =>
   name === 'tags'
-    ? people.map(({ tags }) => JSON.stringify(tags ?? usual.tags))
-    : people.map((person) => person[name] ?? usualOf[name] ?? null)
+    ? people.map(({ tags }) => JSON.stringify(tags ?? blank.tags))
+    : people.map((person) => person[name] ?? (name === 'email' ? null : blank[name]))
 
 const valueOf = (name: string) =>
   name === 'tags'

@@ -3,7 +3,7 @@ import * as endpoints from '@sextant/contract/trips/endpoints'
 import { permit } from '../../platform/http/context'
 import { paged } from '../../platform/http/paged'
 import type { TeamVerb } from '../../platform/http/serve'
-import { presentTrip } from '../present'
+import { shapeTrip } from '../present'
 import * as store from './store'
 
 export const listTrips: TeamVerb<typeof endpoints.listTrips> = async (ctx, { query }) => {
@@ -12,7 +12,7 @@ export const listTrips: TeamVerb<typeof endpoints.listTrips> = async (ctx, { que
   return await ctx.tx(async (tx) =>
     paged(
       await store.listTrips(tx, query, query),
-      (row) => presentTrip(row, now),
+      (row) => shapeTrip(row, now),
       (cursor) => urlOf(endpoints.listTrips, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )

@@ -1,4 +1,4 @@
-import { locationPrecisions } from '@sextant/contract/travelers/schemas'
+import { locationPrecisions } from '@sextant/contract/travelers/fields'
 import type { Whereabout } from '@sextant/contract/trips/where'
 import { personName } from '@sextant/domain/kit/person-name'
 import { discreet } from '@sextant/domain/trips/discreet'

@@ -5,7 +5,7 @@ import { paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findWebhook } from '../store'
-import { presentDelivery } from './present'
+import { shapeDelivery } from './present'
 import * as store from './store'
 
 export const listDeliveries: TeamVerb<typeof endpoints.listDeliveries> = async (
@@ -15,7 +15,7 @@ export const listDeliveries: TeamVerb<typeof endpoints.listDeliveries> = async (
   permit(ctx, 'read-webhooks')
   return await ctx.tx(async (tx) => {
     if (!(await findWebhook(tx, id))) refuse('not_found')
-    return paged(await store.listDeliveries(tx, id, query), presentDelivery, (cursor) =>
+    return paged(await store.listDeliveries(tx, id, query), shapeDelivery, (cursor) =>
       urlOf(endpoints.listDeliveries, { team: ctx.team, id, query: { ...query, ...cursor } }),
     )
   })

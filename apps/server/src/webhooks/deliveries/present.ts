@@ -1,4 +1,4 @@
-import { Attempt, Callback, Delivery, DeliveryDetail } from '@sextant/contract/webhooks/schemas'
+import { Callback, Delivery, DeliveryDetail } from '@sextant/contract/webhooks/schemas'
 import { wireEvent } from '../../platform/delivery/wire-event'
 import type { AttemptRow, DeliveryRow, listAttemptsOf } from './store'
 
@@ -9,17 +9,18 @@ const eventOf = (row: Pick<DeliveryRow, 'event_id' | 'type' | 'resource_id' | 'e
   created: row.event_created,
 })
 
-export const presentDelivery = (row: DeliveryRow): Delivery =>
-  Delivery.parse({
-    ...row,
-    webhook_id: row.destination_id,
-    event: eventOf(row),
-    attempt_count: row.attempts,
-    next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
-  })
+/** What the database holds of a delivery, in the shape of the API. */
+export const shapeDelivery = (row: DeliveryRow) => ({
+  ...row,
+  webhook_id: row.destination_id,
+  event: eventOf(row),
+  attempt_count: row.attempts,
+  next_attempt_at: row.status === 'pending' ? row.next_attempt_at : null,
+})
 
-const presentAttempt = ({ ok, ...row }: AttemptRow): Attempt =>
-  Attempt.parse({ ...row, status: ok ? 'success' : 'failed' })
+export const presentDelivery = (row: DeliveryRow): Delivery => Delivery.parse(shapeDelivery(row))
+
+const shapeAttempt = ({ ok, ...row }: AttemptRow) => ({ ...row, status: ok ? 'success' : 'failed' })
 
 /** A delivery with the body that is sent and what became of it. */
 export const presentDetail = (
@@ -28,9 +29,9 @@ export const presentDetail = (
   attempts: readonly AttemptRow[],
 ): DeliveryDetail =>
   DeliveryDetail.parse({
-    ...presentDelivery(row),
+    ...shapeDelivery(row),
     request_body: wireEvent(eventOf(row), data),
-    attempts: attempts.map(presentAttempt),
+    attempts: attempts.map(shapeAttempt),
   })
 
 type CallbackRow = Awaited<ReturnType<typeof listAttemptsOf>>[number]

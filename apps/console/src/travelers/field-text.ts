@@ -1,0 +1,18 @@
+import { locationPrecisions } from '@sextant/contract/travelers/fields'
+import type { PersonFacts } from '@sextant/domain/travelers/merge-people'
+
+export const precisionLabels: Record<PersonFacts['location_precision'], string> = {
+  exact: 'Exactly: hotel and flight',
+  city: 'The city only',
+  country: 'The country only',
+  none: 'Not at all',
+}
+
+export const precisionChoices = locationPrecisions.map((value) => ({ value, label: precisionLabels[value] }))
+
+/** What a record says in one field, as people read it; empty where it says nothing. */
+export function fieldText(person: PersonFacts, name: keyof PersonFacts): string {
+  if (name === 'tags') return person.tags.join(', ')
+  if (name === 'location_precision') return precisionLabels[person.location_precision]
+  return person[name] ?? ''
+}

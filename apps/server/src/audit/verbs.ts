@@ -1,0 +1,99 @@
+import type { BodyOf, Endpoint, QueryOf } from '@sextant/contract/kit/endpoint'
+import { urlOf } from '@sextant/contract/kit/request'
+import type { Page } from '../platform/database/page'
+import type { Tx } from '../platform/database/transaction'
+import { permit } from '../platform/http/context'
+import { paged } from '../platform/http/paged'
+import { refuse } from '../platform/http/refusal'
+import { type Route, serveTeam, Unchecked } from '../platform/http/serve'
+import { recordAudit } from './record-audit'
+
+/** A kind of record as the verbs below need it. What they do not do the same way for a kind is a verb of its own. */
+export type Noun<Row, One extends object> = {
+  /** As the audit log names one: `webhook:1`. */
+  readonly name: string
+  readonly find: (tx: Tx, id: string) => Promise<Row | undefined>
+  /** A row in the shape of the API, and the record that it is, checked. */
+  readonly shape: (row: Row) => object
+  readonly present: (row: Row) => One
+  /** What of a record is written down where it changes; all of it where this is left out. */
+  readonly audited?: (record: One) => object
+}
+
+/** Ties an endpoint to the list of a team's records. */
+export const serveList = <E extends Endpoint, Row>(
+  endpoint: E,
+  list: (tx: Tx, query: QueryOf<E>) => Promise<Page<Row>>,
+  shape: (row: Row) => object,
+): Route =>
+  serveTeam(endpoint, async (ctx, { query }) => {
+    permit(ctx, endpoint.permission)
+    return await ctx.tx(async (tx) =>
+      paged(await list(tx, query), shape, (cursor) => {
+        const here = { team: ctx.team, query: { ...query, ...cursor } }
+        return urlOf<Endpoint>(endpoint, here)
+      }),
+    )
+  })
+
+/** Ties an endpoint to one record. An unknown id is refused (404). */
+export const serveRead = <Row, One extends object>(endpoint: Endpoint, noun: Noun<Row, One>): Route =>
+  serveTeam(endpoint, async (ctx, { params }) => {
+    permit(ctx, endpoint.permission)
+    return await ctx.tx(
+      async (tx) =>
+        new Unchecked({ data: noun.shape((await noun.find(tx, idIn(params))) ?? refuse('not_found')) }),
+    )
+  })
+
+/** Ties an endpoint to the change of one record, which is written down. An unknown id is refused (404). */
+export const serveUpdate = <E extends Endpoint, Row, One extends object>(
+  endpoint: E,
+  noun: Noun<Row, One>,
+  update: (tx: Tx, id: string, body: BodyOf<E>) => Promise<void>,
+): Route =>
+  serveTeam(endpoint, async (ctx, { params, body }) => {
+    permit(ctx, endpoint.permission)
+    const id = idIn(params)
+    return await ctx.tx(async (tx) => {
+      const before = await load(tx, noun, id)
+      await update(tx, id, body)
+      const after = await load(tx, noun, id)
+      const target = `${noun.name}:${id}`
+      const { audited = (record) => record } = noun
+      await recordAudit(tx, ctx, {
+        action: endpoint.name,
+        target,
+        before: audited(before),
+        after: audited(after),
+      })
+      return new Unchecked({ data: after })
+    })
+  })
+
+/** Ties an endpoint to the end of one record, which is written down. An unknown id is refused (404). */
+export const serveDelete = <Row, One extends object>(
+  endpoint: Endpoint,
+  noun: Noun<Row, One>,
+  remove: (tx: Tx, id: string) => Promise<void>,
+): Route =>
+  serveTeam(endpoint, async (ctx, { params }) => {
+    permit(ctx, endpoint.permission)
+    const id = idIn(params)
+    return await ctx.tx(async (tx) => {
+      const before = await load(tx, noun, id)
+      await remove(tx, id)
+      const { audited = (record) => record } = noun
+      await recordAudit(tx, ctx, {
+        action: endpoint.name,
+        target: `${noun.name}:${id}`,
+        before: audited(before),
+      })
+      return new Unchecked({ data: { id } })
+    })
+  })
+
+const idIn = ({ id = '' }: Readonly<Record<string, string>>): string => id
+
+const load = async <Row, One extends object>(tx: Tx, noun: Noun<Row, One>, id: string): Promise<One> =>
+  noun.present((await noun.find(tx, id)) ?? refuse('not_found'))
