@@ -66,7 +66,7 @@ module.exports = {
     rule(
       'extraction-is-pure',
       'A message is read without database, network, files or clock: the same bytes give the same reservations.',
-      { path: '^packages/extraction/src/', pathNot: '^packages/extraction/src/cli\\.ts$' },
+      { path: '^packages/extraction/src/' },
       {
         pathNot: [
           '^packages/(contract|domain|places|extraction)/src/',

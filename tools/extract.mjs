@@ -10,12 +10,13 @@ import { ensureInstalled } from './bootstrap/installed.mjs'
 import { root } from './bootstrap/root.mjs'
 
 ensureInstalled()
-const sources = ['contract', 'domain', 'places', 'extraction', 'ocr'].map((name) => `packages/${name}`)
+const packages = ['contract', 'domain', 'places', 'extraction', 'ocr'].map((name) => `packages/${name}`)
+const sources = [...packages, 'tools/extract']
 const bundle = join(root, `.cache/extract/${hashOf(root, [...sources, 'package-lock.json'])}.mjs`)
 if (!existsSync(bundle))
   await write({
-    'extraction/src/cli': bundle,
-    'ocr/src/ocr.worker': bundle.replace(/\.mjs$/, '.ocr.mjs'),
+    'tools/extract/cli': bundle,
+    'packages/ocr/src/ocr.worker': bundle.replace(/\.mjs$/, '.ocr.mjs'),
   })
 process.setSourceMapsEnabled(true)
 process.chdir(process.env.INIT_CWD ?? process.cwd())
@@ -33,7 +34,7 @@ async function write(paths) {
   ])
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: Object.keys(paths).map((name) => `packages/${name}.ts`),
+    entryPoints: Object.keys(paths).map((name) => `${name}.ts`),
     outdir: '.cache/extract',
     bundle: true,
     write: false,

@@ -18,9 +18,7 @@ const run = (...args: string[]): string =>
 
 test('the bundled extraction says what its sources say, and is not bundled twice', () => {
   const bundled = run(join(root, 'tools/extract.mjs'))
-  expect(JSON.parse(bundled)).toEqual(
-    JSON.parse(run('--import', 'tsx', join(root, 'packages/extraction/src/cli.ts'))),
-  )
+  expect(JSON.parse(bundled)).toEqual(JSON.parse(run('--import', 'tsx', join(root, 'tools/extract/cli.ts'))))
   const bundles = () => readdirSync(join(root, '.cache/extract'))
   const first = bundles()
   expect(run(join(root, 'tools/extract.mjs'))).toBe(bundled)

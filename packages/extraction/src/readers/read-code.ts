@@ -7,6 +7,7 @@ import { irctc } from './irctc/irctc'
 import { mav } from './mav/mav'
 import type { Reading } from './reader'
 import { renfe } from './renfe/renfe'
+import { rsp6 } from './rsp6/rsp6'
 import { sncf } from './sncf/sncf'
 import { ssb } from './ssb/ssb'
 import { thsr } from './thsr/thsr'
@@ -22,6 +23,7 @@ const formats: readonly CodeFormat[] = [
   vdv,
   mav,
   zssk,
+  rsp6,
   bcbpFormat,
   elb,
   irctc,
@@ -30,24 +32,27 @@ const formats: readonly CodeFormat[] = [
   ssb,
 ]
 
-/** The format of a code, and the code itself, unpacked where it is written in base64; null where it is another one. */
-function formatOf(code: Code): { format: CodeFormat; code: Code } | null {
-  const inner = unpacked(code)
-  for (const one of inner ? [code, inner] : [code]) {
+/** The formats that a code may be of, each with the code itself, unpacked where it is written in another way. */
+function* formatsOf(code: Code): Generator<{ format: CodeFormat; code: Code }> {
+  for (const one of [code, ...unpacked(code)]) {
     const format = formats.find(({ is }) => is(one))
-    if (format) return { format, code: one }
+    if (format) yield { format, code: one }
   }
-  return null
 }
 
 /** Whether bytes are the content of a barcode of a ticket that we know. */
 export const isCode = (bytes: Uint8Array): boolean =>
-  bytes.length >= 40 && bytes.length <= largestCode && formatOf(codeOf(bytes)) !== null
+  bytes.length >= 40 && bytes.length <= largestCode && formatsOf(codeOf(bytes)).next().done !== true
 
 /** The reservations in the content of a barcode, or why there are none; neither where it is another code. */
 export function readCodeBytes(bytes: Uint8Array, context: CodeContext): Reading {
-  const found = formatOf(codeOf(bytes.subarray(0, largestCode)))
-  return found ? found.format.read(found.code, context) : { reservations: [], diagnostics: [] }
+  let first: Reading | null = null
+  for (const { format, code } of formatsOf(codeOf(bytes.subarray(0, largestCode)))) {
+    const reading = format.read(code, context)
+    if (reading.reservations.length > 0) return reading
+    first ??= reading
+  }
+  return first ?? { reservations: [], diagnostics: [] }
 }
 
 /** The same for the text that a scanner gives: characters 0 to 255 for a code of bytes. */

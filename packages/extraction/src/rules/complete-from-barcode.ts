@@ -1,5 +1,6 @@
 import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
-import { type Bcbp, type BcbpLeg, parseBcbp } from '../readers/bcbp/parse-bcbp'
+import type { BcbpLeg } from '../readers/bcbp/leg'
+import { type Bcbp, parseBcbp } from '../readers/bcbp/parse-bcbp'
 
 const letters = (text: string): string[] =>
   text

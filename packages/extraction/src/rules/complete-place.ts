@@ -146,7 +146,8 @@ function complete(kind: ReservationKind, place: Place): Place {
   const stated = withCountry(readAddress(withAddress(place)))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
-    return withZone(airport ? merged(stated, ofAirport(airport)) : stated)
+    // an airport that is not known may still be told by its town
+    return withZone(airport ? merged(stated, ofAirport(airport)) : merged(stated, ofStop(stated)))
   }
   const known = merged(stated, ofName(kind, stated))
   const settled = withZone(merged(known, ofCity(known)))

@@ -6,6 +6,11 @@ import { kindOf, readReservation } from './read-reservation'
 /** Reservations of one document; the rest is left. */
 const most = 500
 
+interface Waiting {
+  node: Node
+  whole?: Node | undefined
+}
+
 /** Nodes that say something, by their `@id`. */
 function namedNodes(roots: readonly Json[]): Map<string, Json> {
   const named = new Map<string, Json>()
@@ -27,21 +32,31 @@ function namedNodes(roots: readonly Json[]): Map<string, Json> {
 export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
   const found: Reservation[] = []
   const from = { ...origin, named: namedNodes(roots) }
-  const waiting = roots
-    .map((root, index) => new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from))
+  // each with the reservation or package that it is a part of
+  const waiting: Waiting[] = roots
+    .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from) }))
     .reverse()
-  for (let node = waiting.pop(); node && found.length < most; node = waiting.pop()) {
+  for (let next = waiting.pop(); next && found.length < most; next = waiting.pop()) {
+    const { node, whole } = next
     const kind = node.isObject ? kindOf(node) : null
+    const parts = node.isObject ? node.all('subReservation').map((part) => ({ node: part, whole: node })) : []
     if (kind) {
       const things = node.all('reservationFor')
       const list = things.length > 0 ? things : [node.at('reservationFor')]
-      for (const thing of list) found.push(readReservation(kind, node, thing))
-      waiting.push(...node.all('subReservation').toReversed())
+      for (const thing of list) found.push(readReservation(kind, node, thing, { whole }))
+      waiting.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
       // an event that is only told of may be no booking
-      found.push(readReservation('event', node, node, 0.5))
+      found.push(readReservation('event', node, node, { confidence: 0.5 }))
+    } else if (parts.length > 0) {
+      waiting.push(...parts.toReversed())
     } else {
-      waiting.push(...node.children().toReversed())
+      waiting.push(
+        ...node
+          .children()
+          .toReversed()
+          .map((child) => ({ node: child, whole })),
+      )
     }
   }
   return found

@@ -88,13 +88,14 @@ function joinDayAndTime(draft: Draft, field: string, [time, day]: readonly [Node
 
 /**
  * Reads one reservation node of schema.org data; `thing` is what is reserved, one of several where `reservationFor` is
- * a list. `confidence` is less where the node is no reservation. Only what stands there is read; completing it is for the rules.
+ * a list. `confidence` is less where the node is no reservation; `whole` is the one that it is a part of, whose number, travelers and
+ * status are its own where it has none. Only what stands there is read; completing it is for the rules.
  */
 export function readReservation(
   kind: ReservationKind,
   reservation: Node,
   thing: Node,
-  confidence = 1,
+  { confidence = 1, whole }: { confidence?: number; whole?: Node | undefined } = {},
 ): Reservation {
   const draft = new Draft(kind, confidence)
   const shape = shapes[kind]
@@ -119,6 +120,15 @@ export function readReservation(
   setGuests(draft, reservation)
   setToken(draft, reservation)
   readTravelers(draft, reservation)
-  const status = reservation.at('reservationStatus').text() ?? reservation.at('status').text()
+  if (whole)
+    setField(
+      draft,
+      'confirmation_no',
+      ['reservationNumber', 'reservationId'].map((name) => whole.at(name)),
+    )
+  if (whole && !draft.has('travelers.0.name')) readTravelers(draft, whole)
+  const status = [reservation, ...(whole ? [whole] : [])]
+    .flatMap((node) => [node.at('reservationStatus').text(), node.at('status').text()])
+    .find((text) => text !== undefined)
   return draft.finish(readStatus(status))
 }

@@ -2,6 +2,7 @@ import { findBcbp } from '@sextant/extraction/readers/bcbp/find-bcbp'
 import { flightDay } from '@sextant/extraction/readers/bcbp/flight-day'
 import { parseBcbp } from '@sextant/extraction/readers/bcbp/parse-bcbp'
 import { readBcbp } from '@sextant/extraction/readers/bcbp/read-bcbp'
+import { readCodeBytes } from '@sextant/extraction/readers/read-code'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -127,6 +128,40 @@ test.each([
 test('an airline that is cut to a letter, or left away', () => {
   expect(parseBcbp(plain.replace('LH 0400', 'L 0400'))?.legs).toMatchObject([{ ...leg, carrier: 'L' }])
   expect(parseBcbp(plain.replace('LH 0400', '   0400'))?.legs).toMatchObject([{ ...leg, carrier: '' }])
+})
+
+test.each([
+  ['the second airport', 'FRAJF LH', 'FRA', 'JF'],
+  ['the second airport, without a blank', 'FRAJFLH', 'FRA', 'JF'],
+  ['the first airport', 'FR JFKLH', 'FR', 'JFK'],
+  ['the first airport, without a blank', 'FRJFKLH', 'FR', 'JFK'],
+])('a letter that is missing of %s', (_, cut, from, to) => {
+  const code = plain.replace('FRAJFKLH', cut)
+  expect(parseBcbp(code)?.legs).toMatchObject([{ ...leg, from, to }])
+  expect(readBcbp(code, '1', '2026-06-01')).toMatchObject([{ number: '400', provider: { iata_code: 'LH' } }])
+  expect(findBcbp(`Boarding pass\n\n${code}\n`)).toEqual([])
+})
+
+test('what a scanner writes before a code, and codes with more or less than they need', () => {
+  for (const code of [
+    `]Q3${plain}`,
+    `]L0${plain}`,
+    `${plain}^160MEUCIQC0p7GkZ1`,
+    plain.replaceAll(' ', '\u00a0'),
+    plain.replace(/ +/g, ' '),
+  ])
+    expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
+  expect(parseBcbp(plain.replace('C014K', 'YINF '))?.legs).toMatchObject([{ seat: 'INF', compartment: 'Y' }])
+  expect(parseBcbp(plain.replace('0400 ', '     '))?.legs).toMatchObject([{ number: '', from: 'FRA' }])
+})
+
+test('a code that is begun and broken gives a reason', () => {
+  const context = { part: 'file', date: '2026-06-01' }
+  for (const code of [plain.slice(0, 40), plain.replace('FRAJFKLH', '........')])
+    expect(readCodeBytes(new TextEncoder().encode(code), context)).toMatchObject({
+      reservations: [],
+      diagnostics: [{ code: 'code-unreadable' }],
+    })
 })
 
 test('fields of wrong widths are read between airports that exist alone', () => {

@@ -138,7 +138,10 @@ test.each([
   ['Customized Time Zone', '20261024T100000', '+02:00'],
   ['Customized Time Zone', '20261025T100000', '+01:00'],
   ['Customized Time Zone', '20260101T000000', '+01:00'],
-  ['"(UTC+05:30) Chennai, Kolkata"', '20260302T100000', '+05:30'],
+  ['"(UTC+05:30) Chennai, Kolkata"', '20260302T100000', 'Asia/Kolkata'],
+  ['"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"', '20260702T100000', 'Europe/Amsterdam'],
+  ['"(UTC-05:00) Eastern Time (US & Canada)"', '20260702T100000', 'America/New_York'],
+  ['"(UTC+03:30) Somewhere"', '20260302T100000', '+03:30'],
   ['Nowhere', '20260302T100000', undefined],
 ])('the zone that %s means at %s', (zone, time, known) => {
   const lines = [`DTSTART;TZID=${zone}:${time}`, 'SUMMARY:Concert']

@@ -1,21 +1,5 @@
+import { type BcbpLeg, legOf } from './leg'
 import { looseLegs } from './loose-legs'
-
-/** One flight (or train) of a boarding pass code. */
-export interface BcbpLeg {
-  confirmationNo: string
-  from: string
-  to: string
-  carrier: string
-  number: string
-  /** 1 to 366. */
-  dayOfYear: number
-  compartment: string
-  seat: string
-  ticketNumber: string
-  membershipNumber: string
-  /** Where the leg begins in the code. */
-  offset: number
-}
 
 export interface Bcbp {
   /** As printed: `DESMARAIS/LUC`. */
@@ -102,24 +86,12 @@ function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; 
     seat = '',
     size,
   ] = match
-  const dayOfYear = Number(day)
-  if (dayOfYear < 1 || dayOfYear > 366) return null
   const conditional = code.slice(offset + legLength, offset + legLength + hex(size ?? ''))
-  const { ticket, membership } = repeated(conditional, first)
-  const leg = {
-    confirmationNo: pnr.trim(),
-    from,
-    to,
-    carrier: carrier.trim(),
-    number: number.trim().replace(/^0+(?=\d)/, ''),
-    dayOfYear,
-    compartment: compartment.trim(),
-    seat: seat.trim().replace(/^0+/, ''),
-    ticketNumber: ticket,
-    membershipNumber: membership,
-    offset,
-  }
-  return { leg, conditional }
+  const leg = legOf(
+    { pnr, from, to, carrier, number, day, compartment, seat, offset },
+    repeated(conditional, first),
+  )
+  return leg && { leg, conditional }
 }
 
 /** The name, which ends before the first leg or where it should; null where none stands there. */
@@ -133,26 +105,18 @@ function nameBefore(code: string, start: number): string | null {
 
 /** A code whose fields are cut short or shifted: what of its legs can be told by the airports in them. */
 function parseLoosely(code: string, count: number): Bcbp | null {
-  const found = looseLegs(code, 6).slice(0, count)
-  const name = found[0] ? nameBefore(code, found[0].offset) : null
-  const legs = found.flatMap((one): BcbpLeg[] => {
-    const dayOfYear = Number(one.day)
-    if (dayOfYear < 1 || dayOfYear > 366) return []
-    const { pnr, from, to, carrier, compartment, offset } = one
-    const number = one.number.replace(/^0+(?=\d)/, '')
-    const seat = one.seat.replace(/^0+/, '')
-    const rest = { compartment, seat, ticketNumber: '', membershipNumber: '', offset }
-    return [{ confirmationNo: pnr, from, to, carrier, number, dayOfYear, ...rest }]
-  })
+  const legs = looseLegs(code, 6).slice(0, count)
+  const name = legs[0] ? nameBefore(code, legs[0].offset) : null
   return name !== null && legs.length > 0 ? { name, legs, issued: null } : null
 }
 
 /**
- * A boarding pass code, with or without the mark that passes put before it, leniently: small letters, a missing mark for
+ * A boarding pass code, with or without the mark that passes or scanners (ISO/IEC 15424) put before it, leniently: small letters, a
+ * missing mark for
  * electronic tickets, fields of a wrong length; null where the text is none.
  */
 export function parseBcbp(text: string): Bcbp | null {
-  const bare = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:)?\s*/i, '')
+  const bare = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:|\][A-Za-z]\d)?\s*/i, '')
   const code = bare.toUpperCase().length === bare.length ? bare.toUpperCase() : bare
   const count = Number(/^M([1-9])/.exec(code)?.[1] ?? 0)
   const start = count === 0 ? null : firstLeg(code)

@@ -2,7 +2,8 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../draft'
 import { flightDay } from './flight-day'
-import { type BcbpLeg, parseBcbp } from './parse-bcbp'
+import type { BcbpLeg } from './leg'
+import { parseBcbp } from './parse-bcbp'
 
 /** Railway stations have location codes of their own, which begin with these letters (IATA Resolution 763). */
 function isRail(code: string): boolean {
@@ -13,8 +14,9 @@ function isRail(code: string): boolean {
 function setLeg(draft: Draft, leg: BcbpLeg, at: Evidence): void {
   const { from, to, carrier, seat } = leg
   draft.set('confirmation_no', leg.confirmationNo, at)
-  draft.set('start.place.iata_code', from, at)
-  draft.set('end.place.iata_code', to, at)
+  // of an airport that is cut short, its letters are all that is known
+  draft.set(`start.place.${from.length === 3 ? 'iata_code' : 'name'}`, from, at)
+  draft.set(`end.place.${to.length === 3 ? 'iata_code' : 'name'}`, to, at)
   if (draft.kind === 'flight') {
     draft.set('provider.iata_code', carrier, at)
     draft.set('booking_class', leg.compartment, at)

@@ -26,7 +26,10 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
       head,
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
-  return name.replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '').trim()
+  return name
+    .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
+    .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
+    .trim()
 }
 
 const kindOf = (event: CalendarEvent, words: EventWords) => {
@@ -103,8 +106,11 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   if (kindOf(event, words)[0] !== 'car' && !(isLabelled && words.kindsIn(summary.value).includes('car')))
     return null
   const draft = new Draft('car', 0.8)
+  // `München Flughafen, 12.10.2026 10:00`
   const placeOf = (values: readonly EventValue[]): EventValue | undefined =>
-    values.find(({ value }) => /\p{L}{3}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
+    values
+      .map(({ value, property }) => ({ value: value.replace(/[\s,;|(–-]+\d{1,4}[./:-]\d.*$/, ''), property }))
+      .find(({ value }) => /\p{L}{3}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
   const [from, to] = [placeOf(pickUp), placeOf(dropOff)]
   if (from) draft.set('start.place.name', from.value, evidenceOf(from.property, part))
   const location = propertyOf(event, 'LOCATION')
@@ -123,10 +129,15 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
     : null
 }
 
+/** Whoever books nothing but tables. */
+const tableSites =
+  /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
+
 /** A table: a meal is one where it was reserved. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
-  if (!summary || kindOf(event, words)[0] !== 'restaurant') return null
+  const isTable = kindOf(event, words)[0] === 'restaurant'
+  if (!summary || !(isTable || words.lines.some(({ text }) => tableSites.test(text)))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
   if (restaurant) draft.set('name', restaurant.value, evidenceOf(restaurant.property, part))

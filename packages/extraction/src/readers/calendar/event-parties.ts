@@ -33,6 +33,11 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
   const named = words
     .labelled('traveler')
     .flatMap(({ value, property }) => namesIn(value).map((name) => ({ name, property })))
+    .concat(
+      words
+        .below('traveler')
+        .flatMap(({ value, property }) => namesIn(value).map((name) => ({ name, property }))),
+    )
   const invited = event.properties
     .filter(takesPart)
     .flatMap((property) => ({ name: (property.parameters.get('CN') ?? '').trim(), property }))
@@ -44,7 +49,9 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
 }
 
 /** A booking's number has a digit or stands in capitals. */
-const reference = /^[#\s]*((?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
+/** Groups of digits are one number. */
+const reference =
+  /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /** Sets a field to what the first of the values has of a form. */
@@ -72,9 +79,22 @@ function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
 export function setParties(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const summary = event.properties.find(({ name }) => name === 'SUMMARY')
   if (summary)
-    draft.set('confirmation_no', /^#(\d{6,12}):/.exec(summary.value)?.[1], evidenceOf(summary, part))
+    draft.set(
+      'confirmation_no',
+      /^#(\d{6,12}):|\((?=[A-Z\d]*[A-Z])([A-Z\d]{8,12})\)$/
+        .exec(summary.value.trim())
+        ?.slice(1)
+        .find(Boolean),
+      evidenceOf(summary, part),
+    )
   for (const concept of ['reference', 'agencyReference'] as const)
     setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
+  for (const { text, property } of words.lines)
+    draft.set(
+      'confirmation_no',
+      /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1],
+      evidenceOf(property, part),
+    )
   setTravelers(draft, event, words, part)
   setFirst(draft, 'travelers.0.seat', words.labelled('seat'), code, part)
   if (draft.kind === 'train' || draft.kind === 'bus')

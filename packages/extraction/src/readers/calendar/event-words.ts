@@ -1,6 +1,14 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import type { Concept } from '../../languages/language'
-import { conceptTag, kindTag, languagesOf, statementTag, type Tag, tagsOf } from '../../languages/lexicon'
+import {
+  conceptTag,
+  kindTag,
+  labelCount,
+  languagesOf,
+  statementTag,
+  type Tag,
+  tagsOf,
+} from '../../languages/lexicon'
 import { folded } from '../../page/fold'
 import type { CalendarEvent } from './parse-calendar'
 import type { Property } from './property'
@@ -80,16 +88,35 @@ export class EventWords {
     const id = conceptTag(concept)
     return this.lines.flatMap(({ text, tags, property }, index) =>
       tags
-        .filter(({ start, ids }) => ids.includes(id) && isFirst(text.slice(0, start)))
+        .filter(({ start, end, ids }) => ids.includes(id) && isFirst(text.slice(0, start), text.slice(end)))
         .flatMap(({ end }): EventValue[] => {
           const rest = text.slice(end)
-          const value = colon.exec(rest)?.[1] ?? bare.exec(rest)?.[1]
+          const told = colon.exec(rest)?.[1]
+          const value = told === undefined ? bare.exec(rest)?.[1] : beforeLabel(text, told, tags)
           if (value === undefined) return []
           const below = this.lines[index + 1]
           const found = value === '' && below?.property === property ? below.text : value
           return found === '' ? [] : [{ value: found, property }]
         }),
     )
+  }
+
+  /** The lines below a label of a concept that stands alone, from the second on, up to the next label. */
+  below(concept: Concept): EventValue[] {
+    const id = conceptTag(concept)
+    const at = this.lines.findIndex(({ text, tags }) =>
+      tags.some(
+        ({ start, end, ids }) =>
+          ids.includes(id) &&
+          !letters.test(text.slice(0, start)) &&
+          /^\s{0,3}[:：]\s*$/.test(text.slice(end)),
+      ),
+    )
+    const others = at < 0 ? [] : this.lines.slice(at + 2)
+    const end = others.findIndex(
+      ({ property, text }) => property !== this.lines[at]?.property || /[:：]/.test(text),
+    )
+    return others.slice(0, end < 0 ? undefined : end).map(({ text, property }) => ({ value: text, property }))
   }
 
   /** Whether each word of a text is one that its tags know. */
@@ -129,5 +156,24 @@ export class EventWords {
   }
 }
 
-/** A label begins its line, or stands behind a mark that parts it from what is before. */
-const isFirst = (before: string): boolean => !letters.test(before) || /[,;|·•([–—-]\s*$/.test(before)
+/**
+ * A label begins its line or a sentence, stands behind a mark that parts it from what is before, or behind another label's value:
+ * a number, or whatever it is where a colon follows.
+ */
+const isFirst = (before: string, behind: string): boolean =>
+  !letters.test(before) ||
+  /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)\d{1,4}[A-Z]?\s+$/.test(before) ||
+  (/[:：].*\s$/.test(before) && /^\s?[:：]/.test(behind))
+
+/** What of the end of a line stands before its next label that has a colon. */
+function beforeLabel(text: string, value: string, tags: readonly Tag[]): string {
+  const from = text.length - value.length
+  const next = tags.find(
+    ({ start, end, ids }) =>
+      start > from &&
+      /[\s,;|·•([–—-]$/.test(text.slice(0, start)) &&
+      /^\s?[:：]/.test(text.slice(end)) &&
+      ids.some((id) => id < labelCount),
+  )
+  return next ? text.slice(from, next.start).replace(/[\s,;|·•([–—-]+$/, '') : value
+}

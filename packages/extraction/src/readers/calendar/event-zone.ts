@@ -1,4 +1,5 @@
 import { addDays, dayFrom, isZone } from '@sextant/domain/kit/local-time'
+import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { zoneOfWindows } from './windows-zones'
 
 /** When a zone's clocks go by an offset: from a rule's day of each year on (RFC 5545 §3.6.5). */
@@ -58,6 +59,19 @@ function zoneAtEnd(id: string): string | undefined {
   return [3, 2, 1].map((count) => steps.slice(-count).join('/')).find((name) => name !== '' && isZone(name))
 }
 
+/** A zone as Windows shows it: `(UTC+01:00) Amsterdam, Berlin, Bern`, `(UTC-05:00) Eastern Time (US & Canada)`. */
+function zoneOfDisplay(id: string): string | undefined {
+  const [, shown] = /^\((?:UTC|GMT)[^)]{0,10}\)\s*(.{3,100})$/.exec(id.trim()) ?? []
+  const [, american] = /^(Atlantic|Eastern|Central|Mountain|Pacific) Time\b/.exec(shown ?? '') ?? []
+  if (american) return zoneOfWindows(`${american} Standard Time`)
+  for (const name of shown?.split(/,\s*/) ?? []) {
+    const city = findCity(name)
+    const zone = city && zoneOfCity(city)
+    if (zone) return zone
+  }
+  return undefined
+}
+
 /** `GMT +0100 (Standard)`, `(UTC+01:00) Amsterdam, Berlin`. */
 function statedOffset(id: string): string | undefined {
   const [, sign, hours = '', minutes = '00'] = /\b(?:UTC|GMT)\s?([+-])(\d{1,2}):?(\d{2})?\b/.exec(id) ?? []
@@ -70,7 +84,8 @@ function statedOffset(id: string): string | undefined {
  */
 export function zoneOf(id: string, local: string, described: CalendarZone | undefined): string | undefined {
   if (id === '') return undefined
-  const known = zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneAtEnd(described?.location ?? '')
+  const known =
+    zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneOfDisplay(id) ?? zoneAtEnd(described?.location ?? '')
   if (known) return known
   const offset = (described && offsetAt(local, described)) ?? statedOffset(id)
   return offset && isZone(offset) ? offset : undefined

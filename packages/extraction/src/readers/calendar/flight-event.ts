@@ -4,13 +4,13 @@ import { Draft } from '../draft'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
+import { flightIn } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { evidenceOf, setEventTime, statusOf } from './plain-event'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
 const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
 const bracketed = /\(([A-Z]{3})\)/g
-const number = /\b([A-Z][A-Z\d]|\d[A-Z])\s?(\d{1,4})\b/
 const reference =
   /(?:booking|reservation|confirmation|record|buchungs?|pnr)[\s-]*(?:reference|number|code|locator|nummer|no\.?|ref)?\s*[:#]\s*([A-Z\d]{5,8})\b/i
 
@@ -30,16 +30,15 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   if (!summary || !said) return null
   const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}`
   const airports = airportsIn(summary.value, text)
-  const flight = number.exec(
-    /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}:\s*([^\n]{2,20})/i.exec(text)?.[1] ?? text,
-  )
+  const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}:\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
+  const flight = flightIn([labelled, text])
   if (!airports || !flight || !flightWords.test(text)) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(said, part)]
   draft.set('start.place.iata_code', airports[0], inSummary)
   draft.set('end.place.iata_code', airports[1], inSummary)
-  draft.set('provider.iata_code', flight[1], inText)
-  draft.set('number', flight[2], inText)
+  draft.set('provider.iata_code', flight.airline, inText)
+  draft.set('number', flight.number, inText)
   draft.set('confirmation_no', reference.exec(text)?.[1], inText)
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)

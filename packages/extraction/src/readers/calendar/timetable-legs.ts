@@ -9,15 +9,23 @@ import { evidenceOf, setCoordinates, statusOf } from './plain-event'
 import type { Property } from './property'
 import { type Stop, stopsIn, trainNumber } from './timetable-stops'
 
-/** Departure and arrival, two by two: a departure names its train. */
-function legsOf(stops: readonly Stop[]): [Stop, Stop][] {
+/**
+ * Departure and arrival, two by two: a departure names its train, or both stations have the letters of Britain's railways, or both
+ * are labelled and the title says that it is a train.
+ */
+function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
   return stops.flatMap((stop, index): [Stop, Stop][] => {
     const next = stops[index + 1]
-    return stop.departs !== false && stop.train !== undefined && next && next.train === undefined
-      ? [[stop, next]]
-      : []
+    if (!next || stop.departs === false || next.departs === true || next.train !== undefined) return []
+    const isLabelled = isRail && stop.departs === true && next.departs === false
+    const isCoded = stop.isCoded === true && next.isCoded === true && isDeparture(stops, index)
+    return stop.train !== undefined || isLabelled || isCoded ? [[stop, next]] : []
   })
 }
+
+/** Whether a stop is one: where its line does not say it, the stops before it are departures and arrivals in turn. */
+const isDeparture = (stops: readonly Stop[], index: number): boolean =>
+  stops[index]?.departs === true || index % 2 === 0
 
 /** A leg is a coach's where its number or its stops say so: exports call everything a train. */
 const isCoach = ([from, to]: [Stop, Stop], words: EventWords): boolean =>
@@ -52,7 +60,7 @@ function readLeg(
   draft.set('end.time.zone', zone, evidence)
   draft.set('number', from.train, evidence)
   draft.set('departure_platform', from.platform, evidence)
-  const [coach, seat] = from.seat?.split('/') ?? []
+  const [seat, coach] = from.seat?.split('/').toReversed() ?? []
   draft.set('coach', coach, evidence)
   draft.set('travelers.0.seat', seat, evidence)
   return draft
@@ -67,7 +75,8 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     .slice(0, 20_000)
     .split('\n')
     .map((line) => line.trim().slice(0, 200))
-  const stops = stopsIn(lines, words)
+  const isRail = words.kindsIn(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '')[0] === 'train'
+  const stops = stopsIn(lines, words, isRail)
   let day = time.local.slice(0, 10)
   let last = ''
   const passed = (text: string): string => {
@@ -75,7 +84,7 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     last = text.padStart(5, '0')
     return day
   }
-  const legs = legsOf(stops)
+  const legs = legsOf(stops, isRail)
   // a start in UTC beside hours on the clocks of the place says nothing of its zone
   const isClock = time.local.slice(11, 16) === legs[0]?.[0].time.padStart(5, '0')
   const zone = time.zone === '+00:00' && !isClock ? undefined : time.zone

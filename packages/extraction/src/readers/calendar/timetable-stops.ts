@@ -1,3 +1,5 @@
+import { findStation } from '@sextant/places/stations/find-station'
+import { particleTag } from '../../languages/lexicon'
 import type { EventWords } from './event-words'
 
 /** One line of a timetable: a departure, which names its train, or an arrival. */
@@ -9,17 +11,19 @@ export interface Stop {
   seat?: string | undefined
   /** Null where the line does not say it. */
   departs: boolean | null
+  /** Whether the station's letters of Britain's railways stand behind it: `York [YRK]`. */
+  isCoded?: boolean
 }
 
 /** A train or coach by its kind and number. */
 export const trainNumber =
-  /(?<![\p{L}\d])((?:ICE|ICN|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV) {0,4}\d{1,6})(?![\p{L}\d])/u
+  /(?<![\p{L}\d])((?:ICE|ICN|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV)(?: n[°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
 
 /** `7`, `7A-B`, `12 D - G`. */
 const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
 /** `von 12:46 Hamburg Hbf - Gleis 14 (IC  2311)`, in any language (HAFAS, as bahn.de and its kin export it). */
 const hafas = new RegExp(
-  `^\\p{L}+\\.?\\s+(\\d{1,2}:\\d{2})\\s+(.+?)(?:\\s+-\\s+\\p{L}+\\.?\\s+${platform})?\\s*(?:\\(([^()]*\\d[^()]*|[A-Z]{1,4})\\))?$`,
+  `^\\p{L}+\\.?\\s+(\\d{1,2}:\\d{2})(?:\\s(?:Uhr|h))?\\s+(.+?)(?:\\s+-\\s+\\p{L}+\\.?\\s+${platform})?\\s*(?:\\(([^()]*\\d[^()]*|[A-Z]{1,4})\\))?$`,
   'u',
 )
 /** `Dep:14:39|Vienna, Hbf|Vienna → Prague (RJ, RJ 1234)|1/42`, `Arr:16:05|Brno` (as regiojet.cz exports it). */
@@ -31,12 +35,17 @@ const timesFirst =
 const timesLast =
   /^(.{0,60}?[:|]\s+|\s?)(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?\s*(?:-+>|→|[-–—>]|,?\s(?:to|nach|bis|à|a|do|naar|til)\s)\s*(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?(.{0,80})$/u
 
-const tidy = (train: string | undefined): string | undefined => train?.replace(/\s+/g, ' ')
+/** Letters of Britain's railways. */
+const coded = /\[[A-Z]{3}\]/
 
-function hafasStop(line: string): Stop | null {
+const tidy = (train: string | undefined): string | undefined =>
+  train?.replace(/ n[°º]/, '').replace(/\s+/g, ' ')
+
+function hafasStop(line: string, words: EventWords): Stop | null {
   const [, time, station, track, train] = hafas.exec(line) ?? []
-  if (!time || !station) return null
-  return { time, station: station.trim(), platform: track, train: tidy(train), departs: train !== undefined }
+  if (!time || !station || coded.test(station)) return null
+  const place = track ? { station: station.trim(), platform: track } : stationOf(station, words)
+  return { time, ...place, train: tidy(train), departs: train === undefined ? null : true }
 }
 
 /** A platform stands in a column of its own, or behind the station. */
@@ -49,8 +58,8 @@ function pipedStop(line: string): Stop | null {
   return { time, station: station.trim(), platform: track, train, seat, departs: train !== undefined }
 }
 
-/** Departure and arrival in one line; none where it names no train. */
-function bothStops(line: string, words: EventWords): Stop[] {
+/** Departure and arrival in one line; none where nothing says that it is a train's. */
+function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
   const first = timesFirst.exec(line)
   const last = first ? null : timesLast.exec(line)
   const [before = '', departure = '', from = '', arrival = '', to = '', behind = ''] = first
@@ -59,15 +68,19 @@ function bothStops(line: string, words: EventWords): Stop[] {
       ? [last[1], last[3], last[2], last[5], last[4], last[6]]
       : []
   const train = trainNumber.exec(`${before} ${to} ${behind}`)?.[1]
-  if (departure === '' || train === undefined) return []
+  const [start, end] = [stationOf(from, words), stationOf(to.replace(trainNumber, ' '), words)]
+  const isTrain = train !== undefined || isRail || (start.isCoded === true && end.isCoded === true)
+  if (departure === '' || !isTrain) return []
   return [
-    { time: departure, ...stationOf(from, words), train: tidy(train), departs: true },
-    { time: arrival, ...stationOf(to.replace(trainNumber, ' '), words), departs: false },
+    { time: departure, ...start, train: tidy(train), departs: true },
+    { time: arrival, ...end, departs: false },
   ]
 }
 
+const leadingParticles = new Set((['from', 'to', 'at'] as const).map(particleTag))
+
 /** A station and the platform behind it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
-function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'platform'> {
+function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'platform' | 'isCoded'> {
   const breaks = [...text.matchAll(/[,|(;·]\s*|\s[-–]\s|\s(?=\p{L}+\.? \d)/gu)].slice(0, 10)
   const cut = breaks.find((found) =>
     words.beginsWith(text.slice(found.index + found[0].length), ['platform']),
@@ -76,8 +89,13 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
   const label = words.beginsWith(rest, ['platform'])
   const track = label && new RegExp(`^[\\s.:]*${platform}`, 'u').exec(rest.slice(label.end))?.[1]
   const name = cut ? text.slice(0, cut.index) : text
+  const particle = words
+    .tagsOf(name)
+    .find(({ start, ids }) => !/\S/.test(name.slice(0, start)) && ids.some((id) => leadingParticles.has(id)))
   return {
-    station: name
+    isCoded: coded.test(name),
+    // `from Hamburg Hbf`, and no name that begins so (`Den Haag`)
+    station: (particle && /^\s*\p{Ll}/u.test(name) ? name.slice(particle.end) : name)
       .replace(/\[[A-Z]{3}\]|\(\s*\)/g, '')
       .replace(/^[\s,|:;·–-]+|[\s,|:;·(–-]+$/g, '')
       .trim(),
@@ -102,13 +120,15 @@ function freeStop(line: string, words: EventWords): Stop | null {
   const departs = says(departures) ? true : says(arrivals) ? false : null
   const opening = words.beginsWith(before, [...departures, ...arrivals])
   const station = before.slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
-  const inFront = /\p{L}{2}/u.test(station) && departs !== null
-  if (departs === null && before !== '') return null
+  const isKnown = departs === null && findStation(station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))
+  const inFront = /\p{L}{2}/u.test(station) && (departs !== null || isKnown)
+  if (departs === null && before !== '' && !isKnown) return null
   const train = tidy(trainNumber.exec(behind)?.[1])
   const place = stationOf(inFront ? station : behind.replace(trainNumber, ' '), words)
   const track = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : place.platform
-  return /\p{L}{2}/u.test(place.station)
-    ? { time: time[0], station: place.station, platform: track, train, departs }
+  const { station: name, isCoded = false } = place
+  return /\p{L}{2}/u.test(name)
+    ? { time: time[0], station: name, platform: track, train, departs, isCoded }
     : null
 }
 
@@ -116,17 +136,21 @@ function freeStop(line: string, words: EventWords): Stop | null {
 const trainIn = (line: string): string | undefined =>
   line.length < 90 && !/\d:\d{2}/.test(line) ? tidy(trainNumber.exec(line)?.[1]) : undefined
 
-/** The stops that the lines of a description tell of, each train with its departure. */
-export function stopsIn(lines: readonly string[], words: EventWords): Stop[] {
+/** The stops that the lines of a description tell of, each train with its departure; `isRail` where the title says that it is one. */
+export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
   for (const line of lines) {
-    const known = pipedStop(line) ?? hafasStop(line)
-    const both = known ? [] : bothStops(line, words)
+    const known = pipedStop(line) ?? hafasStop(line, words)
+    const both = known ? [] : bothStops(line, words, isRail)
     const found = known ? [known] : both.length > 0 ? both : [freeStop(line, words)]
     stops.push(...found.filter((stop) => stop !== null))
     const last = stops.at(-1)
-    if (found[0] === null && last && last.train === undefined && stops.length % 2 === 1)
-      stops[stops.length - 1] = { ...last, train: trainIn(line) }
+    if (found[0] !== null || !last || last.train !== undefined) continue
+    // the train is named between its stops, or below both of them
+    const at = stops.length % 2 === 1 ? stops.length - 1 : stops.length - 2
+    const departure = stops[at]
+    if (departure && departure.train === undefined && departure.departs !== false)
+      stops[at] = { ...departure, train: trainIn(line) }
   }
   return stops
 }

@@ -1,6 +1,9 @@
+import { findStation } from '@sextant/places/stations/find-station'
 import type { Concept } from '../../languages/language'
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
+import { brandNumber } from './brands'
 import type { EventWords } from './event-words'
+import { trainNumber } from './timetable-stops'
 
 /** Where a trip begins and ends, as a title says it. */
 export interface TripEnds {
@@ -15,6 +18,8 @@ export interface TripEnds {
 }
 
 const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
+/** Words before the place that a trip leads to, between two names. */
+const leading = /\s(?:to|nach|naar|til|till|vers)\s/
 const dash = /\s+[-–—~]\s+|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
 
 /** What comes behind a place and is no part of it. */
@@ -38,7 +43,8 @@ const details: readonly Concept[] = [
   'traveler',
   'operatedBy',
 ]
-const service = /^(?:[A-Z][A-Za-z]{0,4}|\d[A-Z]|[A-Z]\d) ?\d{1,6}\b/
+const service = /^(?:[A-Z]\d(?= ?\d{3})|[A-Z][A-Za-z]{0,4}|\d[A-Z]) ?\d{1,6}\b/
+const lastService = /(?<=\p{L})\s+(?:[A-Z]{1,3}|\d[A-Z]|[A-Z]\d) ?\d{2,5}$/u
 const mark = /\s*(?:[,|·•;:]|\s[-–—](?=\s)|\s(?=\())\s*/gu
 const connected =
   /\s(?:mit|with|on|am|um|at|le|il|el|by|per|op|ve|dne|à|alle|den|klo|kl\.?|o|em)\s+(?=\d|[A-Z]{1,4} ?\d|train|bus|coach|ferry|zug|flight|flug)/iu
@@ -58,6 +64,7 @@ export function placeName(text: string, words: EventWords): string {
   return name
     .replace(/\s*\[[A-Z]{3}\]\s*$/, '')
     .replace(/[\s,;:|–—-]+$/, '')
+    .replace(lastService, '')
     .trim()
 }
 
@@ -75,12 +82,26 @@ function placeBehind(text: string, words: EventWords): string {
       'inbound',
       'origin',
     ])
-    const end = service.exec(name)?.[0].length ?? label?.end ?? 0
+    const brand = brandNumber.exec(name)
+    const branded = brand?.index === 0 ? brand[0].length : undefined
+    const end = branded ?? service.exec(name)?.[0].length ?? label?.end ?? 0
     const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
     if (end === 0 || !/\p{L}/u.test(rest)) break
     name = rest
   }
-  return name
+  return stationAtEnd(name) ?? name
+}
+
+/** A known station behind one or two words that are no part of it: `Tågresa Stockholm Central`, `Viaje Renfe AVE 3112 Madrid`. */
+function stationAtEnd(name: string): string | null {
+  const numbered = trainNumber.exec(name)
+  const behind = numbered ? name.slice(numbered.index + numbered[0].length).trim() : ''
+  if (/\p{L}{3}/u.test(behind)) return behind
+  if (findStation(name)) return null
+  const all = name.split(' ')
+  return (
+    [1, 2].map((count) => all.slice(count).join(' ')).find((rest) => rest !== '' && findStation(rest)) ?? null
+  )
 }
 
 /** The title cut at the words for "from" and "to", in whichever language. */
@@ -109,7 +130,9 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const text = title.replace(/\s+/g, ' ').trim().slice(0, 300)
   const pieces = text.split(arrow)
   const between = pieces.length > 1 ? pieces : isTrip ? text.split(dash) : [text]
-  const simple = isTrip && between.length === 1 ? text.split(/\s(?:to|nach|naar|til|till|vers)\s/) : between
+  // `Eurostar 9004 - London to Paris`: a dash parts the number, a word connects the places
+  const last2 = between.at(-1)?.split(leading) ?? []
+  const simple = isTrip && pieces.length === 1 && last2.length === 2 ? last2 : between
   const cut = pieces.length === 1 ? byParticles(text, words) : null
   const [before, first, last] = cut ?? ['', simple.at(-2) ?? '', simple.at(-1) ?? '']
   // stops between are passed by an arrow; a dash may stand before the first place

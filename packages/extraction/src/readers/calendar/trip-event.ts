@@ -1,13 +1,14 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import { Draft } from '../draft'
+import { brandKind, brandNumber } from './brands'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
+import { flightIn } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { evidenceOf, setCoordinates, setEventTime, statusOf } from './plain-event'
 import type { Property } from './property'
@@ -25,17 +26,6 @@ const pictures: readonly [RegExp, Trip][] = [
   [/[⛴🛳🚢]/u, 'boat'],
   [/[🚕🚖]/u, 'taxi'],
 ]
-const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])/gu
-
-/** A flight's number whose airline is known, in the first of the texts that has one. */
-function flightIn(texts: readonly string[]): { airline: string; number: string } | null {
-  for (const text of texts) {
-    for (const [, airline = '', number = ''] of text.matchAll(flightNumber))
-      if (airlineName(airline) !== null) return { airline, number }
-  }
-  return null
-}
-
 /** An airport's code in or as its name: `Zurich (ZRH)`, `Berlin BER`, `FRA`. */
 function airportCode(name: string): string | undefined {
   const code = /\(([A-Z]{3})\)/.exec(name)?.[1] ?? /(?:^|\s)([A-Z]{3})$/.exec(name)?.[1]
@@ -62,20 +52,35 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
   const train = trainNumber.exec(title)?.[1]
   if (train) return said === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
-  return said ?? sorted
+  return brandKind(title) ?? said ?? sorted
 }
+
+/** Values behind the label of a trip's number; a "coach" beside a seat is a train's carriage. */
+function numbersOf(kind: keyof typeof labels, words: EventWords): string[] {
+  const values = words.labelled(labels[kind]).map(({ value }) => value)
+  const carriages = words.has('seat') ? words.labelled('carriage').map(({ value }) => value) : []
+  return kind === 'bus' ? values.filter((value) => !carriages.includes(value)) : values
+}
+
+const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as const
 
 /** What labels of the description say that it is by: its flight's, train's, coach's or ship's number. */
 function labelledKind(words: EventWords): Trip | undefined {
-  const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as const
-  return trips.find(
-    (kind) => kind !== 'taxi' && words.labelled(labels[kind]).some(({ value }) => /\d/.test(value)),
-  )
+  return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value)))
 }
 
 /** A departure and an arrival beside a platform are a train's. */
 const timetableKind = (words: EventWords): Trip | undefined =>
   (['departure', 'arrival', 'platform'] as const).every((label) => words.has(label)) ? 'train' : undefined
+
+/** What a title without a word for it is about: a flight's number between airports, or two stations. */
+function placesKind(title: string, words: EventWords): Trip | undefined {
+  const ends = endsIn(title, words, true)
+  const both = ends ? [ends.from, ends.to] : []
+  if (both.length === 0) return undefined
+  if (flightIn([title]) !== null && both.every(isAirport)) return 'flight'
+  return areStations(both) ? 'train' : undefined
+}
 
 interface Ends extends Omit<TripEnds, 'around'> {
   at: Property
@@ -89,7 +94,10 @@ function endsOf(
   kind: Trip | undefined,
 ): Ends | null {
   const titled = endsIn(summary.value, words, kind !== undefined)
-  if (titled) return { ...titled, at: summary }
+  const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
+  // `Uber ride to Heathrow`: what stands before is what it is by, and it begins where the event is
+  const isRide = titled && place && words.kindsIn(titled.from).length > 0 && !isKnown(titled.from)
+  if (titled && !isRide) return { ...titled, at: summary }
   if (kind === undefined) return null
   const named = (concept: 'origin' | 'destination' | 'departure' | 'arrival'): string | undefined =>
     words
@@ -100,10 +108,9 @@ function endsOf(
     named('origin') ?? named('departure'),
     named('destination') ?? named('arrival'),
   ]
-  const location = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
   const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
   const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
-  const from = origin ?? (location === undefined ? undefined : placeName(location, words))
+  const from = origin ?? (place === undefined ? undefined : placeName(place, words))
   return from && to && from !== to ? { from, to, at: summary, isPlain: false, isDashed: false } : null
 }
 
@@ -122,22 +129,20 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
   if (!summary || !at) return false
   const concept = draft.kind === 'boat' || draft.kind === 'taxi' ? null : draft.kind
   const labelled =
-    concept === 'flight' || concept === 'train' || concept === 'bus'
-      ? words.labelled(concept).map(({ value }) => value)
-      : []
+    concept === 'flight' || concept === 'train' || concept === 'bus' ? numbersOf(concept, words) : []
   const texts = [summary.value, ...labelled, description?.value.slice(0, 5000) ?? '']
   if (draft.kind === 'flight') {
     const flight = flightIn(texts)
     draft.set('provider.iata_code', flight?.airline, evidenceOf(at, part))
     draft.set('number', flight?.number, evidenceOf(at, part))
   } else if (concept !== null) {
-    const found = texts.flatMap((text) => trainNumber.exec(text)?.[1] ?? []).at(0)
+    const found = texts.flatMap((text) => (brandNumber.exec(text) ?? trainNumber.exec(text))?.[1] ?? []).at(0)
     const titled =
       /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
       labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value))
-    draft.set('number', found?.replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
+    draft.set('number', found?.replace(/ n[°ºo]\.?/, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
   }
   return draft.has('number')
 }
@@ -154,12 +159,10 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
   const told =
     (around && tripKind(around, words)) ||
     (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
-  const ends = endsOf(event, words, summary, told)
+  const kind = told ?? placesKind(title, words)
+  const ends = kind && endsOf(event, words, summary, kind)
   if (!ends) return null
   const both = [ends.from, ends.to]
-  const isFlight = flightIn([title]) !== null && both.every(isAirport)
-  const kind = told ?? (isFlight ? 'flight' : areStations(both) ? 'train' : undefined)
-  if (kind === undefined) return null
   const draft = new Draft(kind, 0.85)
   const isNumbered = setNumber(draft, event, words, part)
   setEnd(draft, 'start', ends.from, ends.at, part)

@@ -9,8 +9,8 @@ export interface Code {
   text: string
 }
 
-/** No barcode holds more: a QR code 2,953 bytes, an Aztec code 1,914. Texts of them have some more around. */
-export const largestCode = 4000
+/** No barcode holds more: a QR code 2,953 bytes, an Aztec code 1,914; as text they have up to three characters a byte. */
+export const largestCode = 9000
 
 /** What the platform's decoder makes of the bytes 0x80 to 0x9f where it takes ISO 8859-1 for windows-1252. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -55,14 +55,34 @@ export function codeOf(bytes: Uint8Array): Code {
   }
 }
 
-/** The code whose bytes are written in base64; null where the text is none. Some wallets and sites keep codes so. */
-export function unpacked({ text }: Code): Code | null {
-  const packed = text.replace(/\s+/g, '')
+const bytesOf = (chars: string): Uint8Array => Uint8Array.from(chars, (char) => char.charCodeAt(0))
+
+function fromHex(packed: string): Uint8Array | null {
+  if (packed.length < 80 || packed.length % 2 > 0 || !/^(?:[\da-f]+|[\dA-F]+)$/.test(packed)) return null
+  return Uint8Array.from(packed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function fromBase64(packed: string): Uint8Array | null {
   if (packed.length < 60 || !/^[A-Za-z\d+/_-]+={0,2}$/.test(packed)) return null
   try {
-    const chars = atob(packed.replace(/-/g, '+').replace(/_/g, '/'))
-    return codeOf(Uint8Array.from(chars, (char) => char.charCodeAt(0)))
+    return bytesOf(atob(packed.replace(/-/g, '+').replace(/_/g, '/')))
   } catch {
     return null
   }
+}
+
+/** The bytes of a file of text that has a character for each of them, most of them of two bytes in UTF-8. */
+function fromCharacters({ bytes }: Code): Uint8Array | null {
+  const text = isValidUtf8(bytes) ? decodeText(bytes, 'utf-8') : ''
+  return /[\u0080-\u00ff]/.test(text) ? bytesOfScan(text.replace(/\r?\n$/, '')) : null
+}
+
+/**
+ * What a code may be that is written in hexadecimal digits, in base64, or as a character for each byte, as wallets, sites and
+ * programs keep codes; none where its text is nothing like that.
+ */
+export function unpacked(code: Code): Code[] {
+  const packed = code.text.replace(/^0x/i, '').replace(/[\s:]+/g, '')
+  const all = [fromHex(packed), fromBase64(packed), fromCharacters(code)]
+  return all.flatMap((bytes) => (bytes ? [codeOf(bytes)] : []))
 }

@@ -64,8 +64,14 @@ export class Collector implements HtmlVisitor {
     const from = endedByStart(this.tags, tag)
     while (this.opened.length > from) this.end()
     const { owner = null, sink = null } = this.opened.at(-1) ?? {}
-    const names = (attributes['itemprop'] ?? '').split(/\s+/).filter((name) => name !== '')
-    if (attributes['itemscope'] !== undefined || attributes['itemtype'] !== undefined) {
+    // RDFa Lite says the same by other names (W3C, "RDFa Lite 1.1" §2)
+    const property = attributes['itemprop'] ?? attributes['property'] ?? ''
+    const names = property
+      .split(/\s+/)
+      .map((name) => name.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ''))
+      .filter((name) => name !== '')
+    const scopes = ['itemscope', 'itemtype', 'typeof']
+    if (scopes.some((name) => attributes[name] !== undefined)) {
       this.push({ tag, owner: this.item(attributes, names, owner), sink: null, collects: false })
       return
     }
@@ -93,7 +99,7 @@ export class Collector implements HtmlVisitor {
     names: readonly string[],
     owner: Item | null,
   ): Item {
-    const type = attributes['itemtype']?.trim()
+    const type = (attributes['itemtype'] ?? attributes['typeof'])?.trim()
     const item: Item = type ? { '@type': type.split(/\s+/) } : {}
     if (owner && names.length > 0) add(owner, names, item)
     else this.roots.push(item)

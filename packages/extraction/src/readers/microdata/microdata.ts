@@ -3,15 +3,15 @@ import { findReservations } from '../../schema-org/find-reservations'
 import type { Reader } from '../reader'
 import { Collector, type Item } from './collector'
 
-/** The microdata items of a page that belong to no other item, as nodes of schema.org data. */
+/** The items of a page in microdata or RDFa Lite that belong to no other item, as nodes of schema.org data. */
 export function itemsOf(html: string): Item[] {
-  if (!/\bitemtype\b/i.test(html)) return []
+  if (!/\b(?:itemtype|typeof\s*=)/i.test(html)) return []
   const collector = new Collector()
   scanHtml(html, collector)
   return collector.roots
 }
 
-/** Reads microdata (HTML standard §5); elements that are badly nested are repaired as browsers do. */
+/** Reads microdata (HTML standard §5) and RDFa Lite; elements that are badly nested are repaired as browsers do. */
 export const microdata: Reader = {
   name: 'microdata',
   kinds: ['html'],

@@ -14,6 +14,9 @@ const set = (draft: Draft, path: string, field: PassField | undefined, value = f
   if (field) draft.set(path, value?.trim(), field.evidence)
 }
 
+const guest =
+  /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor)(?:[-_ ]?name)?$/i
+
 /** First and last day of a stay: two fields, or one that shows both. */
 function setStay(draft: Draft, pass: Pass): void {
   const both = pass.fields.find(({ value }) => range.test(value))
@@ -26,12 +29,17 @@ function setStay(draft: Draft, pass: Pass): void {
   set(draft, 'end.time.local', to, day(to?.value))
 }
 
-/** A hotel's pass: one of its fields is the hotel, and it shows the days of a stay. */
+/** A hotel's pass: one of its fields is the hotel, or two are its check-in and check-out; it shows the days of a stay. */
 function readHotelPass(pass: Pass): Reservation | null {
-  const hotel = fieldLike(pass, /^hotel([-_ ]?name)?$/i)
-  if (!hotel) return null
+  const hotel = fieldLike(pass, /^(?:hotel|property|unterkunft|hostel)([-_ ]?name)?$/i)
+  const isStay = fieldLike(pass, /^(?:check-?in|anreise)\b/i) && fieldLike(pass, /^(?:check-?out|abreise)\b/i)
+  if (!hotel && !isStay) return null
   const draft = new Draft('lodging', 0.9)
   set(draft, 'name', hotel)
+  const title = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
+  if (title && readTime(title.value) === null) set(draft, 'name', title)
+  draft.text('name', pass.root.at('organizationName'))
+  set(draft, 'travelers.0.name', fieldLike(pass, guest))
   setStay(draft, pass)
   draft.text('provider.name', pass.root.at('organizationName'))
   set(draft, 'confirmation_no', fieldLike(pass, number))
@@ -42,6 +50,40 @@ function readHotelPass(pass: Pass): Reservation | null {
   set(draft, 'start.place.postal_code', contact, postal)
   set(draft, 'start.place.locality', contact, town)
   return draft.has('start.time.local') && draft.has('end.time.local') ? draft.finish('confirmed') : null
+}
+
+const pickUp = /^(?:pick-?_?up|abholung|retrait|recogida|ritiro|start)\b/i
+const dropOff = /^(?:drop-?_?off|return|rückgabe|retour|devolución|riconsegna|end)\b/i
+
+/** A rental car's pass: it shows where and when the car is picked up and returned. */
+function readRentalPass(pass: Pass): Reservation | null {
+  const draft = new Draft('car', 0.8)
+  for (const [side, pattern] of [
+    ['start', pickUp],
+    ['end', dropOff],
+  ] as const) {
+    const fields = pass.fields.filter(({ key, labels }) =>
+      [key, ...labels].some((text) => pattern.test(text)),
+    )
+    const time = fields.find(({ value }) => readTime(value) !== null)
+    const place = fields.find(({ value }) => readTime(value) === null && /\p{L}{3}/u.test(value))
+    const moment = time && readTime(time.value)
+    set(draft, `${side}.time.local`, time, moment?.local)
+    set(draft, `${side}.time.zone`, time, moment?.zone)
+    set(draft, `${side}.place.name`, place)
+  }
+  set(draft, 'confirmation_no', fieldLike(pass, number))
+  set(draft, 'travelers.0.name', fieldLike(pass, guest))
+  set(
+    draft,
+    'name',
+    fieldLike(pass, /^(?:car|vehicle|fahrzeug|véhicule|vehículo|auto)(?:[-_ ]?(?:type|class|model))?$/i),
+  )
+  draft.text('provider.name', pass.root.at('organizationName'))
+  const isWhole = ['start.time.local', 'end.time.local', 'start.place.name'].every((field) =>
+    draft.has(field),
+  )
+  return pass.style === 'generic' && isWhole ? draft.finish('confirmed') : null
 }
 
 /** An event's ticket, by its semantic tags. */
@@ -95,6 +137,6 @@ function readShownEvent(pass: Pass): Reservation | null {
   return draft.finish('confirmed')
 }
 
-/** Reads a ticket that is no boarding pass: a hotel's or an event's; null where it is neither. */
+/** Reads a ticket that is no boarding pass: a hotel's, a rental car's or an event's; null where it is none. */
 export const readEventTicket = (pass: Pass): Reservation | null =>
-  readHotelPass(pass) ?? readEvent(pass) ?? readShownEvent(pass)
+  readHotelPass(pass) ?? readRentalPass(pass) ?? readEvent(pass) ?? readShownEvent(pass)

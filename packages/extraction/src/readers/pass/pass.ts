@@ -69,13 +69,13 @@ function readOne(
   const part = `${document.part} pass.json`
   if (value === undefined) return { reservations: [], diagnostics: [unreadable(document.part)] }
   const pass = readPass(value, part, stringsOf(entries))
-  if (pass.style === 'boardingPass') {
-    return { reservations: readBoardingPass(pass, part, contextDate), diagnostics: [] }
-  }
-  const ticket = readEventTicket(pass)
+  const ticket = pass.style === 'boardingPass' ? null : readEventTicket(pass)
   // journeys are issued in other styles too: their tags or their code tell
-  const journeys = ticket ? [] : readBoardingPass(pass, part, contextDate)
-  return { reservations: ticket ? [ticket] : journeys, diagnostics: [] }
+  const found = ticket ? [ticket] : readBoardingPass(pass, part, contextDate)
+  // what may no longer be used (Apple, "Pass.voided")
+  const isVoid = pass.root.at('voided').text() === 'true'
+  const reservations = isVoid ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
+  return { reservations, diagnostics: [] }
 }
 
 /** Reads wallet passes (.pkpass) and bundles of them (.pkpasses). */

@@ -1,14 +1,29 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { readTime } from '../../schema-org/read-time'
 import { Draft } from '../draft'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassTime } from './pass-time'
+import { setShownPlaces, setShownTimes } from './shown-values'
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeAir: 'flight',
   PKTransitTypeTrain: 'train',
   PKTransitTypeBus: 'bus',
   PKTransitTypeBoat: 'boat',
+}
+
+/** What a pass that says nothing of it is by, by what its fields are called. */
+const byLabel: readonly (readonly [RegExp, ReservationKind])[] = [
+  [/^(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg)\b/iu, 'train'],
+  [/^(?:bus|coach line|coach no)\b/iu, 'bus'],
+  [/^(?:ferry|ship|vessel|fähre|schiff|traghetto|färja|ferje|færge)\b/iu, 'boat'],
+  [/^(?:flight|flug|vol|vuelo|volo|voo|vlucht)\b/iu, 'flight'],
+]
+
+function kindOf(pass: Pass): ReservationKind | undefined {
+  const stated = kinds[pass.root.at('boardingPass.transitType').text() ?? '']
+  return stated ?? byLabel.find(([pattern]) => fieldLike(pass, pattern) !== undefined)?.[1]
 }
 
 const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
@@ -20,10 +35,10 @@ const person =
 
 /**
  * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is relevant
- * when it departs. A flight needs its number; null where something is missing.
+ * when it departs, if it does not show the hour. A flight needs its number; null where something is missing.
  */
 export function readShownJourney(pass: Pass): Reservation | null {
-  const kind = kinds[pass.root.at('boardingPass.transitType').text() ?? '']
+  const kind = kindOf(pass)
   const [from, to, ...others] = pass.fields.filter(({ group }) => group === 'primaryFields')
   if (kind === undefined || !from || !to || others.length > 0) return null
   const draft = new Draft(kind, 0.8)
@@ -50,12 +65,13 @@ export function readShownJourney(pass: Pass): Reservation | null {
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) =>
     pass.root.at(path),
   )
-  setPassTime(
-    draft,
-    'start.time',
-    relevant.find(({ exists }) => exists),
-    pass.semantics('departureLocationTimeZone'),
-  )
+  const departs = relevant.find(({ exists }) => exists)
+  setShownTimes(draft, pass, readTime(departs?.text() ?? '')?.local)
+  const shown = draft.get('start.time.local')
+  // its own field has the hour on the clocks there; else it is relevant when it departs, and that has a zone
+  if (shown === undefined)
+    setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))
+  setShownPlaces(draft, pass)
   const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
   if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)
   if (traveler) draft.set('travelers.0.name', traveler.value.trim(), traveler.evidence)

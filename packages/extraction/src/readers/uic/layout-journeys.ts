@@ -1,5 +1,7 @@
 import { dayOf } from '../code/code-days'
 import { compact, type RailJourney } from '../rail/rail-journey'
+import { journeysOfText } from './free-layout'
+import { reservedByWords } from './reserved-words'
 import type { TicketHead } from './ticket-head'
 import type { TicketLayout } from './ticket-layout'
 
@@ -55,6 +57,8 @@ const columns = {
 /** The journeys that the common face of tickets shows in its lines 6 and 7, there and back. */
 export function journeysOfLayout(layout: TicketLayout, { issued }: TicketHead): RailJourney[] {
   if (isRowByRow(layout)) return journeyOfRows(layout, issued)
+  const told = /^(?:PLAI|EOSU)$/.test(layout.standard) ? journeysOfText(layout, issued) : []
+  if (told.length > 0) return told
   const kind = kindOf(layout)
   if (kind === 'pass') return []
   const first = validFrom(layout)
@@ -94,31 +98,10 @@ function nameIn(layout: TicketLayout): { name: string }[] {
   return /^\p{L}[\p{L} .,'/-]+$/u.test(name) ? [{ name: name.replace(/\s+/g, ' ') }] : []
 }
 
-const trainTypes = 'ICE|IC|EC|ECE|EN|NJ|RJX?|TGV|TLK|EIP|EIC|REX|SC|LE|IR|ICN|AVE|FR|FA|LP|IN|D|R'
-
 /** Train, coach and seats by the words before them, in whatever line of the middle they stand. */
 function reservedIn(layout: TicketLayout, reserved: boolean): Record<string, string> {
   const text = [8, 9, 10, 11, 12].map((line) => layout.cut(line, 0, 72)).join('\n')
-  const [, bound, boundType] = /ZUGBINDUNG: (\d{1,6})(?: ([A-Z]{1,4}))?\b/.exec(layout.lines.join('\n')) ?? []
-  const [train] = new RegExp(`\\b(?:${trainTypes})\\s?\\d{1,5}\\b`).exec(text) ?? []
-  const [, number, type] =
-    /\b(?:ZUG|TRAIN|TRENO|TREIN|VLAK|VONAT|TREN|JUNA)\.?:?\s+(\d{1,5})(?:\s+([A-Z][A-Z\d]{0,3})(?=\s|$))?/i.exec(
-      text,
-    ) ?? []
-  const [, coach] =
-    /\b(?:WAGEN|COACH|CAR|VOITURE|CARROZZA|V[UŮ]Z|VOZ|VAGON|KOCSI|WAGON|RIJTUIG)\.?:?\s+(\d{1,3})\b/i.exec(
-      text,
-    ) ?? []
-  const [, seat] =
-    /\b(?:PL(?:AE|Ä)TZE|PLATZ|SITZPLATZ|SEATS?|PLACES?|POST[IO]|M[IÍ]STO|MIESTO|SEDE[ŽZ]|HELY|MJESTO)\.?:?\s+(\d{1,3}[A-Z]?(?:\s?,\s?\d{1,3}[A-Z]?){0,9})\b/i.exec(
-      text,
-    ) ?? []
-  const spoken = number ? [type, number].filter(Boolean).join(' ') : train
-  const byWords = compact({
-    train: spoken ?? (bound && [boundType, bound].filter(Boolean).join(' ')),
-    coach,
-    seat,
-  })
+  const byWords = reservedByWords(text, layout.lines.join('\n'))
   return reserved ? { ...inColumns(layout), ...byWords } : byWords
 }
 
@@ -129,7 +112,10 @@ function inColumns(layout: TicketLayout): Record<string, string> {
   return compact({
     train: number && [type, number].filter(Boolean).join(' '),
     coach: /^\d{1,3}$/.exec(layout.cut(8, 26, 29))?.[0],
-    seat: /^\d{1,3}[A-Z]?(?:[ ,]+\d{1,3}[A-Z]?)*$/.exec(layout.cut(8, 48, 71))?.[0],
+    // two lines below have what is said of the seats; some issuers write the seats there
+    seat: [layout.cut(8, 48, 71), layout.cut(9, 32, 51), layout.cut(10, 32, 51)]
+      .map((text) => /^\d{1,3}[A-Z]?(?:[ ,]+\d{1,3}[A-Z]?)*$/.exec(text)?.[0])
+      .find(Boolean),
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import { bytesOfScan } from '../code/code'
 import { sinceOf } from '../code/code-days'
 import { broken, type CodeContext, type CodeFormat, noJourney } from '../code/format'
 import type { FcbVersion } from '../fcb/fcb-bounds'
@@ -70,10 +69,8 @@ function joined(surer: readonly RailJourney[], shown: readonly RailJourney[]): R
 export const uic: CodeFormat = {
   name: 'uic',
   is: ({ chars }) => isUic(chars),
-  read({ bytes, chars, text }, context) {
-    const found = openTicket(bytes)
-    // a file of text may hold the bytes as characters, written as UTF-8
-    const records = found.length > 0 ? found : openTicket(bytesOfScan(text))
+  read({ bytes, chars }, context) {
+    const records = openTicket(bytes)
     if (records.length === 0) return broken('rail ticket (UIC 918.3)', context)
     const told = readHead(records)
     const head = { ...told, issued: told.issued || sinceOf(context.date) }

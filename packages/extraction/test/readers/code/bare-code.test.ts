@@ -50,10 +50,33 @@ test('a line end behind a text, or a byte order mark before it, is passed over',
   }
 })
 
-test('bytes that are written as characters of UTF-8 are read too', () => {
-  const text = strToU8(Array.from(uicTicket, (byte) => String.fromCharCode(byte)).join(''))
-  expect(readCodeBytes(text, { part: 'file', date: '2026-03-05' }).reservations).toHaveLength(1)
-})
+const chars = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+/** Ways in which codes are kept as text. */
+const ways: readonly (readonly [string, (bytes: Uint8Array) => string])[] = [
+  ['a character for each byte', chars],
+  ['hexadecimal digits', hex],
+  ['capital hexadecimal digits, in groups', (bytes) => hex(bytes).toUpperCase().replace(/../g, '$& ')],
+  ['hexadecimal digits with a line end', (bytes) => `0x${hex(bytes)}\r\n`],
+  ['base64', base64],
+  ['base64 in lines', (bytes) => base64(bytes).replace(/.{60}/g, '$&\r\n')],
+  ['base64 for addresses', (bytes) => Buffer.from(bytes).toString('base64url')],
+  ['base64 behind a mark', (bytes) => `aztecbin:${base64(bytes)}`],
+]
+
+test.each(samples.flatMap(([name, bytes]) => ways.map(([way, write]) => [name, way, bytes, write] as const)))(
+  '%s, kept as %s',
+  (_, way, bytes, write) => {
+    const context = { part: 'file', date: '2026-03-05' }
+    const [plain, kept] = [readCodeBytes(bytes, context), readCodeBytes(strToU8(write(bytes)), context)]
+    const told = ({ reservations }: typeof plain) =>
+      reservations.map(({ kind, number, start, end, travelers }) => ({ kind, number, start, end, travelers }))
+    expect(told(kept)).toEqual(told(plain))
+    expect(kept.reservations).not.toEqual([])
+  },
+)
 
 test('a face whose day has no year, in a ticket that does not say when it was issued', () => {
   const code = codes.latin(

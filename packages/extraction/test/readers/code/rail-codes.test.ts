@@ -163,6 +163,13 @@ test('Renfe, by its older code and by the one that it shares', () => {
   ])
 })
 
+test("a ticket of Britain's railways says why it gives no journey", () => {
+  expect(read(`06TTK7QX2M000${'AB'.repeat(90)}`)).toMatchObject({
+    reservations: [],
+    diagnostics: [{ level: 'info', code: 'code-no-journey', part: 'file' }],
+  })
+})
+
 test('a ticket of the VDV says why it gives no journey', () => {
   expect(read(codes.vdvCode)).toMatchObject({
     reservations: [],

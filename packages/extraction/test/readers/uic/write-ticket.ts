@@ -48,3 +48,7 @@ export function packed(records: readonly string[], start: string, signature: num
 /** A whole ticket, as the characters 0 to 255 that a scanner gives. */
 export const ticket = (records: readonly string[], version: '01' | '02' = '01'): string =>
   packed(records, `#UT${version}`, version === '01' ? 50 : 64)
+
+/** A face of another standard than the common one. */
+export const plainFace = (standard: string, lines: readonly string[]): string =>
+  layout(lines.map((line, index) => [index, 0, line] as const)).replace('RCT2', standard)

@@ -12,9 +12,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { explain, extract } from '@sextant/extraction/extract'
+import { type SchemaObject, writeReservation } from '@sextant/extraction/schema-org/write-reservation'
 import { openOcr } from '@sextant/ocr/open-ocr'
-import { explain, extract } from './extract'
-import { type SchemaObject, writeReservation } from './schema-org/write-reservation'
 
 const { values, positionals } = parseArgs({
   options: { 'context-date': { type: 'string' }, explain: { type: 'boolean' } },
@@ -25,7 +25,7 @@ const contextDate = values['context-date'] ?? new Date().toISOString()
 const languages = (process.env['OCR_LANGUAGES'] ?? '').split(',').map((word) => word.trim())
 const { url } = import.meta
 const worker = new URL(
-  url.endsWith('.mjs') ? url.replace(/\.mjs$/, '.ocr.mjs') : '../../ocr/src/ocr.worker.ts',
+  url.endsWith('.mjs') ? url.replace(/\.mjs$/, '.ocr.mjs') : '../../packages/ocr/src/ocr.worker.ts',
   url,
 )
 const ocr = languages.some((word) => word !== '')

@@ -1,0 +1,44 @@
+/** One flight (or train) of a boarding pass code. */
+export interface BcbpLeg {
+  confirmationNo: string
+  from: string
+  to: string
+  carrier: string
+  number: string
+  /** 1 to 366. */
+  dayOfYear: number
+  compartment: string
+  seat: string
+  ticketNumber: string
+  membershipNumber: string
+  /** Where the leg begins in the code. */
+  offset: number
+}
+
+/** The fields of a leg as they stand in a code, whatever their widths. */
+export type WrittenLeg = Record<
+  'pnr' | 'from' | 'to' | 'carrier' | 'number' | 'day' | 'compartment' | 'seat',
+  string
+> & { offset: number }
+
+const bare = (digits: string): string => digits.trim().replace(/^0+(?=.)/, '')
+
+/** The leg that fields tell of, without blanks and noughts before its numbers; null where its day is none. */
+export function legOf(written: WrittenLeg, numbers?: { ticket: string; membership: string }): BcbpLeg | null {
+  const { pnr, from, to, carrier, number, day, compartment, seat, offset } = written
+  const dayOfYear = Number(day)
+  if (!(dayOfYear >= 1 && dayOfYear <= 366)) return null
+  return {
+    confirmationNo: pnr.trim(),
+    from: from.trim(),
+    to: to.trim(),
+    carrier: carrier.trim(),
+    number: bare(number),
+    dayOfYear,
+    compartment: compartment.trim(),
+    seat: bare(seat),
+    ticketNumber: numbers?.ticket ?? '',
+    membershipNumber: numbers?.membership ?? '',
+    offset,
+  }
+}

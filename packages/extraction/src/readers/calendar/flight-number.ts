@@ -1,0 +1,17 @@
+import { airlineName } from '@sextant/places/carriers/airline-name'
+
+const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS) ?(\d{1,4})(?![\p{L}\d])/gu
+
+/** easyJet's companies print their ICAO designators. */
+const byIcao: Readonly<Record<string, string>> = { EZY: 'U2', EJU: 'EC', EZS: 'DS' }
+
+/** A flight's number whose airline is known, in the first of the texts that has one. */
+export function flightIn(texts: readonly string[]): { airline: string; number: string } | null {
+  for (const text of texts) {
+    for (const [, written = '', number = ''] of text.matchAll(flightNumber)) {
+      const airline = byIcao[written] ?? written
+      if (airlineName(airline) !== null) return { airline, number }
+    }
+  }
+  return null
+}

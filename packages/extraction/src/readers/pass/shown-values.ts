@@ -1,0 +1,78 @@
+import { readTime } from '../../schema-org/read-time'
+import type { Draft } from '../draft'
+import { fieldLike, type Pass, type PassField } from './pass-fields'
+
+/** What passes call the day, and both hours, of what they are for. */
+const labels = {
+  day: /^(?:travel ?|departure ?|event ?|pick-?up ?)?(?:date|day|datum|tag|data|fecha|dato|päivä|jour)\b/i,
+  departure:
+    /^(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|départ|salida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|lähtö)\b/iu,
+  arrival:
+    /^(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|arrivo|aankomst|ankomst|příjezd|przyjazd|saapuminen|tulo)\b/iu,
+} as const
+
+const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
+
+/** `08:46`, `8.46 PM` within a value, as a time of a day. */
+function hourIn(value: string): string | null {
+  const [, hour, minute, half] = clock.exec(value) ?? []
+  if (hour === undefined) return null
+  const hours = (Number(hour) % (half ? 12 : 100)) + (half?.toLowerCase() === 'p' ? 12 : 0)
+  return hours < 24 && Number(minute) < 60 ? `${String(hours).padStart(2, '0')}:${minute}:00` : null
+}
+
+const dayIn = (value: string): string | undefined => readTime(value)?.local?.slice(0, 10)
+
+/**
+ * Sets when a pass's journey begins and ends by the fields that it shows: days and hours in one field or in two, the day of
+ * `relevant` (local) where no field has one.
+ */
+export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined): void {
+  const day = fieldLike(pass, labels.day)
+  const known = (day && dayIn(day.value)) ?? relevant?.slice(0, 10)
+  for (const [side, pattern] of [
+    ['start', labels.departure],
+    ['end', labels.arrival],
+  ] as const) {
+    // the places stand first, and may be called departure and arrival
+    const field = pass.fields.find(
+      ({ key, labels: own, value, group }) =>
+        [key, ...own].some((text) => pattern.test(text)) &&
+        (hourIn(value) !== null || (group !== 'primaryFields' && dayIn(value) !== undefined)),
+    )
+    const read = field && readTime(field.value)
+    const hour = field && hourIn(field.value)
+    const local = read?.local ?? (known && hour ? `${known}T${hour}` : undefined)
+    if (!field || !local) continue
+    draft.set(`${side}.time.local`, local, field.evidence)
+    draft.set(`${side}.time.zone`, read?.zone, field.evidence)
+  }
+  const both = day && hourIn(day.value) ? readTime(day.value) : null
+  if (day && both?.local) {
+    draft.set('start.time.local', both.local, day.evidence)
+    draft.set('start.time.zone', both.zone, day.evidence)
+  }
+  // a day without an hour is less than when the pass becomes relevant
+  if (day && known && !relevant) draft.set('start.time.local', known, day.evidence)
+}
+
+const places = {
+  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|siège|plats|plads|sete|zitplaats|místo|miejsce|lugar)s?\b/iu,
+  coach: /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz|rijtuig)\b/iu,
+  departure_platform:
+    /^(?:platform|gleis|voie|binario|vía|andén|spor|spår|kolej|nástupiště|peron|track|quai|bus stop|bay)\b/iu,
+  class_of_service: /^(?:class|klasse|classe|clase|klas|třída|klasa)\b/iu,
+} as const
+
+const short = (field: PassField | undefined): string | undefined =>
+  field && /^[\p{L}\d][\p{L}\d ,./-]{0,19}$/u.test(field.value.trim()) ? field.value.trim() : undefined
+
+/** Sets seat, coach, platform and class by the fields that a pass shows. */
+export function setShownPlaces(draft: Draft, pass: Pass): void {
+  for (const [name, pattern] of Object.entries(places)) {
+    const field = fieldLike(pass, pattern)
+    const isTrain = draft.kind === 'train' || draft.kind === 'bus'
+    if (!field || (!isTrain && (name === 'coach' || name === 'departure_platform'))) continue
+    draft.set(name === 'seat' ? 'travelers.0.seat' : name, short(field), field.evidence)
+  }
+}

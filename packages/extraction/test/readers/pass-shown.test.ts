@@ -1,0 +1,150 @@
+import { extract } from '@sextant/extraction/extract'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+/** Passes without tags and without a code that we know: what they show is all. */
+
+const read = (pass: unknown) =>
+  extract({
+    bytes: zipSync({ 'pass.json': strToU8(JSON.stringify(pass)) }),
+    name: 'x.pkpass',
+    contextDate: '2026-01-01',
+  }).extraction.reservations
+
+const fields = (shown: Record<string, string>) =>
+  Object.entries(shown).map(([label, value], index) => ({ key: `f${index}`, label, value }))
+
+const boarding = (transitType: string, ends: [string, string], shown: Record<string, string>, more = {}) => ({
+  organizationName: 'Nordlinje',
+  boardingPass: {
+    transitType,
+    primaryFields: [
+      { key: 'from', label: 'From', value: ends[0] },
+      { key: 'to', label: 'To', value: ends[1] },
+    ],
+    auxiliaryFields: fields(shown),
+  },
+  ...more,
+})
+
+test.each([
+  ['a day and an hour apart', { Date: '2 May 2026', Departure: '08:10', Arrival: '14:55' }, {}],
+  [
+    'a day with an hour',
+    { Datum: '02.05.2026', Abfahrt: '02.05.2026 08:10', Ankunft: '02.05.2026 14:55' },
+    {},
+  ],
+  ['ISO dates with offsets', { Departs: '2026-05-02T08:10+02:00', Arrives: '2026-05-02T14:55+02:00' }, {}],
+  [
+    'hours on the day on which it becomes relevant',
+    { Départ: '8h10', Arrivée: '14h55' },
+    { relevantDate: '2026-05-02T07:40+02:00' },
+  ],
+])("a train's pass with %s", (_, shown, more) => {
+  const pass = boarding(
+    'PKTransitTypeTrain',
+    ['Bergen', 'Oslo S'],
+    {
+      ...shown,
+      Train: '62',
+      Coach: '4',
+      Seat: '12',
+      Platform: '3',
+      Passenger: 'Kari Berg',
+      Booking: 'QX7K2P',
+    },
+    more,
+  )
+  expect(read(pass)).toMatchObject([
+    {
+      kind: 'train',
+      number: '62',
+      coach: '4',
+      departure_platform: '3',
+      confirmation_no: 'QX7K2P',
+      travelers: [{ name: 'Kari Berg', seat: '12' }],
+      start: { place: { name: 'Bergen' }, time: { local: '2026-05-02T08:10:00' } },
+      end: { place: { name: 'Oslo S' }, time: { local: '2026-05-02T14:55:00' } },
+    },
+  ])
+})
+
+test.each([
+  ['PKTransitTypeBus', { Line: 'N160' }, 'bus'],
+  ['PKTransitTypeBoat', {}, 'boat'],
+  ['PKTransitTypeGeneric', { Ferry: 'Kong Harald' }, 'boat'],
+  ['PKTransitTypeGeneric', { Zug: 'RE 4' }, 'train'],
+])('a pass of %s', (type, shown, kind) => {
+  const pass = boarding(type, ['Bergen', 'Stavanger'], { ...shown, Date: '2026-05-02', Departure: '9:05 PM' })
+  expect(read(pass)).toMatchObject([{ kind, start: { time: { local: '2026-05-02T21:05:00' } } }])
+})
+
+test('a pass of a day, and one that says nothing of when', () => {
+  const day = boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], { Date: '2026-05-02' })
+  expect(read(day)).toMatchObject([{ start: { time: { local: '2026-05-02' } } }])
+  expect(read(boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], {}))).toEqual([])
+  expect(read(boarding('PKTransitTypeGeneric', ['Bergen', 'Oslo S'], { Date: '2026-05-02' }))).toEqual([])
+})
+
+test('a stay by its check-in and check-out', () => {
+  const shown = {
+    'Check-in': '2026-05-02',
+    'Check-out': '2026-05-04',
+    Guest: 'Kari Berg',
+    Reservation: '778899',
+  }
+  const generic = { primaryFields: [{ key: 'n', label: 'Name of the house', value: 'Hotel Fjord' }] }
+  const pass = { organizationName: 'Stay AS', generic: { ...generic, auxiliaryFields: fields(shown) } }
+  expect(read(pass)).toMatchObject([
+    {
+      kind: 'lodging',
+      name: 'Hotel Fjord',
+      confirmation_no: '778899',
+      travelers: [{ name: 'Kari Berg' }],
+      start: { time: { local: '2026-05-02' } },
+      end: { time: { local: '2026-05-04' } },
+    },
+  ])
+})
+
+test('a rental car by where and when it is picked up and returned', () => {
+  const shown = {
+    'Pick-up location': 'Bergen Airport',
+    'Pick-up time': '2026-05-02 10:00',
+    'Drop-off location': 'Oslo Airport',
+    'Drop-off time': '2026-05-04 18:00',
+    Driver: 'Kari Berg',
+    Reservation: 'H77889900',
+  }
+  expect(read({ organizationName: 'Rent AS', generic: { auxiliaryFields: fields(shown) } })).toMatchObject([
+    {
+      kind: 'car',
+      confirmation_no: 'H77889900',
+      provider: { name: 'Rent AS' },
+      start: { place: { name: 'Bergen Airport' }, time: { local: '2026-05-02T10:00:00' } },
+      end: { place: { name: 'Oslo Airport' }, time: { local: '2026-05-04T18:00:00' } },
+    },
+  ])
+})
+
+test('a pass that is void is of a journey that is cancelled', () => {
+  const pass = boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], { Date: '2026-05-02' }, { voided: true })
+  expect(read(pass)).toMatchObject([{ status: 'cancelled' }])
+})
+
+test('cards, coupons and vouchers claim nothing', () => {
+  for (const style of ['generic', 'coupon', 'storeCard'])
+    expect(
+      read({
+        [style]: {
+          primaryFields: [{ key: 'balance', label: 'Balance', value: '21.75' }],
+          auxiliaryFields: fields({
+            Name: 'Kari Berg',
+            Start: '2026-05-02',
+            End: '2026-12-31',
+            Date: '2026-05-02',
+          }),
+        },
+      }),
+    ).toEqual([])
+})
