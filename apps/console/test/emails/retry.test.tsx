@@ -24,7 +24,7 @@ test('a retry that fails again is said to have failed, and why', async () => {
   await retry({ status: 'Failed' })
   const notice = await screen.findByText('The email could not be reprocessed. The email is damaged.')
   expect(notice.closest('[data-notice=error]')).not.toBeNull()
-  expect(screen.queryByText(/was read again/)).toBeNull()
+  expect(screen.queryByText(/was reprocessed/)).toBeNull()
 })
 
 test('a retry that reads the mail says what it is now', async () => {

@@ -24,7 +24,6 @@ const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
 
 const signIn = async (email: string, password: string, cookie = '') =>
   await context.call(login, { body: { email, password } }, cookie ? { id: '', email: '', cookie } : null)
-
 describe('signing in', () => {
   test('opens a session that the current person’s calls accept', async () => {
     const { status, body, headers } = await signIn('OWNER@acme.test', 'correct horse')

@@ -71,7 +71,6 @@ const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: st
   return { created, id: latest?.id ?? '', latest }
 }
 const count = async (sql: string): Promise<number> => (await context.pool.query(sql)).rowCount ?? -1
-
 refusals(listDataRequests, () => context, { input: (team) => ({ team }) })
 refusals(createDataRequest, () => context, {
   input: (team) => ({ team, body: { type: 'export' as const, email: 'a@b.test' } }),

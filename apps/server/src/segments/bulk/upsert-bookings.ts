@@ -77,7 +77,7 @@ export async function upsertBookings(
   return outcomes
 }
 
-type Result = readonly Applied[] | Exclude<BookingOutcome["outcome"], 'created' | 'updated' | 'unchanged'>
+type Result = readonly Applied[] | Exclude<BookingOutcome['outcome'], 'created' | 'updated' | 'unchanged'>
 
 async function applyOne(tx: Tx, draft: SegmentDraft, origin: Origin, updates: boolean): Promise<Result> {
   if (!updates) {
