@@ -2,7 +2,7 @@ import { endpoint } from '@sextant/contract/kit/endpoint'
 import { listQuery, page } from '@sextant/contract/kit/wire'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { putAsideIn, readSearch, searchOf } from '../../src/kit/search'
+import { ignoredIn, readSearch, searchOf } from '../../src/kit/search'
 
 const listBoats = endpoint({
   name: 'boats.list',
@@ -32,7 +32,7 @@ test('an address does not choose how many rows a page has', () => {
 })
 
 test('a sort that the list does not have is put aside', () => {
-  expect(putAsideIn(BoatSearch, { sort: 'length:asc', afloat: 'maybe' })).toEqual([
+  expect(ignoredIn(BoatSearch, { sort: 'length:asc', afloat: 'maybe' })).toEqual([
     { name: 'sort', value: 'length:asc' },
     { name: 'afloat', value: 'maybe' },
   ])

@@ -13,11 +13,11 @@ export type ExtraAddress = z.infer<typeof ExtraAddress>
 
 /** So many tags a person has at most, each of so many characters. */
 export const maxTags = 20
-export const longestTag = 50
+export const maxTagLength = 50
 /** So many characters a line of text has at most. */
 export const maxLineLength = 200
 
-const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestTag), oneLine)
+const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxTagLength), oneLine)
 
 /** A line of text that may be missing, and that has a reader of its own in imports. */
 const line = {

@@ -3,7 +3,7 @@ import { namesWith } from '@sextant/contract/kit/fields'
 import {
   locationPrecisions,
   maxLineLength,
-  longestTag,
+  maxTagLength,
   maxTags,
   travelerFields,
 } from '@sextant/contract/travelers/fields'
