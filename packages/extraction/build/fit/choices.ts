@@ -73,7 +73,7 @@ export function againChoices(lessons: readonly SeenLesson[]): Choice[] {
         group: roleGroup(find.type, role),
         isRight: right.size === 0 ? role === 'none' : right.has(role),
       }))
-      return [{ options, weight: worthOf(example) }]
+      return [{ options, weight: worthOf(example), mail: example.id }]
     }),
   )
 }
@@ -84,8 +84,10 @@ export function beginChoices(all: readonly JudgedLesson[]): Choice[] {
     beginnings.flatMap(({ candidate, features }) => {
       const right = new Set(rowsBegun(candidate.find, lesson.example.rows).map(({ kind }) => kind))
       const weight = worthOf(lesson.example)
+      const mail = lesson.example.id
       const begins: Choice = {
         weight,
+        mail,
         options: beginGroups.map((group, at) => ({
           features,
           group,
@@ -94,6 +96,7 @@ export function beginChoices(all: readonly JudgedLesson[]): Choice[] {
       }
       const kind: Choice = {
         weight,
+        mail,
         options: kindGroups.map((one) => ({ features, group: one.group, isRight: right.has(one.kind) })),
       }
       return right.size > 0 ? [begins, kind] : [begins]
@@ -108,6 +111,7 @@ export const gateChoices = (all: readonly JudgedLesson[]): Choice[] =>
     const speaks = example.rows.length > 0
     return {
       weight: worthOf(example),
+      mail: example.id,
       options: gateGroups.map((group, at) => ({ features, group, isRight: (at === 1) === speaks })),
     }
   })

@@ -30,6 +30,7 @@ export function keepChoices(
       )
       return {
         weight: worthOf(lesson.example),
+        mail: lesson.example.id,
         options: keepGroups.map((group, at) => ({ features, group, isRight: (at === 1) === isRight })),
       }
     })

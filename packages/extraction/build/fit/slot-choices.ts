@@ -3,7 +3,7 @@ import { type Beginning, judgeBeginnings } from '../../src/bookings/begin'
 import type { Draft } from '../../src/bookings/draft'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import type { Candidate } from '../../src/bookings/roles'
-import { optionsOf, slotGroup } from '../../src/bookings/slots'
+import { allFeatures, optionsOf, slotGroup } from '../../src/bookings/slots'
 import { type Others, othersOf } from '../../src/bookings/slots-in-context'
 import { travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
 import type { Find } from '../../src/finds/find'
@@ -87,11 +87,11 @@ function choicesOf(
     )
       continue
     const options = optionsOf(slot, draft, candidates, anchors, context, others)
-    const graded = options.map(({ candidate, features }) => ({
-      candidate,
-      features,
+    const graded = options.map((option) => ({
+      candidate: option.candidate,
+      features: allFeatures(option),
       group: slotGroup(slot),
-      isRight: fitsSlot(slot, candidate?.find ?? null, rows, draft),
+      isRight: fitsSlot(slot, option.candidate?.find ?? null, rows, draft),
     }))
     // an end on the day of the beginning need not be named
     const isSameDay =
@@ -104,17 +104,21 @@ function choicesOf(
     const marked = isFound
       ? settled
       : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
-    choices.push({ options: marked, weight: worthOf(example) })
+    choices.push({ options: marked, weight: worthOf(example), mail: example.id })
     const right = settled
       .filter(({ isRight, candidate }) => isRight && candidate)
       .toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
     if (right?.candidate) draft.slots[slot] = right.candidate
   }
   for (const person of persons) {
-    const features = travelerFeatures(person, draft, anchors, context, others)
+    const features = Int32Array.from([
+      ...travelerFeatures(person, draft, anchors, context, others),
+      ...person.candidate.features,
+    ])
     const travels = rows.some((row) => holds(row, 'traveler', person.candidate.find.value))
     choices.push({
       weight: 0.7 * worthOf(example),
+      mail: example.id,
       options: travelerGroups.map((group, at) => ({ features, group, isRight: (at === 1) === travels })),
     })
   }

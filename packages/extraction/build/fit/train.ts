@@ -1,10 +1,12 @@
 import { featureBits } from '../../src/links/hash'
-import { fillHidden, scaleOf, type Weights, weigh } from '../../src/links/model'
+import { scaleOf, type Weights, weigh } from '../../src/links/model'
 
 /** One decision: options with their features, of which the right ones are known. Several may be right. */
 export interface Choice {
   options: { features: Int32Array; group: number; isRight: boolean }[]
   weight: number
+  /** The mail that it was taken from. */
+  mail: string
 }
 
 const hiddenUnits = 28
@@ -17,8 +19,8 @@ const decay = 2e-5
 const dropout = 0.3
 /** The share of features that are left out at each step: no few words are relied on either. */
 const inputDropout = 0.3
-/** Choices that a feature must be seen in to get a vector. */
-const minSeen = 3
+/** Mails that a feature must be seen in to get a vector: what one mail alone has says nothing of others. */
+const minMails = 5
 const maxRows = 65_535
 /** Steps smaller than this are not taken. */
 const minGradient = 1e-3
@@ -53,15 +55,18 @@ function startingWeights(choices: readonly Choice[]): Weights & { classes: Map<n
   const next = numbers(7)
   const random = (scale: number): Float32Array =>
     Float32Array.from({ length: hiddenUnits }, () => (next() - 0.5) * 2 * scale)
-  for (const { options } of choices) {
-    const own = new Set<number>()
+  const lastMail = new Map<number, string>()
+  for (const { options, mail } of choices)
     for (const { features, group } of options) {
       if (!classes.has(group)) classes.set(group, random(0.3))
-      for (const one of features) own.add(one)
+      for (const one of features) {
+        // the choices of a mail follow each other
+        if (lastMail.get(one) === mail) continue
+        lastMail.set(one, mail)
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
     }
-    for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1)
-  }
-  const often = [...counts].filter(([, count]) => count >= minSeen)
+  const often = [...counts].filter(([, count]) => count >= minMails)
   const kept = often
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, maxRows)
@@ -77,26 +82,27 @@ function startingWeights(choices: readonly Choice[]): Weights & { classes: Map<n
   }
 }
 
-/** One step of AdaGrad on a number of a list. */
-function move(list: Float32Array, grown: Float32Array, at: number, gradient: number): void {
-  const slope = gradient - decay * (list[at] ?? 0)
-  const sum = (grown[at] ?? 0) + slope * slope
-  grown[at] = sum
-  list[at] = (list[at] ?? 0) + (rate * slope) / (Math.sqrt(sum) + 0.02)
+/** The features of an option that have a vector, by its row, and how many have none. */
+interface Layer {
+  rows: Uint16Array
+  others: number
 }
 
 /** A choice made ready: options that share their features share a hidden layer. */
 interface Lesson {
   weight: number
-  layers: Int32Array[]
+  layers: Layer[]
   options: { layer: number; group: number; isRight: boolean }[]
 }
 
-function prepared({ options, weight }: Choice): Lesson {
+function prepared({ options, weight }: Choice, { rows }: Weights): Lesson {
   const layers = [...new Set(options.map(({ features }) => features))]
   return {
     weight,
-    layers,
+    layers: layers.map((features) => {
+      const own = Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0)
+      return { rows: own, others: features.length - own.length }
+    }),
     options: options.map(({ features, group, isRight }) => ({
       layer: layers.indexOf(features),
       group,
@@ -105,92 +111,146 @@ function prepared({ options, weight }: Choice): Lesson {
   }
 }
 
+/** What a step sees of a layer: rows that were not left out, the hidden units, and where they should move. */
+interface Seen {
+  rows: Uint16Array
+  count: number
+  scale: number
+  hidden: Float32Array
+  slopes: Float32Array
+}
+
+/** Moves some weights by AdaGrad: `list` and `sums` of squares from an offset on, by the slopes of the units in use. */
+function move(
+  list: Float32Array,
+  sums: Float32Array,
+  offset: number,
+  slopes: Float32Array,
+  units: Uint8Array,
+  unitCount: number,
+  scale: number,
+): void {
+  for (let at = 0; at < unitCount; at++) {
+    const unit = units[at] ?? 0
+    const gradient = slopes[unit] ?? 0
+    if (gradient === 0) continue
+    const place = offset + unit
+    const value = list[place] ?? 0
+    const slope = gradient * scale - decay * value
+    const sum = (sums[place] ?? 0) + slope * slope
+    sums[place] = sum
+    list[place] = value + (rate * slope) / (Math.sqrt(sum) + 0.02)
+  }
+}
+
 /** A network while it is fitted, with the sums of squares that AdaGrad divides by. */
 class Fitter {
   readonly #weights: ReturnType<typeof startingWeights>
-  readonly #grownVectors: Float32Array
-  readonly #grownBias = new Float32Array(hiddenUnits)
-  readonly #grownClasses: Map<number, Float32Array>
-  readonly #hidden: Float32Array[] = []
-  readonly #slopes: Float32Array[] = []
-  /** What a step sees of each layer's features. */
-  readonly #left: { rows: Uint16Array; scale: number }[] = []
-  readonly #mask = new Float32Array(hiddenUnits)
+  readonly #vectorSums: Float32Array
+  readonly #biasSums = new Float32Array(hiddenUnits)
+  readonly #classSums: Map<number, Float32Array>
+  readonly #seen: Seen[] = []
+  /** The hidden units that a step does not leave out. */
+  readonly #units = new Uint8Array(hiddenUnits)
+  #unitCount = 0
+  readonly #classSlopes = new Float32Array(hiddenUnits)
   readonly #next = numbers(12345)
 
   constructor(weights: ReturnType<typeof startingWeights>) {
     this.#weights = weights
-    this.#grownVectors = new Float32Array(weights.vectors.length)
-    this.#grownClasses = new Map(
-      [...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]),
-    )
+    this.#vectorSums = new Float32Array(weights.vectors.length)
+    this.#classSums = new Map([...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))
   }
 
   /** One step towards the right options of a choice. */
   learn({ options, layers, weight }: Lesson): void {
-    this.#fillLayers(layers)
+    this.#unitCount = 0
+    for (let unit = 0; unit < hiddenUnits; unit++)
+      if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
+    for (const [at, layer] of layers.entries()) this.#see(layer, at)
     const { classes } = this.#weights
-    const raised = options.map(({ layer, group }) =>
-      weigh(this.#hidden[layer] ?? this.#mask, classes.get(group)),
-    )
-    const top = Math.max(...raised)
+    const shares = options.map(({ layer, group }) => weigh(this.#seenAt(layer).hidden, classes.get(group)))
+    const top = Math.max(...shares)
     let all = 0
     let right = 0
-    for (const [at, score] of raised.entries()) {
+    for (const [at, score] of shares.entries()) {
       const value = Math.exp(score - top)
-      raised[at] = value
+      shares[at] = value
       all += value
       if (options[at]?.isRight) right += value
     }
     for (const [at, { layer, group, isRight }] of options.entries()) {
-      const share = raised[at] ?? 0
+      const share = shares[at] ?? 0
       const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
-      if (Math.abs(gradient) >= minGradient) this.#moveClass(layer, group, gradient)
+      if (Math.abs(gradient) >= minGradient) this.#moveClass(this.#seenAt(layer), group, gradient)
     }
-    for (const at of layers.keys()) this.#moveLayer(at)
+    for (const at of layers.keys()) this.#moveLayer(this.#seenAt(at))
   }
 
-  #fillLayers(layers: Lesson['layers']): void {
-    const mask = this.#mask
-    for (let unit = 0; unit < hiddenUnits; unit++) mask[unit] = this.#next() < dropout ? 0 : 1 / (1 - dropout)
-    for (const [at, features] of layers.entries()) {
-      const left = features.filter(() => this.#next() >= inputDropout)
-      this.#left[at] = {
-        rows: Uint16Array.from(left, (one) => this.#weights.rows[one] ?? 0).filter((row) => row > 0),
-        scale: scaleOf(left.length),
-      }
-      const layer = (this.#hidden[at] ??= new Float32Array(hiddenUnits))
-      fillHidden(this.#weights, left, layer)
-      for (let unit = 0; unit < hiddenUnits; unit++) layer[unit] = (layer[unit] ?? 0) * (mask[unit] ?? 0)
-      const slope = (this.#slopes[at] ??= new Float32Array(hiddenUnits))
-      slope.fill(0)
-    }
+  #seenAt(at: number): Seen {
+    return (this.#seen[at] ??= {
+      rows: new Uint16Array(0),
+      count: 0,
+      scale: 1,
+      hidden: new Float32Array(hiddenUnits),
+      slopes: new Float32Array(hiddenUnits),
+    })
   }
 
-  #moveClass(layer: number, group: number, gradient: number): void {
-    const [own, slope] = [this.#hidden[layer], this.#slopes[layer]]
-    const [vector, grown] = [this.#weights.classes.get(group), this.#grownClasses.get(group)]
-    if (!own || !slope || !vector || !grown) return
-    for (let unit = 0; unit < hiddenUnits; unit++) {
-      const value = own[unit] ?? 0
-      if (value === 0) continue
-      slope[unit] = (slope[unit] ?? 0) + gradient * (vector[unit] ?? 0) * (this.#mask[unit] ?? 0)
-      move(vector, grown, unit, gradient * value)
-    }
-  }
-
-  #moveLayer(at: number): void {
-    const [slope, left] = [this.#slopes[at], this.#left[at]]
-    if (!left) return
-    const { rows, scale } = left
+  /** Fills a hidden layer by the features that are not left out. */
+  #see({ rows, others }: Layer, at: number): void {
+    const seen = this.#seenAt(at)
+    const { hidden, slopes } = seen
     const { vectors, bias } = this.#weights
-    for (let unit = 0; unit < hiddenUnits; unit++) {
-      const gradient = slope?.[unit] ?? 0
-      if (gradient === 0) continue
-      move(bias, this.#grownBias, unit, gradient)
-      for (let one = 0; one < rows.length; one++)
-        move(vectors, this.#grownVectors, (rows[one] ?? 0) * hiddenUnits + unit, gradient * scale)
+    if (seen.rows.length < rows.length) seen.rows = new Uint16Array(rows.length * 2)
+    hidden.fill(0)
+    slopes.fill(0)
+    let count = 0
+    for (let one = 0; one < rows.length; one++) {
+      if (this.#next() < inputDropout) continue
+      const row = rows[one] ?? 0
+      seen.rows[count++] = row
+      const base = row * hiddenUnits
+      for (let unit = 0; unit < hiddenUnits; unit++)
+        hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
     }
+    seen.count = count
+    seen.scale = scaleOf(count + others * (1 - inputDropout))
+    const kept = 1 / (1 - dropout)
+    let used = 0
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      const isUsed = used < this.#unitCount && this.#units[used] === unit
+      if (isUsed) used++
+      const value = (bias[unit] ?? 0) + (hidden[unit] ?? 0) * seen.scale
+      hidden[unit] = isUsed && value > 0 ? value * kept : 0
+    }
+  }
+
+  #moveClass({ hidden, slopes }: Seen, group: number, gradient: number): void {
+    const [vector, sums] = [this.#weights.classes.get(group), this.#classSums.get(group)]
+    if (!vector || !sums) return
+    const kept = 1 / (1 - dropout)
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      const value = hidden[unit] ?? 0
+      this.#classSlopes[unit] = value
+      if (value > 0) slopes[unit] = (slopes[unit] ?? 0) + gradient * (vector[unit] ?? 0) * kept
+    }
+    move(vector, sums, 0, this.#classSlopes, this.#units, this.#unitCount, gradient)
+  }
+
+  #moveLayer({ rows, count, scale, slopes }: Seen): void {
+    const { vectors, bias } = this.#weights
+    move(bias, this.#biasSums, 0, slopes, this.#units, this.#unitCount, 1)
+    for (let one = 0; one < count; one++)
+      move(
+        vectors,
+        this.#vectorSums,
+        (rows[one] ?? 0) * hiddenUnits,
+        slopes,
+        this.#units,
+        this.#unitCount,
+        scale,
+      )
   }
 }
 
@@ -203,7 +263,7 @@ export function fit(choices: readonly Choice[]): Weights {
     ({ options }) => options.some(({ isRight }) => isRight) && options.some(({ isRight }) => !isRight),
   )
   const weights = startingWeights(useful)
-  const lessons = useful.map(prepared)
+  const lessons = useful.map((one) => prepared(one, weights))
   const fitter = new Fitter(weights)
   const means = [weights.vectors, weights.bias, ...weights.classes.values()].map((list) => ({
     list,

@@ -3,6 +3,7 @@ import type { ReadPage } from '../finds/all-finds'
 import type { Find } from '../finds/find'
 import { type Context, contextOf } from '../links/context'
 import { scoresOf, softmax, type Weights } from '../links/model'
+import { bareName } from './bare-name'
 import { type Beginning, beginningsOf, judgeBeginnings } from './begin'
 import { type Draft } from './draft'
 import { gateFeatures, judgeGate } from './gate'
@@ -142,12 +143,16 @@ export function draftsOf(beginnings: readonly Beginning[], pool: Pool, slots: We
   return drafts
 }
 
+const bareNameOn = (find: Find, { read: { page, tags } }: Context): Find =>
+  bareName(find, page.lines[find.line]?.text ?? '', tags[find.line] ?? [])
+
 /** Fills drafts once more, by what was chosen at first for all of them. */
 export function refilled(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
   const seen = othersOf(drafts, pool.context)
   return drafts.map((first) => {
     const draft = draftOf(first.begin, first.kind, first.probability)
     fillSlots(draft, pool, slotsAgain, new Set(), seen(first))
+    draft.travelers = draft.travelers.map((one) => ({ ...one, find: bareNameOn(one.find, pool.context) }))
     return draft
   })
 }

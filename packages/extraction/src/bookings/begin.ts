@@ -1,9 +1,10 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
-import { kindTag, labelCount } from '../languages/lexicon'
+import { brandTag, kindTag, labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { feature, pair } from '../links/hash'
 import { scoresOf, softmax, step, type Weights } from '../links/model'
 import { sharedBoxes } from '../links/neighbors'
+import { wordFeatures } from '../links/word-features'
 import type { Candidate } from './roles'
 import { contextFeatures } from './roles-in-context'
 
@@ -25,6 +26,7 @@ export interface Beginning {
 const minStart = 0.04
 
 const kindIds = reservationKinds.map(kindTag)
+const brandIds = reservationKinds.map(brandTag)
 const scopes = [
   'line',
   'left',
@@ -48,6 +50,8 @@ const dominant = new Map(
 
 /** Lines in either direction that count as near. */
 const nearLines = 6
+/** Words of the lines near a find that are looked at. */
+const maxNearWords = 60
 
 /** How often the words of each kind stand in some lines. */
 function kindCounts(context: Context, lines: readonly number[]): number[] {
@@ -58,6 +62,12 @@ function kindCounts(context: Context, lines: readonly number[]): number[] {
       if (at >= 0) counts[at] = (counts[at] ?? 0) + 1
     }
   return counts
+}
+
+/** Features of the brands in some lines. */
+function brandFeatures(scope: string, context: Context, lines: readonly number[]): number[] {
+  const some = new Set(lines.flatMap((line) => context.lineTags[line] ?? []))
+  return brandIds.flatMap((id, at) => (some.has(id) ? [feature(`brand-in|${scope}|${at}`)] : []))
 }
 
 function addCounts(to: number[], scope: (typeof scopes)[number], counts: readonly number[]): void {
@@ -105,6 +115,15 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
     const one = lines[other]
     if (one && one.origin === 'body' && sharedBoxes(one, line) >= line.path.length - 2) near.push(other)
   }
+  result.push(
+    ...brandFeatures('head', context, [0, 1]),
+    ...brandFeatures('near', context, near),
+    ...brandFeatures(
+      'page',
+      context,
+      lines.map(({ index }) => index),
+    ),
+  )
   addCounts(result, 'near', kindCounts(context, near))
   addCounts(result, 'page', page)
   const seen = new Set<string>()
@@ -119,6 +138,16 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
   }
   for (const name of seen) result.push(feature(`near-has|${name}`))
   for (const id of labels) result.push(feature(`near-label|${id}`))
+  result.push(
+    ...wordFeatures('line', line, 12),
+    ...wordFeatures('left', around.left[0], 6),
+    ...wordFeatures('above', around.above[0], 6),
+    ...wordFeatures('heading', around.headings[0], 6),
+    ...wordFeatures('column', around.columnHead[0], 4),
+    ...wordFeatures('top', lines[0], 8),
+    ...wordFeatures('top', lines[1], 10),
+    ...new Set(near.flatMap((other) => wordFeatures('near', lines[other], 8)).slice(0, maxNearWords)),
+  )
   return result
 }
 

@@ -12,6 +12,30 @@ import { choiceFeatures, nothingFeatures, type Others } from './slots-in-context
 export interface Option {
   candidate: Candidate | null
   features: Int32Array
+  /** More features, which the candidate has in every draft of the kind. */
+  shared: Int32Array
+}
+
+/** All features of an option in one. */
+export const allFeatures = ({ features, shared }: Option): Int32Array =>
+  Int32Array.from([...features, ...shared])
+
+const byKind = new WeakMap<Candidate, Map<number, Int32Array>>()
+
+/** What a candidate is seen by, alone and together with a kind of booking. */
+function withKind(candidate: Candidate, kind: number): Int32Array {
+  let known = byKind.get(candidate)
+  if (!known) byKind.set(candidate, (known = new Map()))
+  let features = known.get(kind)
+  if (!features)
+    known.set(
+      kind,
+      (features = Int32Array.from([
+        ...candidate.features,
+        ...Int32Array.from(candidate.features, (one) => pair(one, kind)),
+      ])),
+    )
+  return features
 }
 
 /** Candidates of a slot that are looked at. */
@@ -136,6 +160,7 @@ export function optionsOf(
         ...seen,
         ...seen.map((one) => pair(one, kind)),
       ]),
+      shared: withKind(candidate, kind),
     }
   })
   // what begins at an hour begins on a day
@@ -148,7 +173,11 @@ export function optionsOf(
   ]
   return [
     ...options,
-    { candidate: null, features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]) },
+    {
+      candidate: null,
+      features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]),
+      shared: new Int32Array(0),
+    },
   ]
 }
 
@@ -158,7 +187,9 @@ const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
 /** The values for a slot, the likeliest first: mentions of one value add up, but for days and hours. */
 export function rankSlot(slot: Slot, options: readonly Option[], weights: Weights): RankedOption[] {
   const group = slotGroup(slot)
-  const probabilities = softmax(options.map(({ features }) => scoreOf(weights, features, group)))
+  const probabilities = softmax(
+    options.map(({ features, shared }) => scoreOf(weights, features, group, shared)),
+  )
   const sums = new Map<string | null, RankedOption & { best: number }>()
   for (const [at, { candidate }] of options.entries()) {
     const key =

@@ -3,10 +3,10 @@ import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
 /** Pages that less likely speak of something booked claim nothing. */
-const minGate = 0.35
+const minGate = 0.9
 /** Nor do pages whose surest booking is less likely than this, but for those that surely speak of something booked. */
-const minSurest = 0.5
-const sureGate = 0.99
+const minSurest = 0.8
+const sureGate = 0.995
 /** From this probability on, a booking with its travelers named needs no other word. */
 const minNamed = 0.8
 

@@ -45,8 +45,11 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
   const inside = tags.filter(({ start, end }) => start >= find.start && end <= find.end)
   const place = Math.max(roles.place ?? 0, roles.from ?? 0, roles.to ?? 0)
   const sender = longWords(context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? '')
+  const words = longWords(find.value)
+  const sent = words.filter((word) => sender.includes(word)).length
   return [
-    `sender|${longWords(find.value).some((word) => sender.includes(word))}`,
+    // who sends a mail, or passes it on, seldom travels
+    `sender|${sent === 0 ? 'none' : sent < words.length ? 'part' : 'all'}`,
     `mentions|${Math.min(3, mentions.length)}|${step(1 - missed)}`,
     `any|${step(Math.max(...mentions.map(likely)))}`,
     `none|${step(roles.none ?? 0)}`,
@@ -90,7 +93,7 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   }))
 }
 
-/** What tells whether a person travels on a booking. */
+/** What tells whether a person travels on a booking, beside the person's own features. */
 export function travelerFeatures(
   { candidate, features }: Person,
   draft: Draft,
@@ -109,7 +112,6 @@ export function travelerFeatures(
     ...own,
     ...own.map((one) => pair(one, kind)),
     ...own.map((one) => pair(one, strong)),
-    ...candidate.features,
   ])
 }
 
@@ -145,7 +147,9 @@ export function chooseTravelers(
   const chosen = new Map<string, { candidate: Candidate; probability: number }>()
   for (const person of persons) {
     const features = travelerFeatures(person, draft, begins, context, others)
-    const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups))
+    const [, probability = 0] = softmax(
+      scoresOf(weights, features, travelerGroups, person.candidate.features),
+    )
     const { candidate } = person
     const known = chosen.get(candidate.find.value)
     if (!known || known.probability < probability)

@@ -33,7 +33,8 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
   while (end > start) {
     const last = text[end - 1] ?? ''
-    if (isLetter(last) || (last === '.' && /\p{Lu}\.$|\b\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    if (isLetter(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end))))
+      break
     const opening =
       last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
@@ -82,7 +83,7 @@ const ideographs =
 
 /** Two to four words in capitals, or with one in front, without numbers: what most names of persons are. */
 const nameRun =
-  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’.-]+(?:\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*){1,3}(?![\p{L}\p{M}])/gu
+  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
 
 /** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
 const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))

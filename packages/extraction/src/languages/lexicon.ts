@@ -1,5 +1,6 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { folded } from '../page/fold'
+import { brands } from './brands'
 import {
   type Concept,
   concepts,
@@ -16,17 +17,20 @@ export const tagNames: readonly string[] = [
   ...concepts,
   ...reservationKinds.map((kind) => `kind:${kind}`),
   ...statements.map((statement) => `says:${statement}`),
+  ...reservationKinds.map((kind) => `brand:${kind}`),
   ...particles.map((particle) => `word:${particle}`),
 ]
 const tagIds = new Map(tagNames.map((name, id) => [name, id]))
 export const conceptTag = (concept: Concept): number => tagIds.get(concept) ?? 0
 export const kindTag = (kind: ReservationKind): number => tagIds.get(`kind:${kind}`) ?? 0
+/** The tag of companies that one books such with. */
+export const brandTag = (kind: ReservationKind): number => tagIds.get(`brand:${kind}`) ?? 0
 export const statementTag = (statement: Statement): number => tagIds.get(`says:${statement}`) ?? 0
 export const particleTag = (particle: Particle): number => tagIds.get(`word:${particle}`) ?? 0
 /** Tags below this number are labels. */
 export const labelCount = concepts.length
 /** Tags from this number on are particles. */
-export const firstParticle = concepts.length + reservationKinds.length + statements.length
+export const firstParticle = concepts.length + 2 * reservationKinds.length + statements.length
 
 /** A phrase found in a text, and what it may mean. */
 export interface Tag {
@@ -34,6 +38,9 @@ export interface Tag {
   end: number
   ids: readonly number[]
 }
+
+/** Brands stand for a language of their own, that every page may hold. */
+const brandNames = languages.length
 
 interface Node {
   next: Map<string, Node>
@@ -82,6 +89,10 @@ function build(): Node {
           for (const phrase of list.split(/[,،、\n]/)) plant(root, phrase, number, id)
       }
     }
+  }
+  for (const [kind, list] of Object.entries(brands)) {
+    const id = tagIds.get(`brand:${kind}`)
+    if (id !== undefined) for (const name of list.split(',')) plant(root, name, brandNames, id)
   }
   return root
 }
@@ -133,8 +144,9 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
       if (!found) continue
       const weight = (tokens[found.end]?.end ?? 0) - (tokens[at]?.start ?? 0)
       for (const language of found.entries.keys())
-        votes[language] =
-          (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.size)
+        if (language !== brandNames)
+          votes[language] =
+            (votes[language] ?? 0) + (weight * Math.sqrt(found.end - at + 1)) / Math.sqrt(found.entries.size)
       at = found.end
     }
   }
@@ -142,7 +154,7 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
   const best = ranked[0]?.vote ?? 0
   const chosen = ranked.slice(0, maxLanguages).filter(({ vote }) => vote > 0 && vote >= minShare * best)
   const english = languages.findIndex(({ tag }) => tag === 'en')
-  return new Set([...chosen.map(({ language }) => language), english])
+  return new Set([...chosen.map(({ language }) => language), english, brandNames])
 }
 
 /** The phrases of a folded text, the longest at each place, in the languages given. */

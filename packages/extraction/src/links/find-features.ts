@@ -5,6 +5,7 @@ import { Collector } from './collector'
 import type { Context } from './context'
 import { feature, pair } from './hash'
 import { addText } from './text-features'
+import { nextWords, valueFeatures, wordFeatures } from './word-features'
 
 const day = 86_400_000
 function distance(value: string, sent: string): string {
@@ -124,6 +125,19 @@ function addCode(to: Collector, { line, start, end }: Find, { byLine }: Context)
   for (const form of new Set(over.map((other) => other.form))) to.add(`also|${form}`)
 }
 
+/** The words themselves: in its line, and in the lines that may label it. */
+function addWords(to: Collector, find: Find, line: Line, { neighbors }: Context): void {
+  const around = neighbors[find.line]
+  to.features.push(
+    ...nextWords(line, find.start, find.end),
+    ...wordFeatures('left', around?.left[0], 4),
+    ...wordFeatures('above', around?.above[0], 4),
+    ...wordFeatures('column', around?.columnHead[0], 4),
+    ...wordFeatures('heading', around?.headings[0], 4),
+    ...(find.type === 'text' ? valueFeatures(find.value) : []),
+  )
+}
+
 /** What a find is seen by: the form of its value, and all that stands around it. */
 export function featuresOf(find: Find, context: Context): Int32Array {
   const line = context.read.page.lines[find.line]
@@ -161,6 +175,7 @@ export function featuresOf(find: Find, context: Context): Int32Array {
   if (line.cell) to.add('in-table')
   if (find.type === 'code') addCode(to, find, context)
   if (find.type === 'text') addText(to, find, line, context)
+  addWords(to, find, line, context)
   const type = feature(`type|${find.type}`)
   return Int32Array.from(to.features, (one) => pair(one, type))
 }

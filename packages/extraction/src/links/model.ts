@@ -14,22 +14,43 @@ export interface Weights {
   classes: ReadonlyMap<number, Float32Array>
 }
 
-/** Fills `hidden` with what some features make of the hidden layer. */
-export function fillHidden(
-  { units, rows, vectors, bias }: Weights,
-  features: ArrayLike<number>,
-  hidden: Float32Array,
-): void {
-  hidden.fill(0)
+/** Adds the vectors of some features up. */
+function addVectors({ units, rows, vectors }: Weights, features: ArrayLike<number>, sum: Float32Array): void {
   for (let at = 0; at < features.length; at++) {
     const row = rows[features[at] ?? 0] ?? 0
     if (row === 0) continue
     const base = row * units
-    for (let unit = 0; unit < units; unit++) hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
+    for (let unit = 0; unit < units; unit++) sum[unit] = (sum[unit] ?? 0) + (vectors[base + unit] ?? 0)
   }
-  const scale = scaleOf(features.length)
-  for (let unit = 0; unit < units; unit++)
-    hidden[unit] = Math.max(0, (bias[unit] ?? 0) + (hidden[unit] ?? 0) * scale)
+}
+
+const knownSums = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
+
+/** The sum of the vectors of features that many options share, added up once. */
+function sharedSum(weights: Weights, features: Int32Array): Float32Array {
+  let known = knownSums.get(weights)
+  if (!known) knownSums.set(weights, (known = new WeakMap()))
+  let sum = known.get(features)
+  if (!sum) {
+    known.set(features, (sum = new Float32Array(weights.units)))
+    addVectors(weights, features, sum)
+  }
+  return sum
+}
+
+/** Fills `hidden` with what some features make of the hidden layer, together with those that other options have as well. */
+function fillHidden(
+  weights: Weights,
+  features: ArrayLike<number>,
+  hidden: Float32Array,
+  shared: Int32Array,
+): void {
+  if (shared.length > 0) hidden.set(sharedSum(weights, shared))
+  else hidden.fill(0)
+  addVectors(weights, features, hidden)
+  const scale = scaleOf(features.length + shared.length)
+  for (let unit = 0; unit < weights.units; unit++)
+    hidden[unit] = Math.max(0, (weights.bias[unit] ?? 0) + (hidden[unit] ?? 0) * scale)
 }
 
 /** Keeps sums of few and of many features alike in size. */
@@ -49,20 +70,23 @@ let shared = new Float32Array(0)
 const layerOf = ({ units }: Weights): Float32Array =>
   shared.length === units ? shared : (shared = new Float32Array(units))
 
-/** The scores of some classes for one set of features. */
+const none = new Int32Array(0)
+
+/** The scores of some classes for one set of features; `shared` are more of them, which other sets have as well. */
 export function scoresOf(
   weights: Weights,
   features: ArrayLike<number>,
   classes: readonly number[],
+  shared = none,
 ): number[] {
   const hidden = layerOf(weights)
-  fillHidden(weights, features, hidden)
+  fillHidden(weights, features, hidden, shared)
   return classes.map((one) => weigh(hidden, weights.classes.get(one)))
 }
 
 /** The score of a class for some features. */
-export const scoreOf = (weights: Weights, features: ArrayLike<number>, one: number): number =>
-  scoresOf(weights, features, [one])[0] ?? 0
+export const scoreOf = (weights: Weights, features: ArrayLike<number>, one: number, shared = none): number =>
+  scoresOf(weights, features, [one], shared)[0] ?? 0
 
 /** Scores as probabilities that add up to one. */
 export function softmax(scores: readonly number[]): number[] {

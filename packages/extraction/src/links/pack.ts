@@ -46,7 +46,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
 }
 
 /** A vector with nothing above this is left out. */
-const least = 0.02
+const least = 0.05
 
 /** The weights that `packWeights` wrote. */
 export function unpackWeights(packed: string): Weights {

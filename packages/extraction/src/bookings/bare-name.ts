@@ -1,0 +1,39 @@
+import type { Find } from '../finds/find'
+import { particleTag, type Tag } from '../languages/lexicon'
+
+const titleTag = particleTag('title')
+/** What agencies write behind a name: sorts of passengers (IATA resolution 728), and titles in capitals. */
+const behind = /\s+(?:ADT|CHD|CNN|INF|INS|MR|MRS|MS|MISS|MSTR|DR|MME|MLLE|HERR|FRAU|SRA?|SIG)$/u
+/** A title that is written on to a name behind a stroke: `NOWAK/ANNAMRS`. */
+const attached = /(?<=\/\p{Lu}{3,})(?:MRS|MISS|MSTR|MR)$/u
+
+const maxTitles = 2
+
+const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
+
+/**
+ * The name of a person without titles in front and behind, and without the full stop of a sentence; `text` and `tags` are
+ * those of its line.
+ */
+export function bareName(find: Find, text: string, tags: readonly Tag[]): Find {
+  let { start, end } = find
+  const titles = tags.filter(({ ids }) => ids.includes(titleTag))
+  for (let turn = 0; turn < maxTitles; turn++) {
+    const lead = titles.find((tag) => tag.start === start && tag.end < end)
+    if (!lead) break
+    const skipped = /^[\s.:]*/u.exec(text.slice(lead.end, end))?.[0].length ?? 0
+    // a letter or two in front of a single word is an initial: `P. Nowak`
+    if (wordsIn(text.slice(lead.end + skipped, end)) < 2 && lead.end - lead.start < 3) break
+    start = lead.end + skipped
+  }
+  const tail = titles.find((tag) => tag.end === end && tag.start > start)
+  if (tail) end = tail.start
+  const value = text
+    .slice(start, end)
+    .trimEnd()
+    .replace(behind, '')
+    .replace(attached, '')
+    .replace(/(?<=\p{L}{3})\.$/u, '')
+    .trimEnd()
+  return /\p{L}/u.test(value) ? { ...find, start, end: start + value.length, value } : find
+}

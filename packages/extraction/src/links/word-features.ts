@@ -1,0 +1,69 @@
+import { folded } from '../page/fold'
+import type { Line } from '../page/page'
+import { feature, pair } from './hash'
+
+/** Scripts that write no blanks: their words are cut into pairs of letters. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const word = /\p{L}[\p{L}\p{M}'’]*/gu
+const maxLength = 20
+const maxPairs = 12
+
+/** Features of the words of a folded text, in order; numbers, single letters and what is longer than a word are left out. */
+function wordsIn(text: string): number[] {
+  const words: number[] = []
+  const add = (one: string): void => void words.push(feature(`word|${one}`))
+  for (const [one] of text.matchAll(word)) {
+    if (!unspaced.test(one)) {
+      if (one.length > 1 && one.length < maxLength) add(one)
+    } else for (let at = 0; at + 1 < one.length && at < maxPairs; at++) add(one.slice(at, at + 2))
+  }
+  return words
+}
+
+const known = new WeakMap<Line, number[]>()
+
+/** Features of the words of a line, each page's lines once. */
+function wordsOfLine(line: Line): number[] {
+  const have = known.get(line)
+  if (have) return have
+  const words = wordsIn(line.folded)
+  known.set(line, words)
+  return words
+}
+
+/**
+ * Features of the words of a line that stands in some relation to a find: of a long line its first and last words, together
+ * no more than `most`. What the lexicon does not know is learned from the mails that the models are fitted on.
+ */
+export function wordFeatures(relation: string, line: Line | null | undefined, most: number): number[] {
+  if (!line) return []
+  const all = wordsOfLine(line)
+  const words = all.length <= most ? all : [...all.slice(0, most / 2), ...all.slice(-most / 2)]
+  const id = feature(`words|${relation}`)
+  return [...new Set(words)].map((one) => pair(one, id))
+}
+
+const maxValueWords = 6
+
+/** Features of the words that a value itself consists of: `Rewards` names no traveler, `Pousada` a place to stay. */
+export function valueFeatures(value: string): number[] {
+  const words = wordsIn(folded(value))
+  const within = feature('words|value')
+  const result = words.slice(0, maxValueWords).map((one) => pair(one, within))
+  const [first, last] = [words[0], words.at(-1)]
+  if (first !== undefined) result.push(pair(first, feature('words|value-first')))
+  if (last !== undefined) result.push(pair(last, feature('words|value-last')))
+  return result
+}
+
+/** How far from a find the words before and behind it are looked at, in letters; and how many of them. */
+const before = { letters: 60, words: 3 }
+const behind = { letters: 30, words: 2 }
+
+/** Features of the words next to a find in its own line. */
+export function nextWords(line: Line, start: number, end: number): number[] {
+  const left = wordsIn(line.folded.slice(Math.max(0, start - before.letters), start)).slice(-before.words)
+  const right = wordsIn(line.folded.slice(end, end + behind.letters)).slice(0, behind.words)
+  const [leftId, rightId] = [feature('words|before'), feature('words|behind')]
+  return [...left.map((one) => pair(one, leftId)), ...right.map((one) => pair(one, rightId))]
+}

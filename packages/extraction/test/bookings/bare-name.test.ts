@@ -1,0 +1,36 @@
+import { bareName } from '@sextant/extraction/bookings/bare-name'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { folded } from '@sextant/extraction/page/fold'
+import { expect, test } from 'vitest'
+
+/** The bare name of a traveler that stands in a line, in the language of a phrase. */
+function bare(line: string, name: string, phrase: string): string {
+  const start = line.indexOf(name)
+  const find = {
+    type: 'text' as const,
+    line: 0,
+    start,
+    end: start + name.length,
+    value: name,
+    form: 'piece',
+    detail: '',
+  }
+  return bareName(find, line, tagsOf(folded(line), languagesOf([folded(phrase), folded(line)]))).value
+}
+
+test.each([
+  ['Mr John Smith', 'John Smith', 'booking confirmation'],
+  ['Dr. Anna B. Nowak', 'Anna B. Nowak', 'booking confirmation'],
+  ['Herr Dr. Karl Weiß', 'Karl Weiß', 'Ihre Buchungsnummer, Anreise und Abreise'],
+  ['Ông HOANG VAN NAM', 'HOANG VAN NAM', 'Mã đặt chỗ, ngày nhận phòng, hành khách'],
+  ['PEIXOTO/BENTO CHD', 'PEIXOTO/BENTO', 'booking confirmation'],
+  ['LEGRAND/ANNE-SOPHIE MME', 'LEGRAND/ANNE-SOPHIE', 'booking confirmation'],
+  ['NOWAK/ANNAMRS', 'NOWAK/ANNA', 'booking confirmation'],
+  ['北川陽子様', '北川陽子', '予約番号 チェックイン 宿泊'],
+  ['Sunita Rao.', 'Sunita Rao', 'booking confirmation'],
+  ['P. Nowak', 'P. Nowak', 'Numer rezerwacji, data przyjazdu, pasażer'],
+  ['John Smith Jr.', 'John Smith Jr.', 'booking confirmation'],
+  ['Mr', 'Mr', 'booking confirmation'],
+])('a traveler is told by the name alone: %s', (name, expected, phrase) =>
+  expect(bare(`: ${name}`, name, phrase)).toBe(expected),
+)

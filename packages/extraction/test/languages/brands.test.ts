@@ -1,0 +1,21 @@
+import { brandTag, languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { folded } from '@sextant/extraction/page/fold'
+import { expect, test } from 'vitest'
+
+const tagged = (text: string) => {
+  const line = folded(text)
+  return tagsOf(line, languagesOf([line])).flatMap(({ ids }) => ids)
+}
+
+test.each([
+  ['Your FlixBus ticket', 'bus'],
+  ['Vaša karta: Jadrolinija', 'boat'],
+  ['ご予約 ルートイン 長野', 'lodging'],
+  ['Ваша поездка с Яндекс Go', 'taxi'],
+  ['Tu reserva con Europcar', 'car'],
+] as const)('a company tells what is booked with it, in every language: %s', (text, kind) =>
+  expect(tagged(text)).toContain(brandTag(kind)),
+)
+
+test('a brand is a whole word: the first letters of another one are none', () =>
+  expect(tagged('Uberlingen am Bodensee')).not.toContain(brandTag('taxi')))
