@@ -31,17 +31,13 @@ afterAll(async () => await context.close())
 const readOne = (body: unknown): Traveler => z.parse(one(Traveler), body).data
 const create = async (body: z.input<typeof TravelerDraft>) =>
   await context.call(createTraveler, { team: context.acme, body }, context.people.owner)
-const list = async (query: object) =>
-  z.parse(
-    page(Traveler),
-    (await context.call(listTravelers, { team: context.acme, query }, context.people.viewer)).body,
-  )
+const listed = async (query: object): Promise<unknown> =>
+  (await context.call(listTravelers, { team: context.acme, query }, context.people.viewer)).body
+const list = async (query: object) => z.parse(page(Traveler), await listed(query))
 
 test('a row of the list has what the contract names, and nothing else of its table', async () => {
-  const { body } = await context.call(listTravelers, { team: context.acme, query: {} }, context.people.viewer)
-  const { data } = z.parse(z.object({ data: z.array(z.record(z.string(), z.unknown())) }), body)
-  expect(data.map(Object.keys)).toEqual(data.map(() => Object.keys(Traveler.shape)))
-  expect(data.length).toBeGreaterThan(0)
+  const { data } = z.parse(z.object({ data: z.array(z.record(z.string(), z.unknown())) }), await listed({}))
+  expect(Object.keys(data[0] ?? {})).toEqual(Object.keys(Traveler.shape))
 })
 
 refusals(listTravelers, () => context, {

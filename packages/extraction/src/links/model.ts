@@ -77,7 +77,7 @@ export function scoresOf(
   weights: Weights,
   features: ArrayLike<number>,
   classes: readonly number[],
-  shared = none,
+  shared: Int32Array = none,
 ): number[] {
   const hidden = layerOf(weights)
   fillHidden(weights, features, hidden, shared)
@@ -85,7 +85,7 @@ export function scoresOf(
 }
 
 /** The score of a class for some features. */
-export const scoreOf = (weights: Weights, features: ArrayLike<number>, one: number, shared = none): number =>
+export const scoreOf = (weights: Weights, features: ArrayLike<number>, one: number, shared: Int32Array = none): number =>
   scoresOf(weights, features, [one], shared)[0] ?? 0
 
 /** Scores as probabilities that add up to one. */

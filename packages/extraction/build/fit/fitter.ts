@@ -1,0 +1,184 @@
+import { scaleOf, type Weights, weigh } from '../../src/links/model'
+import { numbers } from './random-numbers'
+import { type Choice, type Fitted, hiddenUnits } from './starting-weights'
+
+const rate = 0.07
+const decay = 2e-5
+/** The share of hidden units that are left out at each step, so that no few of them are relied on. */
+const dropout = 0.3
+/** The share of features that are left out at each step: no few words are relied on either. */
+const inputDropout = 0.3
+/** Steps smaller than this are not taken. */
+const minGradient = 1e-3
+
+/** The features of an option that have a vector, by its row, and how many have none. */
+interface Layer {
+  rows: Uint16Array
+  others: number
+}
+
+/** A choice made ready: options that share their features share a hidden layer. */
+interface Lesson {
+  weight: number
+  layers: Layer[]
+  options: { layer: number; group: number; isRight: boolean }[]
+}
+
+export function prepared({ options, weight }: Choice, { rows }: Weights): Lesson {
+  const layers = [...new Set(options.map(({ features }) => features))]
+  return {
+    weight,
+    layers: layers.map((features) => {
+      const own = Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0)
+      return { rows: own, others: features.length - own.length }
+    }),
+    options: options.map(({ features, group, isRight }) => ({
+      layer: layers.indexOf(features),
+      group,
+      isRight,
+    })),
+  }
+}
+
+/** What a step sees of a layer: rows that were not left out, the hidden units, and where they should move. */
+interface Seen {
+  rows: Uint16Array
+  count: number
+  scale: number
+  hidden: Float32Array
+  slopes: Float32Array
+}
+
+/** Moves some weights by AdaGrad: `list` and `sums` of squares from an offset on, by the slopes of the units in use. */
+function move(
+  list: Float32Array,
+  sums: Float32Array,
+  offset: number,
+  slopes: Float32Array,
+  units: Uint8Array,
+  unitCount: number,
+  scale: number,
+): void {
+  for (let at = 0; at < unitCount; at++) {
+    const unit = units[at] ?? 0
+    const gradient = slopes[unit] ?? 0
+    if (gradient === 0) continue
+    const place = offset + unit
+    const value = list[place] ?? 0
+    const slope = gradient * scale - decay * value
+    const sum = (sums[place] ?? 0) + slope * slope
+    sums[place] = sum
+    list[place] = value + (rate * slope) / (Math.sqrt(sum) + 0.02)
+  }
+}
+
+/** A network while it is fitted, with the sums of squares that AdaGrad divides by. */
+export class Fitter {
+  readonly #weights: Fitted
+  readonly #vectorSums: Float32Array
+  readonly #biasSums = new Float32Array(hiddenUnits)
+  readonly #classSums: Map<number, Float32Array>
+  readonly #seen: Seen[] = []
+  /** The hidden units that a step does not leave out. */
+  readonly #units = new Uint8Array(hiddenUnits)
+  #unitCount = 0
+  readonly #classSlopes = new Float32Array(hiddenUnits)
+  readonly #next = numbers(12345)
+
+  constructor(weights: Fitted) {
+    this.#weights = weights
+    this.#vectorSums = new Float32Array(weights.vectors.length)
+    this.#classSums = new Map([...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))
+  }
+
+  /** One step towards the right options of a choice. */
+  learn({ options, layers, weight }: Lesson): void {
+    this.#unitCount = 0
+    for (let unit = 0; unit < hiddenUnits; unit++)
+      if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
+    for (const [at, layer] of layers.entries()) this.#see(layer, at)
+    const { classes } = this.#weights
+    const shares = options.map(({ layer, group }) => weigh(this.#seenAt(layer).hidden, classes.get(group)))
+    const top = Math.max(...shares)
+    let all = 0
+    let right = 0
+    for (const [at, score] of shares.entries()) {
+      const value = Math.exp(score - top)
+      shares[at] = value
+      all += value
+      if (options[at]?.isRight) right += value
+    }
+    for (const [at, { layer, group, isRight }] of options.entries()) {
+      const share = shares[at] ?? 0
+      const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
+      if (Math.abs(gradient) >= minGradient) this.#moveClass(this.#seenAt(layer), group, gradient)
+    }
+    for (const at of layers.keys()) this.#moveLayer(this.#seenAt(at))
+  }
+
+  #seenAt(at: number): Seen {
+    return (this.#seen[at] ??= {
+      rows: new Uint16Array(0),
+      count: 0,
+      scale: 1,
+      hidden: new Float32Array(hiddenUnits),
+      slopes: new Float32Array(hiddenUnits),
+    })
+  }
+
+  /** Fills a hidden layer by the features that are not left out. */
+  #see({ rows, others }: Layer, at: number): void {
+    const seen = this.#seenAt(at)
+    const { hidden, slopes } = seen
+    const { vectors, bias } = this.#weights
+    if (seen.rows.length < rows.length) seen.rows = new Uint16Array(rows.length * 2)
+    hidden.fill(0)
+    slopes.fill(0)
+    let count = 0
+    for (let one = 0; one < rows.length; one++) {
+      if (this.#next() < inputDropout) continue
+      const row = rows[one] ?? 0
+      seen.rows[count++] = row
+      const base = row * hiddenUnits
+      for (let unit = 0; unit < hiddenUnits; unit++)
+        hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
+    }
+    seen.count = count
+    seen.scale = scaleOf(count + others * (1 - inputDropout))
+    const kept = 1 / (1 - dropout)
+    let used = 0
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      const isUsed = used < this.#unitCount && this.#units[used] === unit
+      if (isUsed) used++
+      const value = (bias[unit] ?? 0) + (hidden[unit] ?? 0) * seen.scale
+      hidden[unit] = isUsed && value > 0 ? value * kept : 0
+    }
+  }
+
+  #moveClass({ hidden, slopes }: Seen, group: number, gradient: number): void {
+    const [vector, sums] = [this.#weights.classes.get(group), this.#classSums.get(group)]
+    if (!vector || !sums) return
+    const kept = 1 / (1 - dropout)
+    for (let unit = 0; unit < hiddenUnits; unit++) {
+      const value = hidden[unit] ?? 0
+      this.#classSlopes[unit] = value
+      if (value > 0) slopes[unit] = (slopes[unit] ?? 0) + gradient * (vector[unit] ?? 0) * kept
+    }
+    move(vector, sums, 0, this.#classSlopes, this.#units, this.#unitCount, gradient)
+  }
+
+  #moveLayer({ rows, count, scale, slopes }: Seen): void {
+    const { vectors, bias } = this.#weights
+    move(bias, this.#biasSums, 0, slopes, this.#units, this.#unitCount, 1)
+    for (let one = 0; one < count; one++)
+      move(
+        vectors,
+        this.#vectorSums,
+        (rows[one] ?? 0) * hiddenUnits,
+        slopes,
+        this.#units,
+        this.#unitCount,
+        scale,
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import { featureBits } from '../../src/links/hash'
+import type { Weights } from '../../src/links/model'
+import { numbers } from './random-numbers'
+
+/** One decision: options with their features, of which the right ones are known. Several may be right. */
+export interface Choice {
+  options: { features: Int32Array; group: number; isRight: boolean }[]
+  weight: number
+  /** The mail that it was taken from. */
+  mail: string
+}
+
+export const hiddenUnits = 28
+/** Mails that a feature must be seen in to get a vector: what one mail alone has says nothing of others. */
+const minMails = 5
+const maxRows = 65_535
+
+/** Weights that are fitted on: their classes can be changed. */
+export type Fitted = Weights & { classes: Map<number, Float32Array> }
+
+/** Weights with a zero vector for each feature that is seen often enough, and a random one for each class. */
+export function startingWeights(choices: readonly Choice[]): Fitted {
+  const counts = new Map<number, number>()
+  const classes = new Map<number, Float32Array>()
+  const next = numbers(7)
+  const random = (scale: number): Float32Array =>
+    Float32Array.from({ length: hiddenUnits }, () => (next() - 0.5) * 2 * scale)
+  const lastMail = new Map<number, string>()
+  for (const { options, mail } of choices)
+    for (const { features, group } of options) {
+      if (!classes.has(group)) classes.set(group, random(0.3))
+      for (const one of features) {
+        // the choices of a mail follow each other
+        if (lastMail.get(one) === mail) continue
+        lastMail.set(one, mail)
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
+    }
+  const often = [...counts].filter(([, count]) => count >= minMails)
+  const kept = often
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, maxRows)
+    .map(([one]) => one)
+  const rows = new Uint16Array(1 << featureBits)
+  for (const [at, one] of kept.entries()) rows[one] = at + 1
+  return {
+    units: hiddenUnits,
+    rows,
+    vectors: new Float32Array((kept.length + 1) * hiddenUnits),
+    bias: random(0.2).map(Math.abs),
+    classes,
+  }
+}
