@@ -85,8 +85,12 @@ export function scoresOf(
 }
 
 /** The score of a class for some features. */
-export const scoreOf = (weights: Weights, features: ArrayLike<number>, one: number, shared: Int32Array = none): number =>
-  scoresOf(weights, features, [one], shared)[0] ?? 0
+export const scoreOf = (
+  weights: Weights,
+  features: ArrayLike<number>,
+  one: number,
+  shared: Int32Array = none,
+): number => scoresOf(weights, features, [one], shared)[0] ?? 0
 
 /** Scores as probabilities that add up to one. */
 export function softmax(scores: readonly number[]): number[] {
