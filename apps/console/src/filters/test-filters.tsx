@@ -59,8 +59,8 @@ export function TestFilters() {
   )
 }
 
-function Tried({ tried: { matched, filter_id, action, redacted, trace } }: { tried: FilterTest }) {
-  const decided = trace.find((step) => step.filter_id === filter_id)
+function Tried({ tried: { matched, rule_id, action, redacted, trace } }: { tried: FilterTest }) {
+  const decided = trace.find((step) => step.rule_id === rule_id)
   return (
     <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No filter matches'}>
       <p className="text-muted">
@@ -68,7 +68,7 @@ function Tried({ tried: { matched, filter_id, action, redacted, trace } }: { tri
         {redacted && action !== 'redact' ? ` ${actionHints.redact}` : null}
       </p>
       <ol className="mt-3 flex flex-col gap-3">
-        {trace.map(({ filter_id: id, name, matched: yes, checks }) => (
+        {trace.map(({ rule_id: id, name, matched: yes, checks }) => (
           <li key={id}>
             <p className="font-medium">
               {name}: {yes ? 'matched' : 'did not match'}

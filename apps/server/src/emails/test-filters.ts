@@ -20,7 +20,7 @@ export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
     return {
       data: {
         matched: decision !== null || redactions.length > 0,
-        filter_id: decision?.id ?? null,
+        rule_id: decision?.id ?? null,
         action: decision?.action ?? (redactions.length > 0 ? 'redact' : 'capture'),
         redacted: redactions.length > 0,
         trace: [...trace],

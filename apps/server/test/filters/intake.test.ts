@@ -179,7 +179,7 @@ describe('the filters, tried out', () => {
 
   test('on a message that none is about read it as usual', async () => {
     const tried = await tryOut({ message: 'From: a@b.test\nSubject: Other\n\nText' })
-    expect(tried).toMatchObject({ matched: false, filter_id: null, action: 'capture' })
+    expect(tried).toMatchObject({ matched: false, rule_id: null, action: 'capture' })
   })
 
   test('on a stored mail change nothing and count nothing', async () => {

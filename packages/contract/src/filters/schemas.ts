@@ -96,7 +96,7 @@ export type FilterEdit = z.infer<typeof FilterEdit>
 
 /** How one filter was asked: each of its questions in words, and how it was answered. */
 export const FilterStep = z.object({
-  filter_id: Id,
+  rule_id: Id,
   name: z.string(),
   matched: z.boolean(),
   checks: z.array(z.object({ text: z.string(), passed: z.boolean() })),
@@ -107,7 +107,7 @@ export type FilterStep = z.infer<typeof FilterStep>
 export const FilterTest = z.object({
   matched: z.boolean(),
   /** The filter that decided; null where none did, and the mail is read as usual. */
-  filter_id: z.nullable(Id),
+  rule_id: z.nullable(Id),
   action: FilterAction,
   /** Whether a filter for privacy keeps the message's text from being stored. */
   redacted: z.boolean(),

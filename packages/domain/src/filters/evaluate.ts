@@ -50,7 +50,7 @@ function evaluateRule(filter: EvaluatedFilter, message: FilteredMessage): Filter
     filter.domains.length === 0 ? [] : [{ text: `Sent from ${domainsText(filter.domains)}`, passed: senders }]
   const isAbout = filter.domains.length + filter.conditions.length > 0
   return {
-    filter_id: filter.id,
+    rule_id: filter.id,
     name: filter.name,
     matched: isAbout && senders && conditions,
     checks: [...domainCheck, ...answers],

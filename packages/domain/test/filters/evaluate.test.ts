@@ -88,13 +88,13 @@ describe('the filters', () => {
     expect(evaluation.decision).toBe(exception)
     expect(evaluation.trace).toEqual([
       {
-        filter_id: '3',
+        rule_id: '3',
         name: 'Filter',
         matched: false,
         checks: [{ text: 'Sent from x.test', passed: false }],
       },
       {
-        filter_id: '2',
+        rule_id: '2',
         name: 'Filter',
         matched: true,
         checks: [
