@@ -4,7 +4,7 @@ import type { Booking } from './resolve'
 
 /** From this confidence on, a booking is claimed as certain; no less than `minCertain` of them are right in every field. */
 const certain = 0.9
-export const minCertain = 0.98
+export const minCertain = 0.99
 /** The most that is said of what is not that sure. */
 const maxDoubted = 0.89
 
