@@ -85,7 +85,7 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
   event: 'an event',
 }
 /** From these probabilities on, of a booking and of the page that speaks of one, what is not claimed is told of. */
-const minTold = 0.12
+const minTold = 0.05
 const minSpeaking = 0.5
 
 /** What a page may say of a booking without being sure of it, in words. */
