@@ -52,8 +52,8 @@ test('an import that is killed twice, once with its database, ends with exactly 
     1,
   )
   const { rows: counted } = await pool.query(
-    `select (select count(*) from travelers) as people, (select count(*) from events where type = 'member.created') as told`,
+    `select (select count(*) from travelers) as people, (select count(*) from events where type = 'member.created') as events`,
   )
   await pool.end()
-  expect(counted).toEqual([{ people: String(rows), result: String(rows) }])
+  expect(counted).toEqual([{ people: String(rows), events: String(rows) }])
 }, 180_000)

@@ -12,10 +12,10 @@ export type Pause = () => Promise<void>
  * It waits as long as the piece took, so that whatever else the process has to do has half of it. Letting only what is due go
  * first would make an answer of many steps wait for as many pieces.
  */
-export function pace({ elapsed }: Clock): Pause {
+export function pace({ elapsed }: Clock, sleep: (ms: number) => Promise<unknown> = setTimeout): Pause {
   let began = elapsed()
   return async () => {
-    await setTimeout(Math.min(maxMs, elapsed() - began))
+    await sleep(Math.min(maxMs, elapsed() - began))
     began = elapsed()
   }
 }
