@@ -75,7 +75,7 @@ test('who goes back while the console still starts comes to the page before', as
   })
   await page.reload()
   // The router stands from when it has put its own functions into the history.
-  await page.waitForFunction("Object.hasOwn(history, 'pushState')")
+  await expect.poll(async () => await page.evaluate("Object.hasOwn(history, 'pushState')")).toBe(true)
   await page.evaluate('history.back()')
   await expect(page).toHaveURL(/\/support$/)
   answer()

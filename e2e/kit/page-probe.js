@@ -50,8 +50,9 @@
   const stands = async () => {
     for (;;) {
       await new Promise(requestAnimationFrame)
-      const busy =
-        pending > 0 || document.querySelector('[aria-busy=true]') || document.fonts.status !== 'loaded'
+      // The title of a page that is on its way is a heading, too.
+      const awaited = document.querySelector('[aria-busy=true], [role=status] > h1')
+      const busy = pending > 0 || awaited || document.fonts.status !== 'loaded'
       if (busy || !document.querySelector('h1')) touch()
       if (performance.now() - lastChange > quietMs) return
     }

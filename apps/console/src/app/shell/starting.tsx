@@ -14,9 +14,9 @@ export const StartingPlain = () => (
 /** For who is signed in: the places of the sidebar and of a page. */
 export const StartingShell = () => (
   <>
-    <div className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">
+    <header className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">
       Sextant
-    </div>
+    </header>
     <div
       aria-hidden="true"
       className="sidebar-starting fixed inset-y-0 left-0 w-16 border-r border-line max-md:hidden"
