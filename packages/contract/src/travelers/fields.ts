@@ -180,7 +180,8 @@ export const travelerFields = {
     input: z.optional(LocationPrecision),
     blank: 'exact',
     merge: 'strictest',
-    aliases: 'location precision,location sharing,location visibility,share location,standortfreigabe',
+    aliases:
+      'location precision,location sharing,location shared as,location visibility,share location,standortfreigabe',
   },
   status: {
     label: 'Status',
