@@ -4,10 +4,10 @@ import { type Candidate, candidatesOf, judgeRoles, roleGroup, rolesOf } from '..
 import { featuresInContext } from '../../src/bookings/roles-in-context'
 import { type Context, contextOf } from '../../src/links/context'
 import type { Weights } from '../../src/links/model'
+import type { Choice } from './choice'
 import { pagesOf } from './pages-of'
 import { rightRoles, rowsBegun } from './right-finds'
 import type { Example } from './shared-mails'
-import type { Choice } from './train'
 
 /** A page of an example, ready to be fitted on. */
 export interface Lesson {

@@ -1,6 +1,7 @@
 import { scaleOf, type Weights, weigh } from '../../src/links/model'
+import type { Choice } from './choice'
 import { numbers } from './random-numbers'
-import { type Choice, type Fitted, hiddenUnits } from './starting-weights'
+import { type Fitted, hiddenUnits } from './starting-weights'
 
 const rate = 0.07
 const decay = 2e-5
@@ -24,6 +25,7 @@ interface Lesson {
   options: { layer: number; group: number; isRight: boolean }[]
 }
 
+/** A choice with its features as rows of the weights: looked up once, not at each turn. */
 export function prepared({ options, weight }: Choice, { rows }: Weights): Lesson {
   const layers = [...new Set(options.map(({ features }) => features))]
   return {
@@ -82,7 +84,6 @@ export class Fitter {
   /** The hidden units that a step does not leave out. */
   readonly #units = new Uint8Array(hiddenUnits)
   #unitCount = 0
-  readonly #classSlopes = new Float32Array(hiddenUnits)
   readonly #next = numbers(12345)
 
   constructor(weights: Fitted) {
@@ -161,10 +162,9 @@ export class Fitter {
     const kept = 1 / (1 - dropout)
     for (let unit = 0; unit < hiddenUnits; unit++) {
       const value = hidden[unit] ?? 0
-      this.#classSlopes[unit] = value
       if (value > 0) slopes[unit] = (slopes[unit] ?? 0) + gradient * (vector[unit] ?? 0) * kept
     }
-    move(vector, sums, 0, this.#classSlopes, this.#units, this.#unitCount, gradient)
+    move(vector, sums, 0, hidden, this.#units, this.#unitCount, gradient)
   }
 
   #moveLayer({ rows, count, scale, slopes }: Seen): void {

@@ -3,9 +3,9 @@ import { judgeBeginnings } from '../../src/bookings/begin'
 import { gateFeatures, judgeGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import type { Weights } from '../../src/links/model'
+import type { Choice } from './choice'
 import { type JudgedLesson, worthOf } from './choices'
 import { rowsBegun } from './right-finds'
-import type { Choice } from './train'
 
 /** Whether drafts are bookings: right where kind and beginning are a row's. */
 export function keepChoices(

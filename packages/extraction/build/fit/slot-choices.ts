@@ -8,11 +8,11 @@ import { type Others, othersOf } from '../../src/bookings/slots-in-context'
 import { travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
 import type { Find } from '../../src/finds/find'
 import type { Weights } from '../../src/links/model'
+import type { Choice } from './choice'
 import { type JudgedLesson, type Lesson, worthOf } from './choices'
 import { holds, rowsBegun } from './right-finds'
 import { type Row, sameValue } from './rows'
 import type { Example } from './shared-mails'
-import type { Choice } from './train'
 
 /** Whether a find is what a slot of one of some rows asks for; null that they leave it open. */
 function fitsSlot(slot: Slot, find: Find | null, rows: readonly Row[], draft: Draft): boolean {

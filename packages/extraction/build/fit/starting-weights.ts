@@ -1,14 +1,7 @@
 import { featureBits } from '../../src/links/hash'
 import type { Weights } from '../../src/links/model'
+import type { Choice } from './choice'
 import { numbers } from './random-numbers'
-
-/** One decision: options with their features, of which the right ones are known. Several may be right. */
-export interface Choice {
-  options: { features: Int32Array; group: number; isRight: boolean }[]
-  weight: number
-  /** The mail that it was taken from. */
-  mail: string
-}
 
 export const hiddenUnits = 28
 /** Mails that a feature must be seen in to get a vector: what one mail alone has says nothing of others. */

@@ -1,9 +1,8 @@
 import type { Weights } from '../../src/links/model'
+import type { Choice } from './choice'
 import { Fitter, prepared } from './fitter'
 import { numbers } from './random-numbers'
-import { type Choice, startingWeights } from './starting-weights'
-
-export type { Choice }
+import { startingWeights } from './starting-weights'
 
 const epochs = 8
 /** Turns at the end whose weights are averaged: the last mails seen do not count more than others. */

@@ -5,7 +5,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
  * are left out; airlines are known from elsewhere.
  */
 export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
-  train: `deutsche bahn, db fernverkehr, db navigator, bahn.de, öbb, westbahn, sbb, cff, ffs, bls, rhätische bahn, sncf, sncf connect, tgv, tgv inoui, inoui, ouigo, eurostar, thalys, intercités, trenitalia, italo, nuovo trasporto viaggiatori, frecciarossa, frecciargento, frecciabianca, renfe, avlo, iryo,
+  train: `deutsche bahn, db fernverkehr, db navigator, bahn.de, öbb, westbahn, sbb, cff, ffs, bls, rhätische bahn, sncf, sncf connect, tgv, tgv inoui, tgv lyria, lyria, inoui, ouigo, eurostar, thalys, intercités, intercites, flixtrain, trenitalia, italo, nuovo trasporto viaggiatori, frecciarossa, frecciargento, frecciabianca, renfe, avlo, iryo,
     euromed, alvia, comboios de portugal, alfa pendular, amtrak, acela, via rail, brightline, lner, avanti west coast, gwr, great western railway, thameslink, greater anglia,
     crosscountry, scotrail, transpennine express, tpe, northern rail, south western railway, southeastern, southern railway, c2c, chiltern railways, east midlands railway,
     west midlands trains, lumo, hull trains, grand central, caledonian sleeper, night riviera, transport for wales, irish rail, iarnród éireann, translink enterprise,
@@ -15,7 +15,7 @@ export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
     oncf, al boraq, israel railways, רכבת ישראל, haramain, irctc, vande bharat, rajdhani, shatabdi, shinkansen, 新幹線, jr東日本, jr西日本, jr東海, えきねっと, スマートex, korail, ktx,
     코레일, 台灣高鐵, 台湾高铁, thsr, 12306, 铁路12306, 中国铁路, 高铁, vietnam railways, đường sắt việt nam, ktmb, whoosh, kereta api indonesia, kai access, การรถไฟ, queensland rail, nsw trainlink,
     kiwirail, rovos rail, gautrain, rocky mountaineer`,
-  bus: `flixbus, megabus, greyhound, peter pan, boltbus, national express, citylink, scottish citylink, aircoach, bus éireann, gobus, eurolines, blablacar bus, alsa, avanzabus,
+  bus: `flixbus, blablabus, megabus, greyhound, peter pan, boltbus, national express, citylink, scottish citylink, aircoach, bus éireann, gobus, eurolines, blablacar bus, alsa, avanzabus,
     socibus, rede expressos, rede nacional de expressos, itabus, marino bus, marinobus, flibco, terravision, ouibus, isilines, postauto, carpostal, regiojet autobus, student agency,
     arriva bus, infobus, ecolines, lux express, simple express, tpilet, sindbad, onnibus, onnibus.com, vy bus4you, bus4you, nettbuss, nor-way bussekspress, kombardo expressen, flexbus,
     gråhundbus, swebus, vybuss, autotrans, arriva hrvatska, getbybus, fudeks, lasta, niš-ekspres, union ivkoni, юнион ивкони, етап, ktel, κτελ, kâmil koç, kamil koç, metro turizm, pamukkale turizm, ulusoy,
